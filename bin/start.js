@@ -1,0 +1,13 @@
+// npm start: everything it takes from a fresh clone to a running server.
+import { buildIfStale } from './build-if-stale.js'
+import { installMissing } from './install.js'
+import { run } from './node24.js'
+
+try {
+  installMissing({ development: false })
+  await buildIfStale()
+  process.exit(await run(['--env-file-if-exists=.env', 'server/main.ts']))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { duration, limits, maxInteger } from './limits.ts'
+import { id, ignoredOwner, instant, page } from './lists.ts'
+import { pillar } from './pillars.ts'
+import { line, prose } from './text.ts'
+
+export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
+export type Difficulty = z.infer<typeof difficulty>
+
+export const planStep = z.strictObject({
+  from: z.int().min(1).max(duration.max).describe('First day, counted from 1'),
+  to: z.int().min(1).max(duration.max).describe('Last day, inclusive'),
+  title: line({ max: limits.title }),
+  action: prose({ max: limits.description }),
+})
+export type PlanStep = z.infer<typeof planStep>
+
+export const challenge = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  pillar,
+  duration: z.int().describe('Days'),
+  difficulty,
+  participants: z.int().describe('Members who have joined at least once'),
+})
+export type Challenge = z.infer<typeof challenge>
+
+export const challengeDetail = challenge.extend({
+  plan: z
+    .array(z.object({ from: z.int(), to: z.int(), title: z.string(), action: z.string() }))
+    .nullable()
+    .describe('What each day says to do; days inclusive, covering 1 to duration'),
+})
+export type ChallengeDetail = z.infer<typeof challengeDetail>
+
+export const checkIn = z.object({
+  day: z.int().describe('Day of the challenge, counted from 1'),
+  date: z.string().describe('Calendar date in the member’s time zone'),
+  note: z.string().nullable(),
+  createdAt: instant,
+})
+export type CheckIn = z.infer<typeof checkIn>
+
+export const participation = z.object({
+  id,
+  challengeId: id,
+  userId: id,
+  progress: z.int().describe('Days done'),
+  completed: z.boolean(),
+  startedAt: instant,
+  completedAt: instant.nullable(),
+  lastCheckIn: checkIn.nullable(),
+  challenge,
+})
+export type Participation = z.infer<typeof participation>
+
+export const listChallenges = endpoint({
+  method: 'GET',
+  path: '/api/challenges',
+  access: 'public',
+  summary: 'Challenges, of all pillars or of one',
+  query: z.strictObject({ pillar: pillar.optional(), ...page }),
+  reply: z.array(challenge),
+})
+
+export const getChallenge = endpoint({
+  method: 'GET',
+  path: '/api/challenges/{id}',
+  access: 'public',
+  summary: 'One challenge with its day plan',
+  params: z.strictObject({ id }),
+  reply: challengeDetail,
+  errors: ['not-found'],
+})
+
+export const listParticipations = endpoint({
+  method: 'GET',
+  path: '/api/user-challenges',
+  access: 'member',
+  summary: 'The member’s participations, active and completed',
+  query: z.strictObject({ ...page }),
+  reply: z.array(participation),
+})
+
+export const joinChallenge = endpoint({
+  method: 'POST',
+  path: '/api/user-challenges',
+  access: 'member',
+  summary: 'Join a challenge; joining twice answers the membership there is',
+  body: z.strictObject({ challengeId: line({ max: 64 }), ...ignoredOwner }),
+  reply: participation,
+  errors: ['not-found'],
+})
+
+export const updateProgress = endpoint({
+  method: 'PATCH',
+  path: '/api/user-challenges/{id}/progress',
+  access: 'member',
+  summary: 'Mark the next day complete: progress is the present value + 1, or the present one again on a retry',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    progress: z.int().min(0).max(maxInteger),
+    note: prose({ min: 0, max: limits.note }).optional(),
+  }),
+  reply: participation,
+  errors: ['not-found', 'conflict'],
+})
+
+export const leaveChallenge = endpoint({
+  method: 'DELETE',
+  path: '/api/user-challenges/{id}',
+  access: 'member',
+  summary: 'Leave an active challenge',
+  params: z.strictObject({ id }),
+  reply: z.object({ left: z.literal(true) }),
+  errors: ['not-found', 'conflict'],
+})
+
+export const listCheckIns = endpoint({
+  method: 'GET',
+  path: '/api/user-challenges/{id}/check-ins',
+  access: 'member',
+  summary: 'The days marked, first to last',
+  params: z.strictObject({ id }),
+  reply: z.array(checkIn),
+  errors: ['not-found'],
+})
+
+export const undoCheckIn = endpoint({
+  method: 'DELETE',
+  path: '/api/user-challenges/{id}/check-ins/{day}',
+  access: 'member',
+  summary: 'Undo the last day marked, on the day it was marked',
+  params: z.strictObject({ id, day: z.string().regex(/^\d{1,4}$/, 'Expected number, received string').transform(Number) }),
+  reply: participation,
+  errors: ['not-found', 'conflict'],
+})
+

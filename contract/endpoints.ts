@@ -1,0 +1,48 @@
+import * as accounts from './accounts.ts'
+import * as challenges from './challenges.ts'
+import type { Endpoint, NameOf } from './endpoint.ts'
+import * as forum from './forum.ts'
+import * as goals from './goals.ts'
+import * as health from './health.ts'
+import * as journal from './journal.ts'
+import * as pillars from './pillars.ts'
+import * as resources from './resources.ts'
+import * as site from './site.ts'
+import * as social from './social.ts'
+
+/** Every call of the API. The server refuses to start while one of them is unserved. */
+export const endpoints = [
+  accounts.getUser,
+  accounts.signUp,
+  accounts.signIn,
+  accounts.login,
+  accounts.logout,
+  accounts.requestReset,
+  accounts.resetPassword,
+  accounts.requestVerification,
+  accounts.verifyEmail,
+  challenges.listChallenges,
+  challenges.getChallenge,
+  challenges.listParticipations,
+  challenges.joinChallenge,
+  challenges.updateProgress,
+  challenges.leaveChallenge,
+  challenges.listCheckIns,
+  challenges.undoCheckIn,
+  forum.listForumPosts,
+  goals.listGoals,
+  health.healthz,
+  health.readyz,
+  health.openApi,
+  journal.listJournalEntries,
+  pillars.listPillars,
+  resources.listResources,
+  resources.getResource,
+  site.getSite,
+  social.listSocialPosts,
+] as const satisfies readonly Endpoint[]
+
+type Any = (typeof endpoints)[number]
+
+/** `{ 'GET /api/challenges': typeof listChallenges, … }`: the contract as the browser's types see it. */
+export type EndpointsByName = { [E in Any as NameOf<E>]: E }

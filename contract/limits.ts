@@ -1,0 +1,26 @@
+/** Maximum lengths of what people write, in code points. */
+export const limits = {
+  email: 254,
+  username: { min: 3, max: 30 },
+  name: 60,
+  password: { min: 8, max: 1024 },
+  title: 120,
+  description: 1000,
+  note: 500,
+  post: 10_000,
+  reply: 5_000,
+  entry: 50_000,
+  prompt: 300,
+  caption: 5_000,
+  idea: 5_000,
+  topic: 200,
+  url: 2_000,
+  token: 200,
+  timeZone: 64,
+} as const
+
+/** Days a challenge may last. */
+export const duration = { min: 1, max: 365 } as const
+
+/** The largest value of a whole number column, on both engines. */
+export const maxInteger = 2_147_483_647

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { digits } from './text.ts'
+
+/** How a list is paged: `limit` rows, continued by the `cursor` that the reply's Link header names. */
+export const page = {
+  limit: digits({ min: 1, max: 100 }).optional().describe('Rows, 1 to 100'),
+  cursor: z.string().max(300).optional().describe('Where to go on, from the Link header of the page before'),
+}
+
+export const id = z.string().max(64).describe('Identifier')
+export const instant = z.string().describe('UTC instant, ISO 8601')
+
+/** The specification's bodies name the member; the session decides, so these are accepted and ignored. */
+export const ignoredOwner = { userId: z.unknown().optional(), username: z.unknown().optional() }

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** The seven pillars, in the order they are always shown. */
+export const pillarKeys = ['purpose', 'mental', 'physical', 'brotherhood', 'relationships', 'career', 'spiritual'] as const
+
+export const pillar = z.enum(pillarKeys).describe('One of the seven pillars')
+export type Pillar = z.infer<typeof pillar>
+
+/** The short labels of selects and badges. */
+export const pillarLabels: Record<Pillar, string> = {
+  purpose: 'Purpose & Direction',
+  mental: 'Mental & Emotional',
+  physical: 'Physical Strength',
+  brotherhood: 'Brotherhood',
+  relationships: 'Relationships',
+  career: 'Career & Finances',
+  spiritual: 'Spiritual Growth',
+}
+
+export const listPillars = endpoint({
+  method: 'GET',
+  path: '/api/pillars',
+  access: 'public',
+  reply: z.array(z.object({ key: pillar, label: z.string() })),
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, page } from './lists.ts'
+import { pillar } from './pillars.ts'
+
+export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
+export type ResourceType = z.infer<typeof resourceType>
+
+export const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('intro'), markdown: z.string() }),
+  z.object({ kind: z.literal('checklist'), title: z.string(), items: z.array(z.string()) }),
+  z.object({ kind: z.literal('steps'), title: z.string(), steps: z.array(z.string()) }),
+  z.object({ kind: z.literal('tiplist'), title: z.string(), tips: z.array(z.string()) }),
+  z.object({ kind: z.literal('links'), title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),
+  z.object({ kind: z.literal('download'), label: z.string(), filename: z.string(), contents: z.string() }),
+])
+export type Block = z.infer<typeof block>
+
+export const resource = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  pillar,
+  type: resourceType,
+  readTime: z.int().nullable().describe('Minutes'),
+})
+export type Resource = z.infer<typeof resource>
+
+export const resourceDetail = resource.extend({
+  content: z.string().describe('Plain text, shown where blocks are absent or unusable'),
+  blocks: z.string().nullable().describe('JSON text: a list of blocks'),
+})
+export type ResourceDetail = z.infer<typeof resourceDetail>
+
+export const listResources = endpoint({
+  method: 'GET',
+  path: '/api/resources',
+  access: 'member',
+  query: z.strictObject({ pillar: pillar.optional(), ...page }),
+  reply: z.array(resource),
+})
+
+export const getResource = endpoint({
+  method: 'GET',
+  path: '/api/resources/{id}',
+  access: 'member',
+  params: z.strictObject({ id }),
+  reply: resourceDetail,
+  errors: ['not-found'],
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const site = z.object({
+  name: z.string(),
+  signUp: z.enum(['open', 'closed']),
+  firstAccount: z.boolean().describe('No account exists yet: the first one will be the admin'),
+  mail: z.boolean().describe('This server can send mail'),
+})
+export type Site = z.infer<typeof site>
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  access: 'public',
+  summary: 'What this server offers',
+  reply: site,
+})

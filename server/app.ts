@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
+import { setMessages } from '#contract/messages.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { challengeRoutes } from './features/challenges/routes.ts'
+import { forumRoutes } from './features/forum/routes.ts'
+import { goalRoutes } from './features/goals/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { journalRoutes } from './features/journal/routes.ts'
+import { passwordRoutes } from './features/passwords/routes.ts'
+import { pillarRoutes } from './features/pillars/routes.ts'
+import { resourceRoutes } from './features/resources/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
+import { authenticate } from './features/sessions/sessions.ts'
+import { siteRoutes } from './features/site/routes.ts'
+import { siteOf } from './features/site/site.ts'
+import { socialRoutes } from './features/social/routes.ts'
+import { serveAssets } from './http/assets.ts'
+import { acceptJsonOnly } from './http/bodies.ts'
+import { clientOf } from './http/client.ts'
+import { replyWithErrors } from './http/errors.ts'
+import { securityHeaders } from './http/headers.ts'
+import { mount, requireAllServed, type Dependencies } from './http/mount.ts'
+import { servePages } from './http/pages.ts'
+import { rateLimits, type perMinute } from './http/rate-limits.ts'
+
+/** Every feature's calls: what the server can do, at a glance. */
+const routes = [
+  ...accountRoutes,
+  ...challengeRoutes,
+  ...forumRoutes,
+  ...goalRoutes,
+  ...healthRoutes,
+  ...journalRoutes,
+  ...passwordRoutes,
+  ...pillarRoutes,
+  ...resourceRoutes,
+  ...sessionRoutes,
+  ...siteRoutes,
+  ...socialRoutes,
+]
+
+const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+/**
+ * The whole server, not yet listening.
+ * @param webDir folder of the built web app
+ * @param callsPerMinute other limits than the product's, for a load test
+ * @throws Error when an endpoint of the contract is unserved
+ */
+export function createApp(dependencies: Dependencies, { webDir = builtWeb, callsPerMinute }: { webDir?: string; callsPerMinute?: typeof perMinute } = {}): FastifyInstance {
+  setMessages({ jitless: false })
+  requireAllServed(endpoints, routes)
+  const { config } = dependencies
+
+  const app = Fastify({
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    disableRequestLogging: config.logLevel !== 'info' && config.logLevel !== 'debug',
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: shownRequest } },
+  })
+  securityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })
+  acceptJsonOnly(app)
+  replyWithErrors(app)
+  mount(app, routes, dependencies, { authenticate, limits: rateLimits(callsPerMinute) })
+  serveAssets(app, webDir)
+  servePages(app, {
+    webDir,
+    hasSession: (request) => clientOf(request, config).sessionCookie !== null,
+    async documentOf(request) {
+      const { sessionCookie } = clientOf(request, config)
+      const user = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
+      return { user, site: await siteOf(dependencies) }
+    },
+  })
+  return app
+}
+
+/** A request in the log: no query, no headers, nothing that could hold a secret. */
+function shownRequest({ method, url }: { method: string; url: string }) {
+  return { method, path: url.split('?')[0] }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
+import { DatabaseError } from './errors.ts'
+import { newId } from './ids.ts'
+import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
+import type { Database } from './tables.ts'
+import { transaction } from './transaction.ts'
+
+let place: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  place = await openTestDatabase({ connections: 20 })
+  database = place.database
+})
+afterAll(() => place.close())
+
+const now = '2026-03-10T09:00:00.000Z'
+
+function user(name: string) {
+  return { id: newId(), email: `${name}@example.org`, username: name, username_key: name, role: 'public' as const, onboarding_completed: false, time_zone: 'UTC', created_at: now, updated_at: now }
+}
+
+function addUser(db: Database, name: string) {
+  return db.insertInto('users').values(user(name)).execute()
+}
+
+describe(`the two engines answer alike (${engine})`, () => {
+  test('booleans are booleans, also through RETURNING, an alias and a join', async () => {
+    const returned = await database.insertInto('users').values({ ...user('bool'), onboarding_completed: true }).returning('onboarding_completed as done').executeTakeFirstOrThrow()
+    expect(returned.done).toBe(true)
+    const joined = await database.selectFrom('users as a').innerJoin('users as b', 'a.id', 'b.id').select('b.onboarding_completed').where('a.email', '=', 'bool@example.org').executeTakeFirstOrThrow()
+    expect(joined.onboarding_completed).toBe(true)
+  })
+
+  test('counts are numbers', async () => {
+    const { count } = await database.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    expect(typeof count).toBe('number')
+  })
+
+  test('text that looks like JSON stays text', async () => {
+    await database.insertInto('users').values({ ...user('json'), first_name: '[1,2]' }).execute()
+    expect((await database.selectFrom('users').select('first_name').where('email', '=', 'json@example.org').executeTakeFirstOrThrow()).first_name).toBe('[1,2]')
+  })
+
+  test.each([[new Date()], [{ a: 1 }], [undefined], [['a']]])('binding %j is refused', async (value) => {
+    await expect(database.selectFrom('users').selectAll().where(sql`id`, '=', sql.val(value)).execute()).rejects.toThrow(/cannot be bound/)
+  })
+
+  test('a unique key and a foreign key are named alike', async () => {
+    await addUser(database, 'twice')
+    await expect(addUser(database, 'twice')).rejects.toMatchObject({ kind: 'unique' })
+    const orphan = database.insertInto('goals').values({ id: newId(), user_id: 'nobody', title: 't', pillar: 'mental', completed: false, created_at: now }).execute()
+    await expect(orphan).rejects.toMatchObject({ kind: 'foreign-key' })
+  })
+
+  test('a count outside its range is refused', async () => {
+    const row = { id: newId(), title: 't', description: 'd', pillar: 'mental', duration: 3, difficulty: 'beginner', participants: -1, created_at: now, updated_at: now }
+    await expect(database.insertInto('challenges').values(row).execute()).rejects.toThrow()
+    await expect(sql`insert into challenges (id, title, description, pillar, duration, difficulty, participants, created_at, updated_at) values ('x', 't', 'd', 'mental', 'abc', 'beginner', 0, ${now}, ${now})`.execute(database)).rejects.toThrow()
+  })
+})
+
+describe(`a transaction (${engine})`, () => {
+  test('happens whole or not at all', async () => {
+    await expect(
+      transaction(database, async (tx) => {
+        await addUser(tx, 'half')
+        throw new Error('stop')
+      }),
+    ).rejects.toThrow('stop')
+    expect(await database.selectFrom('users').select('id').where('email', '=', 'half@example.org').execute()).toEqual([])
+  })
+
+  test('refuses the outer database inside', async () => {
+    await expect(transaction(database, () => addUser(database, 'outer'))).rejects.toThrow(/only `tx`/)
+  })
+
+  test('cannot go on after a statement failed, even when the error is caught', async () => {
+    const caught = transaction(database, async (tx) => {
+      await addUser(tx, 'caught')
+      await addUser(tx, 'caught').catch(() => {})
+      await addUser(tx, 'after')
+    })
+    await expect(caught).rejects.toThrow()
+    expect(await database.selectFrom('users').select('id').where('username', 'in', ['caught', 'after']).execute()).toEqual([])
+  })
+
+  test('that the engine refuses for serialisation is run again', async () => {
+    let runs = 0
+    const result = await transaction(database, async () => {
+      if (++runs < 3) throw new DatabaseError('retry', '', null)
+      return 'done'
+    })
+    expect([result, runs]).toEqual(['done', 3])
+  })
+
+  test('two hundred at once each count once', async () => {
+    const id = newId()
+    await database.insertInto('challenges').values({ id, title: 't', description: 'd', pillar: 'mental', duration: 3, difficulty: 'beginner', participants: 0, created_at: now, updated_at: now }).execute()
+    const raise = () =>
+      transaction(database, (tx) => tx.updateTable('challenges').set((eb) => ({ participants: eb('participants', '+', 1) })).where('id', '=', id).execute())
+    await Promise.all(Array.from({ length: 200 }, raise))
+    expect((await database.selectFrom('challenges').select('participants').where('id', '=', id).executeTakeFirstOrThrow()).participants).toBe(200)
+  })
+})
+
+describe(`migrating (${engine})`, () => {
+  test('twice does nothing the second time', async () => {
+    expect(await migrate(database, engine)).toBe(0)
+    expect(await isMigrated(database)).toBe(true)
+  })
+
+  test('a database of a newer version is refused', async () => {
+    const newer = await openTestDatabase()
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', ${now})`.execute(newer.database)
+    await expect(migrate(newer.database, engine)).rejects.toThrow(NewerDatabaseError)
+    expect(await isMigrated(newer.database)).toBe(false)
+    await newer.close()
+  })
+})
+
+test('ids made one after the other sort in that order', () => {
+  const ids = Array.from({ length: 20_000 }, newId)
+  expect([...ids].sort()).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,64 @@
+export type DatabaseErrorKind = 'unique' | 'foreign-key' | 'busy' | 'retry' | 'unavailable'
+
+/** What the rest of the server sees of an engine's error. */
+export class DatabaseError extends Error {
+  readonly kind: DatabaseErrorKind
+  /** The table or constraint the engine named, in its own words. */
+  readonly constraint: string
+
+  constructor(kind: DatabaseErrorKind, constraint: string, cause: unknown) {
+    super(`database: ${kind} ${constraint}`.trim(), { cause })
+    this.kind = kind
+    this.constraint = constraint
+  }
+}
+
+/** An error of `node:sqlite` in the server's words; anything else unchanged. */
+export function fromSqlite(error: unknown): unknown {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error
+  const named = error.message.replace(/^.*constraint failed: ?/, '')
+  switch (error.errcode) {
+    case 2067: // SQLITE_CONSTRAINT_UNIQUE
+    case 1555: // SQLITE_CONSTRAINT_PRIMARYKEY
+      return new DatabaseError('unique', named, error)
+    case 787: // SQLITE_CONSTRAINT_FOREIGNKEY
+      return new DatabaseError('foreign-key', named, error)
+  }
+  switch (error.errcode & 0xff) {
+    case 5: // SQLITE_BUSY
+    case 6: // SQLITE_LOCKED
+      return new DatabaseError('busy', '', error)
+    case 10: // SQLITE_IOERR
+    case 13: // SQLITE_FULL
+    case 14: // SQLITE_CANTOPEN
+      return new DatabaseError('unavailable', '', error)
+  }
+  return error
+}
+
+const postgresKinds: Record<string, DatabaseErrorKind> = {
+  '23505': 'unique',
+  '23503': 'foreign-key',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '40001': 'retry',
+  '40P01': 'retry',
+  '53100': 'unavailable',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+}
+
+/** An error of `pg` in the server's words; anything else unchanged. */
+export function fromPostgres(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''
+  const kind = postgresKinds[code] ?? (code.startsWith('08') || /terminated|timeout|not queryable/i.test(error.message) ? 'unavailable' : undefined)
+  return kind ? new DatabaseError(kind, constraint, error) : error
+}

@@ -1,0 +1,60 @@
+import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type DatabaseConnection, type Dialect, type QueryResult } from 'kysely'
+import pg from 'pg'
+import { fromPostgres } from './errors.ts'
+import { refuseOuterDatabase, refuseStrangeParameters } from './transaction.ts'
+
+const int8 = 20
+const numeric = 1700
+
+/** Kysely over `pg`, with counts as numbers and errors in the server's words. */
+export function postgresDialect(url: string, { connections = 10 } = {}): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new GuardedDriver({ pool: openPool(url, connections) }),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+function openPool(url: string, connections: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
+  })
+  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+class GuardedDriver extends PostgresDriver {
+  readonly #guarded = new WeakSet<DatabaseConnection>()
+
+  override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
+    refuseOuterDatabase()
+    const connection = await translated(super.acquireConnection(...options))
+    if (this.#guarded.has(connection)) return connection
+    this.#guarded.add(connection)
+    const execute = connection.executeQuery.bind(connection)
+    connection.executeQuery = <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+      refuseStrangeParameters(query.parameters)
+      return translated(execute<R>(query))
+    }
+    return connection
+  }
+
+  override commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return translated(super.commitTransaction(connection))
+  }
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw fromPostgres(error)
+  }
+}

@@ -1,0 +1,182 @@
+import type { Kysely, Selectable } from 'kysely'
+
+// Ids, instants (UTC ISO 8601, 24 characters), dates and JSON are text on both engines.
+
+export type UsersTable = {
+  id: string
+  /** Lower case. */
+  email: string
+  username: string
+  /** The username as it is compared: no two differ only by case. */
+  username_key: string
+  first_name: string | null
+  last_name: string | null
+  profile_image_url: string | null
+  role: 'public' | 'admin'
+  stripe_customer_id: string | null
+  stripe_payment_method_id: string | null
+  onboarding_completed: boolean
+  password_hash: string | null
+  email_verified_at: string | null
+  time_zone: string
+  created_at: string
+  updated_at: string
+}
+
+export type SessionsTable = {
+  /** SHA-256 of the cookie's value. */
+  sid: string
+  sess: string
+  expire: string
+  user_id: string
+}
+
+export type AccountTokensTable = {
+  token_hash: string
+  user_id: string
+  /** `handed-reset`: given by the operator, so it proves nothing about the address. */
+  purpose: 'reset' | 'handed-reset' | 'verify'
+  email: string
+  expires_at: string
+  created_at: string
+}
+
+export type AttemptsTable = {
+  /** What is counted, hashed: an account, an address, a device. */
+  key: string
+  count: number
+  window_ends_at: string
+}
+
+export type ChallengesTable = {
+  id: string
+  title: string
+  description: string
+  pillar: string
+  duration: number
+  difficulty: string
+  participants: number
+  plan: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type UserChallengesTable = {
+  id: string
+  challenge_id: string
+  user_id: string
+  progress: number
+  completed: boolean
+  started_at: string
+  completed_at: string | null
+  left_at: string | null
+}
+
+export type CheckInsTable = {
+  user_challenge_id: string
+  day: number
+  date: string
+  note: string | null
+  created_at: string
+}
+
+export type GoalsTable = {
+  id: string
+  user_id: string
+  title: string
+  description: string | null
+  pillar: string
+  target_date: string | null
+  completed: boolean
+  created_at: string
+}
+
+export type ResourcesTable = {
+  id: string
+  title: string
+  description: string
+  pillar: string
+  type: string
+  content: string
+  blocks: string | null
+  read_time: number | null
+  created_at: string
+  updated_at: string
+}
+
+export type ForumPostsTable = {
+  id: string
+  user_id: string | null
+  username: string
+  pillar: string
+  title: string
+  content: string
+  replies: number
+  created_at: string
+}
+
+export type JournalEntriesTable = {
+  id: string
+  user_id: string
+  title: string | null
+  content: string
+  prompt: string | null
+  pillar: string | null
+  created_at: string
+}
+
+export type SocialPostsTable = {
+  id: string
+  platform: string
+  post_id: string
+  author: string
+  caption: string | null
+  url: string
+  thumbnail: string | null
+  embed_html: string | null
+  pillar: string | null
+  pillar_locked: boolean
+  metrics_json: string | null
+  visibility: string
+  created_at: string
+  fetched_at: string
+}
+
+export type SourceAccountsTable = {
+  id: string
+  platform: string
+  handle: string
+  display_name: string
+  access_token: string | null
+  enabled: boolean
+  last_polled_at: string | null
+  created_at: string
+}
+
+/** Which pieces of the library a database has been given, so that nothing is given twice or brought back. */
+export type LibraryItemsTable = {
+  key: string
+  created_at: string
+}
+
+export type Tables = {
+  users: UsersTable
+  sessions: SessionsTable
+  account_tokens: AccountTokensTable
+  attempts: AttemptsTable
+  challenges: ChallengesTable
+  user_challenges: UserChallengesTable
+  challenge_check_ins: CheckInsTable
+  goals: GoalsTable
+  resources: ResourcesTable
+  forum_posts: ForumPostsTable
+  journal_entries: JournalEntriesTable
+  social_posts: SocialPostsTable
+  source_accounts: SourceAccountsTable
+  library_items: LibraryItemsTable
+}
+
+/** A database, or a transaction on it: queries take either as their first argument. */
+export type Database = Kysely<Tables>
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

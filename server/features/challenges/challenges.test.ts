@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { engine } from '#test/database.ts'
+import { addChallenge } from './challenges.ts'
+
+let site: TestApp
+let man: Caller
+let other: Caller
+
+beforeAll(async () => {
+  site = await createTestApp({}, { connections: 20 })
+  await site.signUp()
+  man = await site.signUp({ timeZone: 'Europe/Berlin' })
+  other = await site.signUp()
+})
+afterAll(() => site.close())
+beforeEach(() => site.services.clock.set('2026-03-10T09:00:00.000Z'))
+
+const plan = [
+  { from: 1, to: 1, title: 'First', action: 'Begin' },
+  { from: 2, to: 3, title: 'Then', action: 'Go on' },
+]
+
+function newChallenge(duration = 3) {
+  return addChallenge(
+    site.database,
+    { title: 'Thirty mornings', description: 'Walk.', pillar: 'physical', duration, difficulty: 'beginner', plan: duration === 3 ? plan : null },
+    new Date(),
+  )
+}
+
+async function joined(caller: Caller, challengeId: string): Promise<Participation> {
+  return (await caller.call('POST', '/api/user-challenges', { challengeId })).json()
+}
+
+async function stateOf(caller: Caller, id: string): Promise<Participation | undefined> {
+  const all: Participation[] = (await caller.call('GET', '/api/user-challenges')).json()
+  return all.find((each) => each.id === id)
+}
+
+const participantsOf = async (id: string): Promise<number> => (await site.visitor('GET', `/api/challenges/${id}`)).json().participants
+
+describe('the list', () => {
+  const listed = (): Promise<Challenge[]> => site.visitor('GET', '/api/challenges').then((reply) => reply.json())
+
+  // Written beside the API, so before anybody has read the list: a prepared reply is dropped by the calls that change it.
+  beforeAll(async () => {
+    for (let each = 0; each < 6; each++) await newChallenge()
+  })
+
+  test('answers everybody, by pillar, without plans', async () => {
+    const [first] = await listed()
+    expect(first).toEqual({ id: first?.id, title: 'Thirty mornings', description: 'Walk.', pillar: 'physical', duration: 3, difficulty: 'beginner', participants: 0 })
+    expect((await site.visitor('GET', '/api/challenges?pillar=career')).json()).toEqual([])
+    expect((await site.visitor('GET', '/api/challenges?pillar=physical')).json()).toEqual(await listed())
+  })
+
+  test('pages by cursor, and the Link header leads on', async () => {
+    const seen: Challenge[] = []
+    let url: string | undefined = '/api/challenges?limit=2'
+    while (url) {
+      const reply = await site.visitor('GET', url)
+      seen.push(...reply.json())
+      url = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1]
+    }
+    expect(seen).toEqual(await listed())
+    expect(seen).toHaveLength(6)
+  })
+
+  test.each(['limit=0', 'limit=101', 'limit=1e9', 'limit=-1', 'limit=x', 'cursor=forged', 'pillar=unknown', 'pillar=mental&pillar=career', 'nonsense=1'])(
+    'refuses ?%s',
+    async (query) => {
+      const reply = await site.visitor('GET', `/api/challenges?${query}`)
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().code).toBe('bad-request')
+    },
+  )
+
+  test('shows a new participant at once', async () => {
+    const [first] = await listed()
+    await joined(man, first?.id ?? '')
+    expect((await listed())[0]?.participants).toBe(1)
+  })
+})
+
+test('a challenge shows its plan, and an unknown one is not found', async () => {
+  const id = await newChallenge()
+  expect((await site.visitor('GET', `/api/challenges/${id}`)).json().plan).toEqual(plan)
+  const missing = await site.visitor('GET', '/api/challenges/nothing')
+  expect(missing.statusCode).toBe(404)
+  expect(missing.json()).toEqual({ code: 'not-found', message: 'Challenge not found.' })
+})
+
+describe('joining', () => {
+  test('makes a membership without progress', async () => {
+    const challengeId = await newChallenge()
+    const reply = await man.call('POST', '/api/user-challenges', { challengeId, userId: other.id })
+    expect(reply.statusCode).toBe(201)
+    expect(reply.json()).toMatchObject({ challengeId, userId: man.id, progress: 0, completed: false, lastCheckIn: null, completedAt: null })
+    expect(reply.json().challenge.title).toBe('Thirty mornings')
+  })
+
+  test('twice answers the membership there is', async () => {
+    const challengeId = await newChallenge()
+    const first = await joined(man, challengeId)
+    const again = await man.call('POST', '/api/user-challenges', { challengeId })
+    expect(again.statusCode).toBe(200)
+    expect(again.json()).toEqual({ ...first, challenge: { ...first.challenge, participants: 1 } })
+  })
+
+  test('fifty times at once makes one membership, and two men are two participants', async () => {
+    const challengeId = await newChallenge()
+    const replies = await Promise.all(Array.from({ length: 50 }, () => man.call('POST', '/api/user-challenges', { challengeId })))
+    expect(replies.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1)
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
+    await Promise.all([other, man].map((each) => joined(each, challengeId)))
+    expect(await participantsOf(challengeId)).toBe(2)
+  })
+
+  test('an unknown challenge is not found and writes nothing', async () => {
+    const before = (await man.call('GET', '/api/user-challenges')).json()
+    const reply = await man.call('POST', '/api/user-challenges', { challengeId: 'nothing' })
+    expect(reply.statusCode).toBe(404)
+    expect((await man.call('GET', '/api/user-challenges')).json()).toEqual(before)
+  })
+
+  test.each([
+    [{}, 'challengeId: Required'],
+    [{ challengeId: 5 }, 'challengeId: Expected string, received number'],
+    [{ challengeId: '' }, 'challengeId: String must contain at least 1 character(s)'],
+    [{ challengeId: 'x', progress: 5 }, "body: Unrecognized key(s) in object: 'progress'"],
+    [{ challengeId: 'x', completed: true }, "body: Unrecognized key(s) in object: 'completed'"],
+  ])('with %j answers 400', async (body, message) => {
+    const reply = await man.call('POST', '/api/user-challenges', body)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().message).toBe(message)
+  })
+})
+
+describe('marking a day', () => {
+  const mark = (caller: Caller, id: string, progress: unknown, note?: string) =>
+    caller.call('PATCH', `/api/user-challenges/${id}/progress`, { progress, ...(note !== undefined && { note }) })
+
+  test('raises progress by one and keeps the day of the member’s own calendar, with its note', async () => {
+    const { id } = await joined(man, await newChallenge())
+    site.services.clock.set('2026-03-10T23:30:00.000Z')
+    const reply = await mark(man, id, 1, 'Cold, but done.')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ progress: 1, completed: false, lastCheckIn: { day: 1, date: '2026-03-11', note: 'Cold, but done.' } })
+    expect((await man.call('GET', `/api/user-challenges/${id}/check-ins`)).json()).toHaveLength(1)
+  })
+
+  test('again with the same value is a retry that changes nothing', async () => {
+    const { id } = await joined(man, await newChallenge())
+    const first = await mark(man, id, 1)
+    const retry = await mark(man, id, 1)
+    expect(retry.statusCode).toBe(200)
+    expect(retry.json()).toEqual(first.json())
+  })
+
+  test('from two tabs at once is one day', async () => {
+    const { id } = await joined(man, await newChallenge())
+    const replies = await Promise.all(Array.from({ length: 10 }, () => mark(man, id, 1)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect((await stateOf(man, id))?.progress).toBe(1)
+    expect((await man.call('GET', `/api/user-challenges/${id}/check-ins`)).json()).toHaveLength(1)
+  })
+
+  test('the last day completes the challenge, and then nothing more is marked', async () => {
+    const { id } = await joined(man, await newChallenge())
+    for (const day of [1, 2, 3]) await mark(man, id, day)
+    expect(await stateOf(man, id)).toMatchObject({ progress: 3, completed: true, completedAt: '2026-03-10T09:00:00.000Z' })
+    const more = await mark(man, id, 4)
+    expect(more.statusCode).toBe(409)
+    expect(more.json().current).toMatchObject({ progress: 3, completed: true })
+  })
+
+  test.each([
+    [3, 409],
+    [-1, 400],
+    ['50', 400],
+    [1.5, 400],
+    [null, 400],
+    [undefined, 400],
+    [1e21, 400],
+    [true, 400],
+  ])('with progress %j answers %i and changes nothing', async (progress, status) => {
+    const { id } = await joined(man, await newChallenge())
+    const before = await stateOf(man, id)
+    expect((await mark(man, id, progress)).statusCode).toBe(status)
+    expect(await stateOf(man, id)).toEqual(before)
+  })
+
+  test.each(['{"progress": NaN}', '{"progress": 1e309}', '{"progress": 1', '{"__proto__": {"progress": 1}}', '[]', '"1"'])('with the body %s answers 400', async (payload) => {
+    const { id } = await joined(man, await newChallenge())
+    const headers = { cookie: man.cookie, 'content-type': 'application/json' }
+    const reply = await site.inject({ method: 'PATCH', url: `/api/user-challenges/${id}/progress`, payload, headers })
+    expect(reply.statusCode).toBe(400)
+    expect((await stateOf(man, id))?.progress).toBe(0)
+  })
+
+  test('without a membership says so', async () => {
+    const reply = await mark(man, 'nothing', 1)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json().message).toBe('No active challenge found')
+  })
+
+  test('of another man’s membership is the same 404, and changes nothing', async () => {
+    const { id } = await joined(man, await newChallenge())
+    const missing = await mark(other, 'nothing', 1)
+    for (const reply of [
+      await mark(other, id, 1),
+      await other.call('GET', `/api/user-challenges/${id}/check-ins`),
+      await other.call('DELETE', `/api/user-challenges/${id}/check-ins/1`),
+      await other.call('DELETE', `/api/user-challenges/${id}`),
+    ]) {
+      expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
+    }
+    expect((await stateOf(man, id))?.progress).toBe(0)
+  })
+})
+
+describe('undoing', () => {
+  test('takes back today’s day and reopens a challenge just completed', async () => {
+    const { id } = await joined(man, await newChallenge(1))
+    await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
+    const undone = await man.call('DELETE', `/api/user-challenges/${id}/check-ins/1`)
+    expect(undone.statusCode).toBe(200)
+    expect(undone.json()).toMatchObject({ progress: 0, completed: false, completedAt: null, lastCheckIn: null })
+  })
+
+  test('is for the last day, on the day it was marked', async () => {
+    const { id } = await joined(man, await newChallenge())
+    for (const day of [1, 2]) await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: day })
+    expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/1`)).statusCode).toBe(409)
+    expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/3`)).statusCode).toBe(404)
+    site.services.clock.advance({ days: 1 })
+    expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/2`)).statusCode).toBe(409)
+    expect((await stateOf(man, id))?.progress).toBe(2)
+  })
+
+  test('is refused once the completed challenge has been started again', async () => {
+    const challengeId = await newChallenge(1)
+    const { id } = await joined(man, challengeId)
+    await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
+    await joined(man, challengeId)
+    expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/1`)).statusCode).toBe(409)
+  })
+})
+
+describe('leaving', () => {
+  test('ends the membership, and joining anew starts from nothing while participants stay one', async () => {
+    const challengeId = await newChallenge()
+    const first = await joined(man, challengeId)
+    await man.call('PATCH', `/api/user-challenges/${first.id}/progress`, { progress: 1 })
+    expect((await man.call('DELETE', `/api/user-challenges/${first.id}`)).json()).toEqual({ left: true })
+    expect(await stateOf(man, first.id)).toBeUndefined()
+    const second = await joined(man, challengeId)
+    expect(second.id).not.toBe(first.id)
+    expect(second.progress).toBe(0)
+    expect(await participantsOf(challengeId)).toBe(1)
+  })
+
+  test('a completed challenge stays, and may be done again', async () => {
+    const challengeId = await newChallenge(1)
+    const { id } = await joined(man, challengeId)
+    await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
+    expect((await man.call('DELETE', `/api/user-challenges/${id}`)).statusCode).toBe(409)
+    const again = await joined(man, challengeId)
+    expect(again).toMatchObject({ progress: 0, completed: false })
+    expect(await stateOf(man, id)).toMatchObject({ completed: true })
+    expect(await participantsOf(challengeId)).toBe(1)
+  })
+})
+
+test(`participants equal the members who joined, after many men at once on ${engine}`, async () => {
+  const challengeIds = [await newChallenge(2), await newChallenge(2)]
+  const men = await Promise.all(Array.from({ length: 8 }, () => site.signUp()))
+  const moves = men.flatMap((each, at) =>
+    challengeIds.map(async (challengeId, which) => {
+      const first = await joined(each, challengeId)
+      if ((at + which) % 2 === 0) await each.call('DELETE', `/api/user-challenges/${first.id}`)
+      else for (const day of [1, 2]) await each.call('PATCH', `/api/user-challenges/${first.id}/progress`, { progress: day })
+      await Promise.all([joined(each, challengeId), joined(each, challengeId)])
+    }),
+  )
+  await Promise.all(moves)
+  for (const challengeId of challengeIds) expect(await participantsOf(challengeId)).toBe(8)
+})

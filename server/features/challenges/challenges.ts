@@ -1,0 +1,123 @@
+import type { Difficulty, PlanStep } from '#contract/challenges.ts'
+import type { Pillar } from '#contract/pillars.ts'
+import { newId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../http/refusal.ts'
+import { dateIn } from '../../services/clock.ts'
+import { presentParticipation } from './present.ts'
+import {
+  activeParticipation,
+  challengeWithPlan,
+  checkInsOf,
+  countParticipant,
+  deleteCheckIn,
+  endMembership,
+  insertChallenge,
+  insertCheckIn,
+  insertMembership,
+  lowerProgress,
+  participationOf,
+  raiseProgress,
+  type ParticipationRow,
+} from './queries.ts'
+
+/** Who acts, and when: the calendar day is the member's own. */
+type Actor = { userId: string; timeZone: string; now: Date }
+
+/**
+ * Joins a challenge. Joining twice answers the active membership there is and changes nothing.
+ * @throws not-found when there is no such challenge
+ */
+export function joinChallenge(database: Database, { userId, now }: Actor, challengeId: string): Promise<{ joined: boolean; participation: ParticipationRow }> {
+  return transaction(database, async (tx) => {
+    if (!(await challengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
+    const joined = await insertMembership(tx, { id: newId(), userId, challengeId, now: now.toISOString() })
+    if (joined) await countParticipant(tx, { userId, challengeId })
+    const participation = await activeParticipation(tx, userId, challengeId)
+    if (!participation) throw refuse('conflict', 'This challenge was left or completed at the same moment. Please look again.')
+    return { joined, participation }
+  })
+}
+
+/**
+ * Marks the next day complete. `progress` is the present value + 1; the present value again is a retry and changes nothing.
+ * The challenge is completed with its last day.
+ * @throws not-found without a membership, conflict with the present state for any other value
+ */
+export function completeDay(
+  database: Database,
+  { userId, timeZone, now }: Actor,
+  { id, progress, note }: { id: string; progress: number; note: string | null },
+): Promise<ParticipationRow> {
+  return transaction(database, async (tx) => {
+    const before = await ownParticipation(tx, userId, id)
+    if (progress === before.progress) return before
+    if (progress !== before.progress + 1 || before.completed) throw conflicting(before)
+    const raised = await raiseProgress(tx, { userId, id, from: before.progress, duration: before.duration, now: now.toISOString() })
+    if (raised) await insertCheckIn(tx, { user_challenge_id: id, day: progress, date: dateIn(timeZone, now), note, created_at: now.toISOString() })
+    const after = await ownParticipation(tx, userId, id)
+    if (!raised && after.progress !== progress) throw conflicting(after)
+    return after
+  })
+}
+
+/**
+ * Takes back the last day marked, on the same day of the member's calendar; a challenge just completed is open again.
+ * @throws not-found when that day was not marked, conflict when it is not the last one or not of today
+ */
+export function undoCheckIn(database: Database, { userId, timeZone, now }: Actor, { id, day }: { id: string; day: number }): Promise<ParticipationRow> {
+  return transaction(database, async (tx) => {
+    const before = await ownParticipation(tx, userId, id)
+    if (day < 1 || day > before.progress) throw refuse('not-found', 'That day has not been marked.')
+    if (day !== before.progress) throw refuse('conflict', 'Only the last day can be undone.', { current: presentParticipation(before) })
+    if (before.last_date !== dateIn(timeZone, now)) {
+      throw refuse('conflict', 'A day can only be undone on the day it was marked.', { current: presentParticipation(before) })
+    }
+    // After completing it the man may have joined anew: two active memberships of one challenge cannot be.
+    if (before.completed && (await activeParticipation(tx, userId, before.challenge_id))) {
+      throw refuse('conflict', 'You have already started this challenge again.', { current: presentParticipation(before) })
+    }
+    if (!(await lowerProgress(tx, { userId, id, day }))) throw conflicting(await ownParticipation(tx, userId, id))
+    await deleteCheckIn(tx, { id, day })
+    return ownParticipation(tx, userId, id)
+  })
+}
+
+/**
+ * Leaves an active challenge. He still counts as a participant: he has joined once.
+ * @throws not-found without a membership, conflict when it is completed
+ */
+export function leaveChallenge(database: Database, { userId, now }: Actor, id: string): Promise<void> {
+  return transaction(database, async (tx) => {
+    const before = await ownParticipation(tx, userId, id)
+    if (await endMembership(tx, { userId, id, now: now.toISOString() })) return
+    throw refuse('conflict', 'A completed challenge cannot be left.', { current: presentParticipation(before) })
+  })
+}
+
+/** The days the member has marked. @throws not-found without a membership */
+export async function daysMarked(database: Database, userId: string, id: string) {
+  await ownParticipation(database, userId, id)
+  return checkInsOf(database, id)
+}
+
+export type NewChallenge = { title: string; description: string; pillar: Pillar; duration: number; difficulty: Difficulty; plan: PlanStep[] | null }
+
+/** Adds a challenge, with nobody in it yet. @returns its id */
+export async function addChallenge(tx: Database, { plan, ...challenge }: NewChallenge, now: Date): Promise<string> {
+  const id = newId()
+  const at = now.toISOString()
+  await insertChallenge(tx, { ...challenge, id, participants: 0, plan: plan && JSON.stringify(plan), created_at: at, updated_at: at })
+  return id
+}
+
+async function ownParticipation(database: Database, userId: string, id: string): Promise<ParticipationRow> {
+  const participation = await participationOf(database, userId, id)
+  if (!participation) throw refuse('not-found', 'No active challenge found')
+  return participation
+}
+
+function conflicting(present: ParticipationRow) {
+  return refuse('conflict', `Your progress is ${present.progress}/${present.duration} days.`, { current: presentParticipation(present) })
+}

@@ -1,0 +1,41 @@
+import { difficulty, planStep, type Challenge, type ChallengeDetail, type CheckIn, type Participation } from '#contract/challenges.ts'
+import { pillar } from '#contract/pillars.ts'
+import type { Row } from '../../database/tables.ts'
+import type { ListedChallenge, ParticipationRow } from './queries.ts'
+
+const plan = planStep.array()
+
+export function presentChallenge(row: ListedChallenge): Challenge {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    pillar: pillar.parse(row.pillar),
+    duration: row.duration,
+    difficulty: difficulty.parse(row.difficulty),
+    participants: row.participants,
+  }
+}
+
+export function presentChallengeDetail(row: ListedChallenge & { plan: string | null }): ChallengeDetail {
+  return { ...presentChallenge(row), plan: row.plan === null ? null : plan.parse(JSON.parse(row.plan)) }
+}
+
+export function presentParticipation(row: ParticipationRow): Participation {
+  const { last_day: day, last_date: date, last_created_at: createdAt } = row
+  return {
+    id: row.id,
+    challengeId: row.challenge_id,
+    userId: row.user_id,
+    progress: row.progress,
+    completed: row.completed,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    lastCheckIn: day !== null && date !== null && createdAt !== null ? { day, date, note: row.last_note, createdAt } : null,
+    challenge: presentChallenge({ ...row, id: row.challenge_id }),
+  }
+}
+
+export function presentCheckIn({ day, date, note, created_at: createdAt }: Row<'challenge_check_ins'>): CheckIn {
+  return { day, date, note, createdAt }
+}

@@ -1,0 +1,176 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Pillar } from '#contract/pillars.ts'
+import type { Database, Row, Tables } from '../../database/tables.ts'
+import { rowsToRead, type Page } from '../../http/cursor.ts'
+
+const listed = ['id', 'title', 'description', 'pillar', 'duration', 'difficulty', 'participants'] as const
+
+export type ListedChallenge = Pick<Row<'challenges'>, (typeof listed)[number]>
+
+/** Newest last, so that the library stays in its order and what an admin adds comes after. */
+export function challengesOf(database: Database, { pillar, page }: { pillar: Pillar | null; page: Page }): Promise<ListedChallenge[]> {
+  let query = database.selectFrom('challenges').select(listed).orderBy('id').limit(rowsToRead(page))
+  if (pillar) query = query.where('pillar', '=', pillar)
+  if (page.after) query = query.where('id', '>', page.after)
+  return query.execute()
+}
+
+export function challengeWithPlan(database: Database, id: string) {
+  return database.selectFrom('challenges').select([...listed, 'plan']).where('id', '=', id).executeTakeFirst()
+}
+
+/** A member's participation with its challenge and its last check-in. */
+export type ParticipationRow = Awaited<ReturnType<typeof participationsOf>>[number]
+
+/** Newest first; those left are not shown. */
+export function participationsOf(database: Database, userId: string, page: Page) {
+  let query = participations(database, userId).where('user_challenges.left_at', 'is', null).orderBy('user_challenges.id', 'desc').limit(rowsToRead(page))
+  if (page.after) query = query.where('user_challenges.id', '<', page.after)
+  return query.execute()
+}
+
+/** The member's own participation, or nothing when it is another's. */
+export function participationOf(database: Database, userId: string, id: string) {
+  return participations(database, userId).where('user_challenges.id', '=', id).where('user_challenges.left_at', 'is', null).executeTakeFirst()
+}
+
+export function activeParticipation(database: Database, userId: string, challengeId: string) {
+  return participations(database, userId)
+    .where('user_challenges.challenge_id', '=', challengeId)
+    .where('user_challenges.completed', '=', false)
+    .where('user_challenges.left_at', 'is', null)
+    .executeTakeFirst()
+}
+
+function participations(database: Database, userId: string) {
+  return database
+    .selectFrom('user_challenges')
+    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .leftJoin('challenge_check_ins as last', (join) =>
+      join.onRef('last.user_challenge_id', '=', 'user_challenges.id').onRef('last.day', '=', 'user_challenges.progress'),
+    )
+    .where('user_challenges.user_id', '=', userId)
+    .select([
+      'user_challenges.id',
+      'user_challenges.challenge_id',
+      'user_challenges.user_id',
+      'user_challenges.progress',
+      'user_challenges.completed',
+      'user_challenges.started_at',
+      'user_challenges.completed_at',
+      'last.day as last_day',
+      'last.date as last_date',
+      'last.note as last_note',
+      'last.created_at as last_created_at',
+      'challenges.title',
+      'challenges.description',
+      'challenges.pillar',
+      'challenges.duration',
+      'challenges.difficulty',
+      'challenges.participants',
+    ])
+}
+
+/** @returns whether the membership is new; false when an active one was there */
+export async function insertMembership(tx: Database, row: { id: string; userId: string; challengeId: string; now: string }): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('user_challenges')
+    .values({
+      id: row.id,
+      user_id: row.userId,
+      challenge_id: row.challengeId,
+      progress: 0,
+      completed: false,
+      started_at: row.now,
+      completed_at: null,
+      left_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'challenge_id']).where('completed', '=', sql.lit(false)).where('left_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Counts a member who joins for the first time: the count is of members, not of memberships. */
+export async function countParticipant(tx: Database, { userId, challengeId }: { userId: string; challengeId: string }): Promise<void> {
+  await tx
+    .updateTable('challenges')
+    .set((eb) => ({ participants: eb('participants', '+', 1) }))
+    .where('id', '=', challengeId)
+    .where((eb) => eb(memberships(eb, userId, challengeId), '=', 1))
+    .execute()
+}
+
+function memberships(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string, challengeId: string) {
+  return eb
+    .selectFrom('user_challenges')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+}
+
+/**
+ * Raises progress by one if it still is what the caller saw.
+ * @returns false when it is not, or the membership is no longer active
+ */
+export async function raiseProgress(tx: Database, change: { userId: string; id: string; from: number; duration: number; now: string }): Promise<boolean> {
+  const completed = change.from + 1 >= change.duration
+  const raised = await tx
+    .updateTable('user_challenges')
+    .set({ progress: change.from + 1, completed, completed_at: completed ? change.now : null })
+    .where('id', '=', change.id)
+    .where('user_id', '=', change.userId)
+    .where('progress', '=', change.from)
+    .where('completed', '=', false)
+    .where('left_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return raised !== undefined
+}
+
+export async function insertCheckIn(tx: Database, row: Row<'challenge_check_ins'>): Promise<void> {
+  await tx.insertInto('challenge_check_ins').values(row).execute()
+}
+
+/** The days of the member's own participation, first to last. */
+export function checkInsOf(database: Database, id: string) {
+  return database.selectFrom('challenge_check_ins').selectAll().where('user_challenge_id', '=', id).orderBy('day').execute()
+}
+
+/** Lowers progress by one if the last day still is `day`; a challenge just completed is open again. */
+export async function lowerProgress(tx: Database, change: { userId: string; id: string; day: number }): Promise<boolean> {
+  const lowered = await tx
+    .updateTable('user_challenges')
+    .set({ progress: change.day - 1, completed: false, completed_at: null })
+    .where('id', '=', change.id)
+    .where('user_id', '=', change.userId)
+    .where('progress', '=', change.day)
+    .where('left_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return lowered !== undefined
+}
+
+export async function deleteCheckIn(tx: Database, { id, day }: { id: string; day: number }): Promise<void> {
+  await tx.deleteFrom('challenge_check_ins').where('user_challenge_id', '=', id).where('day', '=', day).execute()
+}
+
+/** Ends an active membership; its days stay, so that the count of participants stays true. */
+export async function endMembership(tx: Database, { userId, id, now }: { userId: string; id: string; now: string }): Promise<boolean> {
+  const ended = await tx
+    .updateTable('user_challenges')
+    .set({ left_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('completed', '=', false)
+    .where('left_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+export async function insertChallenge(tx: Database, row: Row<'challenges'>): Promise<void> {
+  await tx.insertInto('challenges').values(row).execute()
+}

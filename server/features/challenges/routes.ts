@@ -1,0 +1,59 @@
+import * as calls from '#contract/challenges.ts'
+import { answer } from '../../http/answer.ts'
+import { answerPage, pageOf } from '../../http/cursor.ts'
+import { refuse } from '../../http/refusal.ts'
+import { serve } from '../../http/serve.ts'
+import { completeDay, daysMarked, joinChallenge, leaveChallenge, undoCheckIn } from './challenges.ts'
+import { presentChallenge, presentChallengeDetail, presentCheckIn, presentParticipation } from './present.ts'
+import { challengesOf, challengeWithPlan, participationsOf } from './queries.ts'
+
+/** What `joinChallenge` changes on public lists. */
+export const challengesTopic = 'challenges'
+
+export const challengeRoutes = [
+  serve(
+    calls.listChallenges,
+    async ({ database, query }) => {
+      const page = pageOf(query)
+      return answerPage(await challengesOf(database, { pillar: query.pillar ?? null, page }), page, presentChallenge)
+    },
+    { prepared: challengesTopic },
+  ),
+  serve(
+    calls.getChallenge,
+    async ({ database, params }) => {
+      const challenge = await challengeWithPlan(database, params.id)
+      if (!challenge) throw refuse('not-found', 'Challenge not found.')
+      return presentChallengeDetail(challenge)
+    },
+    { prepared: challengesTopic },
+  ),
+  serve(calls.listParticipations, async ({ database, user, query }) => {
+    const page = pageOf(query)
+    return answerPage(await participationsOf(database, user.id, page), page, presentParticipation)
+  }),
+  serve(
+    calls.joinChallenge,
+    async ({ database, services, user, body }) => {
+      const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }
+      const { joined, participation } = await joinChallenge(database, actor, body.challengeId)
+      return answer(presentParticipation(participation), { status: joined ? 201 : 200 })
+    },
+    { changes: [challengesTopic] },
+  ),
+  serve(calls.updateProgress, async ({ database, services, user, params, body }) => {
+    const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }
+    return presentParticipation(await completeDay(database, actor, { id: params.id, progress: body.progress, note: body.note || null }))
+  }),
+  serve(calls.leaveChallenge, async ({ database, services, user, params }) => {
+    await leaveChallenge(database, { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }, params.id)
+    return { left: true as const }
+  }),
+  serve(calls.listCheckIns, async ({ database, user, params }) => {
+    return (await daysMarked(database, user.id, params.id)).map(presentCheckIn)
+  }),
+  serve(calls.undoCheckIn, async ({ database, services, user, params }) => {
+    const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }
+    return presentParticipation(await undoCheckIn(database, actor, params))
+  }),
+]

@@ -1,0 +1,16 @@
+import type { ForumPost } from '#contract/forum.ts'
+import { pillar } from '#contract/pillars.ts'
+import type { PostRow } from './queries.ts'
+
+export function presentPost(row: PostRow): ForumPost {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    username: row.author ?? row.username,
+    pillar: pillar.parse(row.pillar),
+    title: row.title,
+    content: row.content,
+    replies: row.replies,
+    createdAt: row.created_at,
+  }
+}

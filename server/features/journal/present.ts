@@ -1,0 +1,15 @@
+import type { JournalEntry } from '#contract/journal.ts'
+import { pillar } from '#contract/pillars.ts'
+import type { Row } from '../../database/tables.ts'
+
+export function presentEntry(row: Row<'journal_entries'>): JournalEntry {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    title: row.title,
+    content: row.content,
+    prompt: row.prompt,
+    pillar: pillar.nullable().parse(row.pillar),
+    createdAt: row.created_at,
+  }
+}

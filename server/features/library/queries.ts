@@ -1,0 +1,11 @@
+import type { Database } from '../../database/tables.ts'
+
+/** The library's pieces this database has been given before. */
+export async function givenKeys(database: Database): Promise<Set<string>> {
+  const rows = await database.selectFrom('library_items').select('key').execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+export async function insertGiven(tx: Database, key: string, now: string): Promise<void> {
+  await tx.insertInto('library_items').values({ key, created_at: now }).execute()
+}

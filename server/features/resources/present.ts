@@ -1,0 +1,18 @@
+import { pillar } from '#contract/pillars.ts'
+import { resourceType, type Resource, type ResourceDetail } from '#contract/resources.ts'
+import type { ListedResource } from './queries.ts'
+
+export function presentResource(row: ListedResource): Resource {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    pillar: pillar.parse(row.pillar),
+    type: resourceType.parse(row.type),
+    readTime: row.read_time,
+  }
+}
+
+export function presentResourceDetail(row: ListedResource & { content: string; blocks: string | null }): ResourceDetail {
+  return { ...presentResource(row), content: row.content, blocks: row.blocks }
+}

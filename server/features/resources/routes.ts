@@ -1,0 +1,18 @@
+import * as calls from '#contract/resources.ts'
+import { answerPage, pageOf } from '../../http/cursor.ts'
+import { refuse } from '../../http/refusal.ts'
+import { serve } from '../../http/serve.ts'
+import { presentResource, presentResourceDetail } from './present.ts'
+import { resourceById, resourcesOf } from './queries.ts'
+
+export const resourceRoutes = [
+  serve(calls.listResources, async ({ database, query }) => {
+    const page = pageOf(query)
+    return answerPage(await resourcesOf(database, { pillar: query.pillar ?? null, page }), page, presentResource)
+  }),
+  serve(calls.getResource, async ({ database, params }) => {
+    const resource = await resourceById(database, params.id)
+    if (!resource) throw refuse('not-found', 'Resource not found.')
+    return presentResourceDetail(resource)
+  }),
+]

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from './refusal.ts'
+
+/** JSON or nothing: a write without a body needs no content type, an empty one is `{}`, any other type is refused. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) return done(null, {})
+    return parseJson(request, String(body), done)
+  })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, {})
+    return done(refuse('not-json', 'The body must be application/json'))
+  })
+}

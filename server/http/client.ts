@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { cookieOf } from './answer.ts'
+import { isOwnNavigation } from './same-origin.ts'
+import type { Client } from './serve.ts'
+
+export const sessionCookieName = 'seven_pillars_session'
+export const deviceCookieName = 'seven_pillars_device'
+
+/** What the connection tells of who sends a request. */
+export function clientOf(request: FastifyRequest, { publicUrl }: Config): Client {
+  const { headers } = request
+  return {
+    address: request.ip,
+    userAgent: headers['user-agent']?.slice(0, 300) ?? null,
+    sessionCookie: cookieOf(headers.cookie, sessionCookieName),
+    deviceCookie: cookieOf(headers.cookie, deviceCookieName),
+    origin: publicUrl ?? `${request.protocol}://${request.host}`,
+    ownNavigation: isOwnNavigation(headers),
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { DatabaseError } from '../database/errors.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+/** Turns whatever a call threw into the contract's error reply. The only place that does. */
+export function replyWithErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal') request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed')
+    else if (refusal.status === 403) request.log.warn({ path: request.routeOptions.url, code: refusal.code }, 'refused')
+    if (refusal.detail.retryAfter) reply.header('retry-after', String(Math.ceil(refusal.detail.retryAfter)))
+    return reply.status(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(refusal.body))
+  })
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof DatabaseError && (error.kind === 'unavailable' || error.kind === 'busy' || error.kind === 'retry')) {
+    return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', { retryAfter: 5 })
+  }
+  if (error instanceof DatabaseError && error.kind === 'unique') {
+    return refuse('conflict', 'This was changed at the same moment. Please look again.')
+  }
+  return refusalOfFastify(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')
+}
+
+/** `"<field>: <first message>"`, and the first message of every field. */
+export function badRequest(error: z.ZodError, part: 'params' | 'query' | 'body'): Refusal {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.issues) fields[path.map(String).join('.') || part] ??= message
+  const [first] = Object.entries(fields)
+  return refuse('bad-request', first ? `${first[0]}: ${first[1]}` : 'Bad request', { fields })
+}
+
+function refusalOfFastify(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
+  switch (error.statusCode) {
+    case 413:
+      return refuse('too-large', 'That is too much to send at once')
+    case 415:
+      return refuse('not-json', 'The body must be application/json')
+    case 404:
+      return refuse('not-found', 'Not found')
+  }
+  const clientFault = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+  return clientFault ? refuse('bad-request', 'body: Invalid JSON', { fields: { body: 'Invalid JSON' } }) : undefined
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { User } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/tables.ts'
+import type { Services } from '../services/services.ts'
+import { Answer, cookieHeader, type AnswerDetail } from './answer.ts'
+import { clientOf } from './client.ts'
+import { badRequest } from './errors.ts'
+import { preparedReplies, type PreparedReply } from './prepared.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { refuse } from './refusal.ts'
+import { isSameOrigin } from './same-origin.ts'
+import type { Client, Served } from './serve.ts'
+
+export type Dependencies = { database: Database; config: Config; services: Services }
+
+/** Finds the member whose session a cookie names; `extend` also moves the session's end. */
+export type Authenticate = (dependencies: Dependencies, sessionCookie: string, options: { extend: boolean }) => Promise<User | null>
+
+/** Puts every served endpoint on the server, with the same walk for each. */
+export function mount(
+  app: FastifyInstance,
+  routes: Served[],
+  dependencies: Dependencies,
+  { authenticate, limits }: { authenticate: Authenticate; limits: RateLimits },
+): void {
+  const prepared = preparedReplies({ enabled: dependencies.config.databaseUrl === null })
+  const callers = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
+
+  for (const { endpoint, answer, options } of routes) {
+    const { method, access } = endpoint
+    const topic = options.prepared
+    const replySchema = typeof endpoint.reply === 'string' ? null : endpoint.reply
+
+    const admit = async (request: FastifyRequest) => {
+      const client = clientOf(request, dependencies.config)
+      if (method !== 'GET' && !isSameOrigin(request.headers)) throw refuse('cross-site', 'This request came from another site')
+      const user = client.sessionCookie ? await authenticate(dependencies, client.sessionCookie, { extend: method !== 'GET' }) : null
+      limits.check({ method, access, address: client.address, userId: user?.id ?? null })
+      if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
+      if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
+      callers.set(request, { client, user })
+    }
+
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = callers.get(request)
+      if (!caller) throw new Error('A request reached its handler without being admitted')
+      const keep = topic ? prepared.begin(topic) : undefined
+      const params = parsed(endpoint.params, request.params, 'params')
+      const query = parsed(endpoint.query, request.query, 'query')
+      const body = parsed(endpoint.body, request.body ?? {}, 'body')
+      const requestId = idempotencyKey(request)
+      let result: unknown
+      try {
+        result = await answer({ ...dependencies, ...caller, params, query, body, requestId })
+      } finally {
+        for (const changed of options.changes ?? []) prepared.drop(changed)
+      }
+      const { value, detail } = result instanceof Answer ? result : { value: result, detail: {} }
+      const link = setHeaders(request, reply, detail, caller.client)
+      if (!replySchema) return reply.send(value)
+      const json = JSON.stringify(replySchema.parse(value))
+      if (keep) return sendPrepared(request, reply, keep(request.url, json, link))
+      return reply.type('application/json; charset=utf-8').send(json)
+    }
+
+    app.route({
+      method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request, reply) => {
+        const kept = topic ? prepared.find(topic, request.url) : undefined
+        if (!kept) return admit(request)
+        limits.check({ method, access, address: request.ip, userId: null })
+        return sendPrepared(request, reply, kept)
+      },
+      handler: handle,
+    })
+  }
+}
+
+/** @throws Error naming an endpoint of the contract that no feature serves, or one served twice */
+export function requireAllServed(endpoints: readonly Endpoint[], routes: Served[]): void {
+  const name = ({ method, path }: Endpoint) => `${method} ${path}`
+  const served = routes.map(({ endpoint }) => name(endpoint))
+  const missing = endpoints.map(name).filter((each) => !served.includes(each))
+  const unknown = served.filter((each, at) => !endpoints.map(name).includes(each) || served.indexOf(each) !== at)
+  if (missing.length > 0) throw new Error(`Unserved endpoints: ${missing.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`Served twice, or not in contract/endpoints.ts: ${unknown.join(', ')}`)
+}
+
+function parsed<T>(schema: z.ZodType<T> | undefined, input: unknown, part: 'params' | 'query' | 'body'): T | undefined {
+  if (!schema) return undefined
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  throw badRequest(result.error, part)
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) {
+    throw refuse('bad-request', 'Idempotency-Key: Expected 8 to 100 letters, digits, dots, dashes, colons or underscores')
+  }
+  return key
+}
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply, { status, next, location, cookies = [] }: AnswerDetail, client: Client): string | null {
+  if (status) reply.status(status)
+  if (location !== undefined) reply.header('location', location)
+  for (const cookie of cookies) reply.header('set-cookie', cookieHeader(cookie, { secure: client.origin.startsWith('https:') }))
+  if (!next) return null
+  const url = new URL(request.url, 'http://here')
+  url.searchParams.set('cursor', next)
+  const link = `<${url.pathname}${url.search}>; rel="next"`
+  reply.header('link', link)
+  return link
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, { plain, brotli, link }: PreparedReply) {
+  if (link) reply.header('link', link)
+  reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
+  if (brotli.length > 0 && plain.length > 1024 && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+    return reply.header('content-encoding', 'br').send(brotli)
+  }
+  return reply.send(plain)
+}

@@ -1,0 +1,59 @@
+import type { Endpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/tables.ts'
+import type { Services } from '../services/services.ts'
+import type { Answer } from './answer.ts'
+
+/** Who sends the request, as far as the connection tells. */
+export type Client = {
+  address: string
+  userAgent: string | null
+  /** Value of the session cookie. */
+  sessionCookie: string | null
+  /** Value of the cookie that a browser keeps after it has signed in once. */
+  deviceCookie: string | null
+  /** Origin of this site as this client sees it, for links in mails. */
+  origin: string
+  /** A navigation of this site's own, not one that a foreign page or an image started. */
+  ownNavigation: boolean
+}
+
+export type Context<E extends Endpoint> = {
+  database: Database
+  config: Config
+  services: Services
+  /** Never null where access is not public. */
+  user: 'public' extends E['access'] ? User | null : User
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** The Idempotency-Key header: a repeat of the request carries the same one. */
+  requestId: string | null
+  client: Client
+}
+
+type Value<E extends Endpoint> = E['reply'] extends 'redirect' ? Answer<undefined> : ReplyOf<E> | Answer<ReplyOf<E>>
+
+export type ServeOptions = {
+  /** Keep this public reply as bytes by URL, under a topic that writes drop. */
+  prepared?: string
+  /** The topics whose prepared replies this call makes untrue. */
+  changes?: string[]
+}
+
+/** One endpoint with the function that answers it, ready to be mounted. */
+export type Served = {
+  endpoint: Endpoint
+  answer(context: Context<Endpoint>): unknown
+  options: ServeOptions
+}
+
+/**
+ * Binds a call of the contract to the function that answers it. Before it runs, the session is known, access and origin are
+ * checked and the input is parsed; what it returns leaves through the contract's reply schema.
+ */
+export function serve<E extends Endpoint>(endpoint: E, answer: (context: Context<E>) => Value<E> | Promise<Value<E>>, options?: ServeOptions): Served
+export function serve(endpoint: Endpoint, answer: Served['answer'], options: ServeOptions = {}): Served {
+  return { endpoint, answer, options }
+}

@@ -1,0 +1,58 @@
+import { createApp } from './app.ts'
+import { ConfigError, configFromEnvironment, type Config } from './config.ts'
+import { LockedError, lockDataDir } from './database/lock.ts'
+import { migrate, NewerDatabaseError } from './database/migrate.ts'
+import { databaseFile, engineOf, openDatabase } from './database/open.ts'
+import { seedLibrary } from './features/library/library.ts'
+import { systemClock } from './services/clock.ts'
+import { noMail } from './services/mail.ts'
+import { secretKeyIn, secretsOf } from './services/secrets.ts'
+
+/** Config, database, app, listen; and all of it backwards at the end. */
+async function main(): Promise<void> {
+  const config = configFromEnvironment()
+  databaseFile(config.dataDir)
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
+  const database = openDatabase(config)
+  await migrate(database, engineOf(config))
+  const services = { clock: systemClock, mail: noMail, secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)) }
+  if (config.starterContent) await seedLibrary(database, services.clock.now())
+
+  const app = createApp({ database, config, services })
+  await app.listen({ host: config.host, port: config.port })
+  const { port } = new URL(app.listeningOrigin)
+  process.stdout.write(`Seven Pillars is running at ${config.publicUrl ?? `http://${shownHost(config)}:${port}`}\n`)
+
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    await app.close()
+    await database.destroy()
+    lock?.release()
+    process.exit(0)
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+}
+
+function shownHost({ host }: Config): string {
+  return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+}
+
+/** What went wrong, for the operator: one message, no stack for what he can mend. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof LockedError || error instanceof NewerDatabaseError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const message = error instanceof Error ? error.message : String(error)
+  if (code === 'EADDRINUSE') return `Port ${/:(\d+)$/.exec(message)?.[1] ?? ''} is already in use. Stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES' && message.includes('listen')) return `Listening was refused: ${message}. Ports under 1024 need more rights; set PORT to another one.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return `DATA_DIR cannot be written: ${message}`
+  if (code === 'ERR_SQLITE_ERROR') return `The database in DATA_DIR cannot be opened: ${message}`
+  return `Seven Pillars could not start: ${error instanceof Error ? (error.stack ?? message) : message}`
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

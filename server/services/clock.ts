@@ -1,0 +1,23 @@
+/** What time it is. Tests set it. */
+export type Clock = { now: () => Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that stands still until it is moved. */
+export function fakeClock(start: string): Clock & { set: (instant: string) => void; advance: (time: { days?: number; minutes?: number }) => void } {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    set(instant) {
+      time = new Date(instant).getTime()
+    },
+    advance({ days = 0, minutes = 0 }) {
+      time += (days * 24 * 60 + minutes) * 60_000
+    },
+  }
+}
+
+/** The calendar date, `2026-11-21`, that an instant has in an IANA time zone. */
+export function dateIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+}

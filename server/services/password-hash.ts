@@ -1,0 +1,81 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { refuse } from '../http/refusal.ts'
+
+const derive = promisify(argon2)
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 60 ms. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+/** Each hash holds 19 MiB and a thread: two at once leave room for the rest of the site. */
+const inTurn = taskQueue({ atOnce: 2, waiting: 20 })
+
+// Compared when there is no account, so that the answer takes the same work.
+const nobody = encoded(cost, randomBytes(16), randomBytes(tagLength))
+
+/**
+ * The password as it is stored, with its salt and cost in one line.
+ * @throws too-many-requests when too many are waiting
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return encoded(cost, salt, await tagOf(password, salt, cost))
+}
+
+/**
+ * Whether a password is the stored one; without a stored one no, after the same work.
+ * @throws too-many-requests when too many are waiting
+ */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const { salt, tag, ...storedCost } = decoded(stored ?? nobody)
+  const given = await tagOf(password, salt, storedCost)
+  return given.length === tag.length && timingSafeEqual(given, tag) && stored !== null
+}
+
+/** Runs so many tasks at once, lets so many wait, and refuses the rest. */
+export function taskQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const queue: (() => void)[] = []
+  let running = 0
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) running++
+    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
+    else throw refuse('too-many-requests', 'Many people are signing in right now. Please try again in a moment.', { retryAfter: 2 })
+    try {
+      return await task()
+    } finally {
+      // Who waits longest takes the place over, so it is never counted twice.
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
+
+type Cost = typeof cost
+
+function tagOf(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
+  // The same letters typed on another system may arrive composed differently.
+  const message = password.normalize('NFKC')
+  return inTurn(() => derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength }))
+}
+
+function encoded({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+function decoded(stored: string) {
+  const [, memory, passes, parallelism, salt, tag] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? []
+  if (!memory || !passes || !parallelism || !salt || !tag) throw new Error('A stored password hash is not one of ours')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

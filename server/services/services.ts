@@ -1,0 +1,6 @@
+import type { Clock } from './clock.ts'
+import type { Mail } from './mail.ts'
+import type { Secrets } from './secrets.ts'
+
+/** The outside world, handed to every call. */
+export type Services = { clock: Clock; mail: Mail; secrets: Secrets }
