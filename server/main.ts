@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = configFromEnvironment()
   databaseFile(config.dataDir)
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
-  const database = openDatabase(config)
+  const database = await openDatabase(config)
   await migrate(database, engineOf(config))
   const services = { clock: systemClock, mail: noMail, secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)) }
   if (config.starterContent) await seedLibrary(database, services.clock.now())

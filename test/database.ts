@@ -16,7 +16,7 @@ export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres
 export async function openTestDatabase({ migrated = true, connections = 10 } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pillars-test-'))
   const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : null
-  const database = openDatabase({ dataDir, databaseUrl }, { connections })
+  const database = await openDatabase({ dataDir, databaseUrl }, { connections })
   if (migrated) await migrate(database, engine)
   return {
     database,

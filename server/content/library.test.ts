@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { planStep } from '#contract/challenges.ts'
 import { duration, limits } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
-import { challengeShelves } from './shelves.ts'
+import { block, resourceType } from '#contract/resources.ts'
+import { plainText, readTime } from '../features/resources/resources.ts'
+import { challengeShelves, discussionShelves, resourceShelves } from './shelves.ts'
 
 const challenges = pillarKeys.flatMap((pillar) => [...challengeShelves[pillar].seeded, ...challengeShelves[pillar].reserve])
 
@@ -28,8 +30,50 @@ test.each(challenges)('$key has a plan for each of its days', (challenge) => {
   expect(days).toEqual(Array.from({ length: challenge.duration }, (_, at) => at + 1))
 })
 
+const resources = pillarKeys.flatMap((pillar) => [...resourceShelves[pillar].seeded, ...resourceShelves[pillar].reserve])
+const discussions = pillarKeys.flatMap((pillar) => [...discussionShelves[pillar].seeded, ...discussionShelves[pillar].reserve])
+
+describe.each(pillarKeys)('the reading of %s', (pillar) => {
+  test('is enough, and uses every kind of block', () => {
+    const { seeded, reserve } = resourceShelves[pillar]
+    expect(seeded.length).toBeGreaterThanOrEqual(15)
+    expect(reserve.length).toBeGreaterThanOrEqual(8)
+    expect([...seeded, ...reserve].every((resource) => resource.pillar === pillar)).toBe(true)
+    expect(new Set(seeded.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).size).toBe(6)
+  })
+
+  test('has discussions to open', () => {
+    const { seeded, reserve } = discussionShelves[pillar]
+    expect(seeded.length).toBeGreaterThanOrEqual(5)
+    expect(reserve.length).toBeGreaterThanOrEqual(6)
+    expect([...seeded, ...reserve].every((discussion) => discussion.pillar === pillar)).toBe(true)
+  })
+})
+
+test.each(resources)('$key takes three to ten minutes to read, and its blocks are sound', ({ title, description, type, blocks }) => {
+  expect(title.length).toBeLessThanOrEqual(limits.title)
+  expect(description.length).toBeLessThanOrEqual(limits.description)
+  expect(resourceType.safeParse(type).success).toBe(true)
+  expect(block.array().safeParse(blocks).error).toBeUndefined()
+  expect(readTime(plainText(blocks))).toBeGreaterThanOrEqual(3)
+  expect(readTime(plainText(blocks))).toBeLessThanOrEqual(10)
+  const urls = blocks.flatMap((each) => (each.kind === 'links' ? each.links.map(({ url }) => url) : []))
+  for (const url of urls) expect(url).toMatch(/^https:\/\/[^/]+\/?$/)
+})
+
+test.each(resources.filter(({ pillar }) => pillar === 'mental'))('$key says where to get real help', ({ blocks }) => {
+  expect(JSON.stringify(blocks)).toMatch(/findahelpline|988|116 123/)
+})
+
+test.each(discussions)('$key is short and open', ({ title, content }) => {
+  expect(title.length).toBeLessThanOrEqual(limits.title)
+  expect(content.length).toBeLessThanOrEqual(1000)
+})
+
 test('no two pieces share a key or a title', () => {
-  for (const names of [challenges.map(({ key }) => key), challenges.map(({ title }) => title.toLowerCase())]) {
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  for (const shelf of [challenges, resources, discussions]) {
+    for (const names of [shelf.map(({ key }) => key), shelf.map(({ title }) => title.toLowerCase())]) {
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    }
   }
 })

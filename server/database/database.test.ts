@@ -56,7 +56,7 @@ describe(`the two engines answer alike (${engine})`, () => {
   })
 
   test('a count outside its range is refused', async () => {
-    const row = { id: newId(), title: 't', description: 'd', pillar: 'mental', duration: 3, difficulty: 'beginner', participants: -1, created_at: now, updated_at: now }
+    const row = { id: newId(), title: 't', description: 'd', pillar: 'mental', duration: 3, difficulty: 'beginner', participants: -1, created_at: now, updated_at: now } as const
     await expect(database.insertInto('challenges').values(row).execute()).rejects.toThrow()
     await expect(sql`insert into challenges (id, title, description, pillar, duration, difficulty, participants, created_at, updated_at) values ('x', 't', 'd', 'mental', 'abc', 'beginner', 0, ${now}, ${now})`.execute(database)).rejects.toThrow()
   })

@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -15,8 +14,12 @@ export function engineOf({ databaseUrl }: Pick<Place, 'databaseUrl'>): Engine {
 }
 
 /** Opens the database; the caller destroys it. The schema is `migrate`'s. */
-export function openDatabase(place: Place, options: { connections?: number } = {}): Database {
-  if (place.databaseUrl) return new Kysely<Tables>({ dialect: postgresDialect(place.databaseUrl, options) })
+export async function openDatabase(place: Place, options: { connections?: number } = {}): Promise<Database> {
+  if (place.databaseUrl) {
+    // Its driver costs memory that the embedded engine does not need.
+    const { postgresDialect } = await import('./postgres.ts')
+    return new Kysely<Tables>({ dialect: postgresDialect(place.databaseUrl, options) })
+  }
   return new Kysely<Tables>({ dialect: sqliteDialect(databaseFile(place.dataDir)) })
 }
 

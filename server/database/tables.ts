@@ -1,3 +1,7 @@
+import type { Difficulty } from '#contract/challenges.ts'
+import type { Pillar } from '#contract/pillars.ts'
+import type { ResourceType } from '#contract/resources.ts'
+import type { Platform } from '#contract/social.ts'
 import type { Kysely, Selectable } from 'kysely'
 
 // Ids, instants (UTC ISO 8601, 24 characters), dates and JSON are text on both engines.
@@ -52,9 +56,9 @@ export type ChallengesTable = {
   id: string
   title: string
   description: string
-  pillar: string
+  pillar: Pillar
   duration: number
-  difficulty: string
+  difficulty: Difficulty
   participants: number
   plan: string | null
   created_at: string
@@ -85,7 +89,7 @@ export type GoalsTable = {
   user_id: string
   title: string
   description: string | null
-  pillar: string
+  pillar: Pillar
   target_date: string | null
   completed: boolean
   created_at: string
@@ -95,8 +99,8 @@ export type ResourcesTable = {
   id: string
   title: string
   description: string
-  pillar: string
-  type: string
+  pillar: Pillar
+  type: ResourceType
   content: string
   blocks: string | null
   read_time: number | null
@@ -108,7 +112,7 @@ export type ForumPostsTable = {
   id: string
   user_id: string | null
   username: string
-  pillar: string
+  pillar: Pillar
   title: string
   content: string
   replies: number
@@ -121,20 +125,20 @@ export type JournalEntriesTable = {
   title: string | null
   content: string
   prompt: string | null
-  pillar: string | null
+  pillar: Pillar | null
   created_at: string
 }
 
 export type SocialPostsTable = {
   id: string
-  platform: string
+  platform: Platform
   post_id: string
   author: string
   caption: string | null
   url: string
   thumbnail: string | null
   embed_html: string | null
-  pillar: string | null
+  pillar: Pillar | null
   pillar_locked: boolean
   metrics_json: string | null
   visibility: string
@@ -144,7 +148,7 @@ export type SocialPostsTable = {
 
 export type SourceAccountsTable = {
   id: string
-  platform: string
+  platform: Platform
   handle: string
   display_name: string
   access_token: string | null

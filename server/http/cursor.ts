@@ -4,6 +4,12 @@ import { refuse } from './refusal.ts'
 /** A page to read: how many rows, and the last id of the page before. */
 export type Page = { limit: number | null; after: string | null }
 
+/** Sorts after every id: where a list that runs backwards begins. */
+export const lastOfAll = '~'
+
+/** Sorts before every id. */
+export const firstOfAll = ''
+
 type PageQuery = { limit?: number; cursor?: string }
 
 /** The page a query asks for. Cursors are ids: what a list is sorted by. */

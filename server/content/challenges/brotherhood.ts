@@ -146,7 +146,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 5,
           title: 'Three small jobs',
-          action: 'Do one a day from your list without announcing it: bins, a lift, a shared kitchen cleaned, a form explained, a bulb changed. Where a person is involved, ask first. Twenty minutes is enough. Low strength? Make calls, lend tools, mind a child with its parent near.',
+          action: 'Do one a day from your list without announcing it: bins, a lift, a shared kitchen cleaned, a form explained, a bulb changed. Where a person is involved, ask first. Twenty minutes is enough. Short of strength? Make calls, lend tools, mind a child with its parent near.',
         },
         {
           from: 6,
@@ -600,7 +600,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 7,
           title: 'The one you miss',
-          action: 'Tell him what reminded you of him, one thing that is true about your life now, and one question. No account of why nobody wrote. Offer a way to answer. Post it by day 7. If he has died, write it all the same and keep it, or give it to one of his.',
+          action: 'Tell him what reminded you of him, one thing that is true about your life now, and one question. No account of why nobody wrote. Offer a way to answer. Post it by day 7. If he has died, write it all the same and keep it, or give it to someone who loved him.',
         },
         {
           from: 8,
@@ -652,7 +652,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 13,
           title: 'Share it out',
-          action: 'Give three jobs away: tools, food, first-aid box. Write to all with the place, what to wear and who to ring. Resist doing everything yourself, for a man with a task turns up. Check what nobody may eat.',
+          action: 'Give three jobs away: tools, food, first-aid box. Write to all with the place, what to wear and who to ring. Resist doing everything yourself, for a man with a task turns up. Ask what people do not eat.',
         },
         {
           from: 14,

@@ -28,7 +28,7 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 3,
           to: 3,
-          title: 'One page, three versions',
+          title: 'Five sentences, one page',
           action:
             'Write the five strongest as one sentence each: what was wrong, what I did, what came of it. Read them aloud; cut any word you would not say to a friend. Save the page, and set a reminder to add two lines on the last Friday of each month. Then it is done.',
         },
@@ -39,7 +39,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Where the money went',
       description:
-        'For seven days write down everything you spend, and change nothing else. No budget, no guilt. A man who knows his numbers sleeps better than one who guesses. Paper or a note on the phone, five minutes a day.',
+        'For seven days write down everything you spend. No budget, no guilt, and only one payment to end. Knowing a bad number is usually easier to live with than guessing at it. Paper or a note on the phone, five minutes a day.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -48,7 +48,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Start the list',
           action:
-            'From now on write down each payment within the hour: amount, what, with whom. Cash, card, phone, the lot. Tonight open your bank account, write down the balances and any debt. If looking makes you uneasy, do it with a cup of tea and close it after ten minutes.',
+            'From now on write down each payment within the hour: amount, what, with whom. Cash, card, phone, the lot. Tonight log in to your bank and write down the balances and any debt. If looking makes you uneasy, do it with a cup of tea and close it after ten minutes.',
         },
         {
           from: 2,
@@ -108,7 +108,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Name the work',
           action:
-            "Write down the three things you are paid for in truth, in order of weight. Choose the piece of the first one that has been put off longest. Tell anyone who expects instant answers from you that you will reply from a set time. Done when tomorrow's first task is on paper.",
+            "Write down the three things you are really paid for, in order of weight. Choose the piece of the first one that has been put off longest. Tell anyone who expects instant answers from you that you will reply from a set time. Done when tomorrow's first task is on paper.",
         },
         {
           from: 2,
@@ -122,7 +122,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Set it out the night before',
           action:
-            "Before you stop in the evening, write tomorrow's first step as an action with a verb: 'Draft page two', 'Strip the pump'. Lay out what it needs. In the morning you start with hands and not with deciding. Forgot? Take the first step that is small and ugly.",
+            "Before you stop in the evening, write tomorrow's first step as an action with a verb: 'Draft page two', 'Strip the pump'. Lay out what it needs. In the morning you start with hands and not with deciding. Forgot? Pick something small and ugly and start there.",
         },
         {
           from: 6,
@@ -235,7 +235,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Write the ask',
           action:
-            'Write a message of five lines: who you are, why them, what you want to know, fifteen minutes, no job wanted. Send three each day. Most will not answer at once, and that is no judgement. Ask in a way that makes a no easy.',
+            'Write a message of five lines: who you are, why them, what you want to know, fifteen minutes, no job wanted. Send three each day. Many will not answer at once; they are busy, not judging you. Ask in a way that makes a no easy.',
         },
         {
           from: 5,
@@ -293,7 +293,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'A first small cushion',
       description:
-        'In thirty days you put by the first small emergency money: enough for one broken boiler, tyre or tooth. The sum is yours to choose; the habit matters more. If debts or bills are already behind, keep the list and ring a free debt adviser first.',
+        'In thirty days you put by the first small emergency money: enough for one broken boiler, tyre or tooth. The sum is yours to choose; the habit matters more. If debts or bills are already behind, ring a free debt adviser first.',
       duration: 30,
       difficulty: 'intermediate',
       plan: [
@@ -323,7 +323,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 14,
           title: 'Five plain days',
           action:
-            "Five days of eating from the cupboard and no paid extras; needs, medicine and children's things are always allowed. Put what you would have spent in the account each night, in figures. A birthday in the middle? Go, enjoy it, and add a day.",
+            "Five days of eating from the cupboard and no paid extras; needs, medicine and children's things are always allowed. Each night move roughly what you would have spent into the account. A birthday in the middle? Go, enjoy it, and add a day.",
         },
         {
           from: 15,
@@ -383,7 +383,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Ask what hurts',
           action:
-            'Talk with five people who might need one of the three. Ask how they solve it today, what it costs them and what is annoying about it. Do not sell and do not ask if they like your idea. Notes after each talk. One a day, and one day in hand.',
+            'Talk with four people who might need one of the three. Ask how they solve it today, what it costs them and what is annoying about it. Do not sell and do not ask if they like your idea. Notes after each talk. One a day; if one falls through, ring somebody instead.',
         },
         {
           from: 8,
@@ -418,7 +418,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 30,
           title: 'Deliver the first one',
           action:
-            'Agree in writing what, when, how much. Then do it well and a little early. If you see a delay coming, say so the same day. Take nothing on that you cannot do safely. No customer yet? Use these days to ask ten more people and lower the size, not the dignity.',
+            'Agree in writing what, when, how much. Then do it well and a little early. If you see a delay coming, say so the same day. Take nothing on that you cannot do safely. No customer yet? Use these days to ask ten more people and shrink the offer, not the quality.',
         },
         {
           from: 31,
@@ -448,7 +448,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Ninety days with a plan for the money',
       description:
-        'A full quarter of running your money on purpose: three monthly plans, ten minutes a week, one debt or goal attacked. Quiet work with a plain reward: you know where you stand. With arrears, bailiffs or gambling in the picture, ring a free adviser on day one.',
+        'A full quarter of running your money on purpose: three monthly plans, ten minutes a week, one debt or goal attacked. Quiet work with a plain reward: you know where you stand. If there are arrears, bailiffs or gambling in the picture, ring a free adviser on day one.',
       duration: 90,
       difficulty: 'advanced',
       plan: [
@@ -464,14 +464,14 @@ export const career: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Write the first plan',
           action:
-            'List income, then give each pound, euro or dollar a job: roof, food, heat, transport, minimum payments, then the rest. The plan must come out at nought. If fixed costs exceed income, stop and get free debt advice now. Sharing a home? Plan it together.',
+            'List income, then give each pound, euro or dollar a job: roof, food, heat, transport, minimum payments, then the rest. Nothing is left without a job. If fixed costs exceed income, stop and get free debt advice now. Sharing a home? Plan it together.',
         },
         {
           from: 8,
           to: 14,
           title: 'Ten minutes, every second day',
           action:
-            'Enter what was spent and compare with the plan. When one pile runs over, take it from another; that is steering and no failure. Missed a few days? Use the statement and go on from today. Fix the weekly ten minutes from now on: same chair, same hour.',
+            'Enter what was spent and compare with the plan. When one pile runs over, take it from another; that is steering, not failing. Missed a few days? Use the statement and go on from today. Fix the weekly ten minutes from now on: same chair, same hour.',
         },
         {
           from: 15,
@@ -492,7 +492,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 35,
           title: 'The second plan',
           action:
-            'Write month two with what month one taught you. Raise what was a lie (food, mostly) and lower what nobody missed. Put in some money for pleasure; a plan without it does not last. Ten minutes with whoever shares it. Signed by both is no joke.',
+            'Write month two with what month one taught you. Raise what was a lie (food, mostly) and lower what nobody missed. Put in some money for pleasure; a plan without it does not last. Ten minutes with whoever shares it; if you share it, you both sign it.',
         },
         {
           from: 36,
@@ -506,7 +506,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 54,
           title: 'Guard your weak hour',
           action:
-            'Look through the figures: when do you spend what you regret? Late at night, after a row, on payday? Put a fence there: card out of the phone, app deleted, cash only, a walk. If it is gambling or you hide it from others, get help; see a free helpline in your country.',
+            'Look through the figures: when do you spend what you regret? Late at night, after a row, on payday? Put a fence there: card out of the phone, app deleted, cash only, a walk. If it is gambling, or you hide it from others, get help: findahelpline.com lists free helplines by country.',
         },
         {
           from: 55,
@@ -520,12 +520,12 @@ export const career: Shelf<LibraryChallenge> = {
           to: 70,
           title: 'The third plan, with earning',
           action:
-            'Write month three. Add one line on the income side: overtime, a claim you are owed, a benefit you never asked for, a small commission, things sold. Work an hour on it every second day. If your health or family has no room for more, skip it in good conscience.',
+            'Write month three. Add one line on the income side: overtime, a claim you are owed, a benefit you never asked for, a small commission, things sold. Work an hour on it every second day. If your health or family has no room for more, skip it with a clear conscience.',
         },
         {
           from: 71,
           to: 80,
-          title: 'If I were not here',
+          title: 'If I were laid up',
           action:
             'Write one page for the person who would have to cope if you were ill: accounts, insurances, contracts, where the papers are, whom to ring. No passwords on it; say where they are kept safely. Tell that person where the page lies. A will is worth asking a lawyer about.',
         },
@@ -552,7 +552,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Five folders',
       description:
-        'Five evenings, five folders, and the papers of your life can be found by someone who is ill in bed. Twenty-five minutes an evening with a timer. Shoe boxes work as well as scanners.',
+        'Five evenings, five folders, and your papers can be found by somebody else on the day you are ill in bed. Twenty-five minutes an evening with a timer. Shoe boxes work as well as scanners.',
       duration: 5,
       difficulty: 'beginner',
       plan: [
@@ -589,7 +589,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Tell one person',
           action:
-            'Throw out what is past its legal keeping time where you live (look it up; shred what bears your name). Send or order the two most urgent things. Then tell one trusted person where the folders stand. Done when they could find your insurance in two minutes.',
+            'Throw out what is past its legal keeping time where you live (look it up; shred what bears your name). Send or order the two most urgent things. Then tell one trusted person where the folders are. Done when they could find your insurance in two minutes.',
         },
       ],
     },
@@ -649,7 +649,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Three rules for a usual week',
           action:
-            'Count the days you stopped on time. Write three rules for usual weeks and one for the exceptional week, with its end date. Tell one colleague and one person at home. If the load cannot be done in the hours, that is a talk with your boss, not a flaw of yours.',
+            'Count the days you stopped on time. Write three rules for usual weeks and one for the exceptional week, with its end date. Tell one colleague and one person at home. If the load cannot be done in the hours, that is a talk to have with your boss, not a flaw of yours.',
         },
       ],
     },
@@ -688,7 +688,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Use what you have',
           action:
-            'Each day use something you own and have forgotten: the tin at the back, the drill, the book, the good shirt. Mend one thing. If you find doubles, give one away. Done when it has been used and not just admired.',
+            'Each day use something you own and have forgotten: the tin at the back, the drill, the book, the good shirt. Mend one thing. If you own two of something, give one away. Done when it has been used and not just admired.',
         },
         {
           from: 8,
@@ -734,7 +734,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 9,
           title: 'The first weak part',
           action:
-            'Thirty minutes a day on the first weak part only. Try, look at the result, correct one thing, try again. Write one line afterwards: what went wrong, what next. No time? Ten minutes count; nought minutes twice running means: pick another hour.',
+            'Thirty minutes a day on the first weak part only. Try, look at the result, correct one thing, try again. Write one line afterwards: what went wrong, what next. No time? Ten minutes count. None at all two days running means: pick another hour.',
         },
         {
           from: 10,
@@ -986,7 +986,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Sixty days of leading people well',
       description:
-        "For foremen, team leads, ward sisters' deputies, coaches of under-tens: anyone others take their cue from. Two months of short one-to-ones, clear tasks, fair words and one weekly hour to think. A title helps less than you would think.",
+        'For foremen, team leads, charge nurses, coaches of under-tens: anyone from whom others take their cue. Two months of short one-to-ones, clear tasks, fair words and one weekly hour to think. A title helps less than you would think.',
       duration: 60,
       difficulty: 'advanced',
       plan: [
@@ -1030,7 +1030,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 39,
           title: 'One hard word, said fairly',
           action:
-            'There is someone you have been sparing. Prepare it: what I saw, what followed, what I need, how I help. Alone, early in the week, ten minutes, then listen. Pay, dismissal or illness involved? Talk to your own boss or personnel office first. The other days: keep up the rest.',
+            'There is someone you have been sparing. Prepare it: what I saw, what followed, what I need, how I help. Alone, early in the week, ten minutes, then listen. Pay, dismissal or illness involved? Talk to your own boss or HR first. The other days: keep up the rest.',
         },
         {
           from: 40,

@@ -37,7 +37,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'What would I tell a friend?',
           action:
-            'Take the two loudest. Under each write what you would say to a friend who brought it to you, in the tone you would use with him. Add how likely it is, honestly, and what you would do if it did happen. Most men find they would do something.',
+            'Take the two loudest. Under each write what you would say to a friend who brought it to you, in the tone you would use with him. Add how likely it is, honestly, and what you would do if it did happen. You would do something. You usually have.',
         },
         {
           from: 5,
@@ -122,7 +122,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Just count',
           action:
-            'Sit supported. For three minutes count each breath out, one to ten, then start over. Change nothing. Dizzy, or chest tight? Stop, breathe as you like; see a doctor if it returns. In distress: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Sit supported. For three minutes count each breath out, one to ten, then start over. Change nothing. Dizzy? Stop, and breathe as you like. Chest pain? Emergency number. In distress of any sort: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
@@ -555,7 +555,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 45,
           title: 'If the sign, then the step',
           action:
-            "For each sign write one step: 'If I cancel two things in a row, I ring Dan.' Use a real name and tell him. Practise one step each day, needed or not, so that it is worn in. On day 45 rest and read your lines from the start.",
+            "For each sign write one step: 'If I cancel two things in a row, I ring my brother.' Use a real name and tell him. Practise one step each day, needed or not, so that it is worn in. On day 45 rest and read your lines from the start.",
         },
         {
           from: 46,
@@ -730,7 +730,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Clear out ten',
           action:
-            'In one of the two sittings unfollow or mute ten sources that leave you angry, envious or dirty. Keep those that teach you something or make you laugh. You owe nobody your attention because you gave it once.',
+            'In one of the two sittings unfollow or mute ten sources that leave you angry, envious or soiled. Keep those that teach you something or make you laugh. You owe nobody your attention because you gave it once.',
         },
         {
           from: 6,

@@ -286,7 +286,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 9,
           title: 'Sit in a squat, with help',
-          action: 'Hold a door frame or a sink and sink as low as is comfortable, heels down or on a book, five rounds of twenty seconds. Knees unhappy? Sit on a low stool and lean forward with straight back instead. Fill the ten minutes with what felt tight.',
+          action: 'Hold a door frame or a sink and sink as low as is comfortable, heels down or on a book, five rounds of twenty seconds. Knees unhappy? Sit on a low stool and lean forward with a straight back instead. Fill the ten minutes with what felt tight.',
         },
         {
           from: 10,
@@ -326,7 +326,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 14,
           title: 'Two on, two off',
-          action: 'Days 8, 10 and 12: five minutes of walking, then jog two and walk two, six times. If you cannot finish talking, you are too fast; shuffling is the right speed. Other days walk fifteen minutes. Day 14 is a full rest, and resting is the brick.',
+          action: 'Days 8, 10 and 12: five minutes of walking, then jog two and walk two, six times. If you cannot finish talking, you are too fast; shuffling is the right speed. Other days walk fifteen minutes. Day 14 is a full rest, and resting is the brick. Chest pain or faintness, on any day: stop and call your emergency number.',
         },
         {
           from: 15,
@@ -396,7 +396,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 14,
           title: 'Make them tidy',
-          action: 'Days 8, 10, 12: two sets of ten. Film one set of squats and rows, or ask someone to look: back long, knees over feet, no jerking. Every set ends with two good ones left in you. That rule holds for all ninety days.',
+          action: 'Days 8, 10, 12: two sets of ten. Film one set of squats and rows, or ask someone to look: back long, knees over feet, no jerking. Every set ends with two good ones left in you. That rule holds for all ninety days. So does this one: chest pain or faintness means stop and call for help.',
         },
         {
           from: 15,
@@ -636,7 +636,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 17,
           title: 'Dry company',
-          action: 'Plan one meeting with friends that does not turn on drink: breakfast, cards, a match, something made of wood. On the other days use your hour as before. Notice who relaxes and who pushes. Both are information.',
+          action: 'Plan one meeting with friends that does not turn on drink: breakfast, cards, a match, a job in the shed. On the other days use your hour as before. Notice who relaxes and who pushes. Both are information.',
         },
         {
           from: 18,
@@ -700,7 +700,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 23,
           to: 25,
           title: 'Find a hill',
-          action: 'Take one walk with a real climb in it, ten minutes upward at talking pace, with somebody or with your plan told to somebody. The other two days three easy flights. Where land is flat, a bridge, dam or multistorey car park will do.',
+          action: 'Take one walk with a real climb in it, ten minutes upward at talking pace, with somebody or with your plan told to somebody. The other two days three easy flights. Where the land is flat, a bridge, dam or multistorey car park will do.',
         },
         {
           from: 26,

@@ -829,7 +829,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Everything you carry',
           action:
-            "List every commitment, spoken or silent: jobs, groups, favours, subscriptions, half-promises, 'I'm the one who always...'. Beside each: who asked, when, for how long. Most men find thirty. Duties to children and to people in your care stay on the list with a ring round them.",
+            "List every commitment, spoken or silent: jobs, groups, favours, subscriptions, half-promises, 'I'm the one who always...'. Beside each: who asked, when, for how long. Thirty lines would be nothing unusual. Duties to children and to people in your care stay on the list with a circle round them.",
         },
         {
           from: 3,

@@ -67,7 +67,7 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 4,
           to: 4,
-          title: 'No advice without leave',
+          title: 'No advice unless invited',
           action:
             "All day, before advising anyone outside of your job duties, ask: 'Do you want ideas, or do you want me to listen?' Then do what they say. If advice slips out, stop in the middle and say, 'Sorry, I went straight to fixing. Carry on.' That counts as a pass.",
         },
@@ -226,7 +226,7 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 5,
           to: 7,
-          title: 'Bite off the correction',
+          title: 'Swallow the correction',
           action:
             "Three days without a single 'well, actually', unless it is about safety. Let the tower lean and the date be wrong. When you catch yourself, press your thumb and finger together and wait. Missed the usual time? Ten minutes at bedtime or on the phone.",
         },
@@ -355,7 +355,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Make bids of your own',
           action:
-            'Each day offer two: point something out, ask their view, sit nearer, send the photo. Keep them light and let them go if they get no answer. A day of silence is no verdict. If you have not spoken at all, a two-line message does.',
+            'Each day offer two: point something out, ask their view, sit nearer, send the photo. Keep them light and let them go if they get no answer. A day without an answer means little. If you have not spoken at all, a two-line message will do.',
         },
         {
           from: 19,
@@ -492,7 +492,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 89,
           title: 'Run it without the list',
           action:
-            'Leave the notebook at home and rely on fewer promises and better habits. Each night recall the day from memory and check whether anything is owed. If two things slipped in a week, go back to the list; that is a tool and no shame.',
+            'Leave the notebook at home and rely on fewer promises and better habits. Each night recall the day from memory and check whether anything is owed. If two things slip in a week, go back to the list. It is a tool, and using one is no weakness.',
         },
         {
           from: 90,
@@ -519,7 +519,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Fifteen names',
           action:
-            'Write down fifteen people you would miss: family, friends, the neighbour, the old workmate. Beside each put when you last spoke for more than five minutes. Half an hour. If you stop at six, six is your list; it is a start and no verdict.',
+            'Write down fifteen people you would miss: family, friends, the neighbour, the old workmate. Beside each put when you last spoke for more than five minutes. Half an hour. If you stop at six, then six is your list. Better six you ring than fifteen you mean to.',
         },
         {
           from: 2,
@@ -648,7 +648,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'The whole job at home',
       description:
-        'Take one household job entirely: noticing, planning and doing. Eve Rodsky makes the point in Fair Play (2019): doing what you are told leaves the thinking with someone else. Two weeks, one job, no reminders. Living alone? Take the job you always dodge.',
+        'Take over one household job entirely: noticing, planning and doing. Eve Rodsky makes the point in Fair Play (2019): doing what you are told leaves the thinking with someone else. Two weeks, one job, no reminders. Living alone? Take the job you always dodge.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -704,7 +704,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       ],
     },
     {
-      key: 'the-weekly-half-hour',
+      key: 'four-weekly-half-hours',
       pillar: 'relationships',
       title: 'The weekly half-hour',
       description:
@@ -805,7 +805,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Agree on the rule',
           action:
-            "At a calm hour tell the people you live or work with: 'When I notice I am boiling over I will say pause, go for twenty minutes and come back. You may do the same.' Agree on the word and on who stays with the children. Alone? Agree it with a friend by phone.",
+            "At a calm hour tell the people you live or work with: 'When I notice I am boiling over I will say pause, go for twenty minutes and come back. You may do the same.' Agree on the word and on who stays with the children. Living alone? Agree it with a friend.",
         },
         {
           from: 6,
@@ -840,7 +840,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 20,
           title: 'Let others use it',
           action:
-            "Honour someone else's pause: do not follow, do not finish your sentence, do not text after them. A child may have one too, in a nice place. Sit down and wait. Once each day notice when another person has had enough, and stop of your own accord.",
+            "Honour someone else's pause: do not follow, do not finish your sentence, do not text after them. Children may have one too, somewhere they like. Sit down and wait. Once each day notice when another person has had enough, and stop of your own accord.",
         },
         {
           from: 21,
@@ -856,7 +856,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'The talk you have put off',
       description:
-        'There is one. Twelve days to prepare it, hold it and follow it up: with a parent, partner, friend, grown child or boss. Not for telling off and not for the unsafe: where you fear the person, speak first with a professional or a helpline such as findahelpline.com.',
+        'There is one. Twelve days to prepare it, hold it and follow it up: with a parent, partner, friend, grown child or boss. Not a telling-off, and not for people you are afraid of: in that case speak first with a professional or a helpline (findahelpline.com).',
       duration: 12,
       difficulty: 'advanced',
       plan: [
@@ -932,7 +932,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'What you offer, what you look for',
           action:
-            'One page a night: how I want to live; what I am good for in company; what I look for in three plain words; what I will not do again. Read it to a friend of either sex and ask what is missing. No lists of looks and heights.',
+            'One page a night: how I want to live; what I am good for in company; what I look for in three plain words; what I will not do again. Read it to a friend and ask what is missing. No lists of looks and heights.',
         },
         {
           from: 5,
@@ -953,7 +953,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 25,
           title: 'Conversations with no aim',
           action:
-            "One conversation a day with someone new or half known, of any age: ask, listen, tell one thing of your own, take your leave warmly. No aim beyond that. Shy? Begin with, 'I am new here, how does it work?' Headphones in, back turned or at work: leave people be.",
+            "One conversation a day with someone new or half known, of any age: ask, listen, tell one thing of your own, take your leave warmly. No aim beyond that. Shy? Begin with, 'I am new here, how does it work?' Leave people be who are working, wearing headphones or turned away.",
         },
         {
           from: 26,
@@ -988,7 +988,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 58,
           title: 'Take the noes to a friend',
           action:
-            'Tell a friend about the two months: where you were brave, where you hid, what hurt. Ask what he or she sees. If each no floors you for days, talk with a counsellor; that is mending and no defeat. Then take one of the noes and wish that person well.',
+            'Tell a friend about the two months: where you were brave, where you hid, what hurt. Ask what he or she sees. If each no floors you for days, talk with a counsellor; that is repair work, nothing worse. Then think of one who said no and wish that person well.',
         },
         {
           from: 59,

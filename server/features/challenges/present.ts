@@ -1,5 +1,4 @@
-import { difficulty, planStep, type Challenge, type ChallengeDetail, type CheckIn, type Participation } from '#contract/challenges.ts'
-import { pillar } from '#contract/pillars.ts'
+import { planStep, type Challenge, type ChallengeDetail, type CheckIn, type Participation } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
 import type { ListedChallenge, ParticipationRow } from './queries.ts'
 
@@ -10,9 +9,9 @@ export function presentChallenge(row: ListedChallenge): Challenge {
     id: row.id,
     title: row.title,
     description: row.description,
-    pillar: pillar.parse(row.pillar),
+    pillar: row.pillar,
     duration: row.duration,
-    difficulty: difficulty.parse(row.difficulty),
+    difficulty: row.difficulty,
     participants: row.participants,
   }
 }

@@ -1,7 +1,8 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
+import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
 import type { Database, Row, Tables } from '../../database/tables.ts'
-import { rowsToRead, type Page } from '../../http/cursor.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
 
 const listed = ['id', 'title', 'description', 'pillar', 'duration', 'difficulty', 'participants'] as const
 
@@ -16,33 +17,48 @@ export function challengesOf(database: Database, { pillar, page }: { pillar: Pil
 }
 
 export function challengeWithPlan(database: Database, id: string) {
-  return database.selectFrom('challenges').select([...listed, 'plan']).where('id', '=', id).executeTakeFirst()
+  return first(challengeById(database, { id }))
 }
+
+const challengeById = compiled((database, parameter: ParameterOf<{ id: string }>) =>
+  database.selectFrom('challenges').select([...listed, 'plan']).where('id', '=', parameter('id')),
+)
 
 /** A member's participation with its challenge and its last check-in. */
 export type ParticipationRow = Awaited<ReturnType<typeof participationsOf>>[number]
 
 /** Newest first; those left are not shown. */
 export function participationsOf(database: Database, userId: string, page: Page) {
-  let query = participations(database, userId).where('user_challenges.left_at', 'is', null).orderBy('user_challenges.id', 'desc').limit(rowsToRead(page))
-  if (page.after) query = query.where('user_challenges.id', '<', page.after)
-  return query.execute()
+  return participationsPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
 }
+
+const participationsPage = compiled((database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
+  participations(database, parameter('userId'))
+    .where('user_challenges.id', '<', parameter('after'))
+    .orderBy('user_challenges.id', 'desc')
+    .limit(parameter('limit')),
+)
 
 /** The member's own participation, or nothing when it is another's. */
 export function participationOf(database: Database, userId: string, id: string) {
-  return participations(database, userId).where('user_challenges.id', '=', id).where('user_challenges.left_at', 'is', null).executeTakeFirst()
+  return first(participationById(database, { userId, id }))
 }
+
+const participationById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
+  participations(database, parameter('userId')).where('user_challenges.id', '=', parameter('id')),
+)
 
 export function activeParticipation(database: Database, userId: string, challengeId: string) {
-  return participations(database, userId)
-    .where('user_challenges.challenge_id', '=', challengeId)
-    .where('user_challenges.completed', '=', false)
-    .where('user_challenges.left_at', 'is', null)
-    .executeTakeFirst()
+  return first(activeParticipationIn(database, { userId, challengeId }))
 }
 
-function participations(database: Database, userId: string) {
+const activeParticipationIn = compiled((database, parameter: ParameterOf<{ userId: string; challengeId: string }>) =>
+  participations(database, parameter('userId'))
+    .where('user_challenges.challenge_id', '=', parameter('challengeId'))
+    .where('user_challenges.completed', '=', sql.lit(false)),
+)
+
+function participations(database: Database, userId: Expression<string>) {
   return database
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
@@ -50,6 +66,7 @@ function participations(database: Database, userId: string) {
       join.onRef('last.user_challenge_id', '=', 'user_challenges.id').onRef('last.day', '=', 'user_challenges.progress'),
     )
     .where('user_challenges.user_id', '=', userId)
+    .where('user_challenges.left_at', 'is', null)
     .select([
       'user_challenges.id',
       'user_challenges.challenge_id',
@@ -116,23 +133,39 @@ function memberships(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string
  * @returns false when it is not, or the membership is no longer active
  */
 export async function raiseProgress(tx: Database, change: { userId: string; id: string; from: number; duration: number; now: string }): Promise<boolean> {
-  const completed = change.from + 1 >= change.duration
-  const raised = await tx
-    .updateTable('user_challenges')
-    .set({ progress: change.from + 1, completed, completed_at: completed ? change.now : null })
-    .where('id', '=', change.id)
-    .where('user_id', '=', change.userId)
-    .where('progress', '=', change.from)
-    .where('completed', '=', false)
-    .where('left_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return raised !== undefined
+  const { userId, id, from, now } = change
+  const completed = from + 1 >= change.duration
+  const raised = await raise(tx, { userId, id, from, to: from + 1, completed, completedAt: completed ? now : null })
+  return raised.length > 0
 }
 
+type Raise = { userId: string; id: string; from: number; to: number; completed: boolean; completedAt: string | null }
+
+const raise = compiled((database, parameter: ParameterOf<Raise>) =>
+  database
+    .updateTable('user_challenges')
+    .set({ progress: parameter('to'), completed: parameter('completed'), completed_at: parameter('completedAt') })
+    .where('id', '=', parameter('id'))
+    .where('user_id', '=', parameter('userId'))
+    .where('progress', '=', parameter('from'))
+    .where('completed', '=', sql.lit(false))
+    .where('left_at', 'is', null)
+    .returning('id'),
+)
+
 export async function insertCheckIn(tx: Database, row: Row<'challenge_check_ins'>): Promise<void> {
-  await tx.insertInto('challenge_check_ins').values(row).execute()
+  await addCheckIn(tx, row)
 }
+
+const addCheckIn = compiled((database, parameter: ParameterOf<Row<'challenge_check_ins'>>) =>
+  database.insertInto('challenge_check_ins').values({
+    user_challenge_id: parameter('user_challenge_id'),
+    day: parameter('day'),
+    date: parameter('date'),
+    note: parameter('note'),
+    created_at: parameter('created_at'),
+  }),
+)
 
 /** The days of the member's own participation, first to last. */
 export function checkInsOf(database: Database, id: string) {

@@ -1,5 +1,4 @@
 import type { ForumPost } from '#contract/forum.ts'
-import { pillar } from '#contract/pillars.ts'
 import type { PostRow } from './queries.ts'
 
 export function presentPost(row: PostRow): ForumPost {
@@ -7,7 +6,7 @@ export function presentPost(row: PostRow): ForumPost {
     id: row.id,
     userId: row.user_id,
     username: row.author ?? row.username,
-    pillar: pillar.parse(row.pillar),
+    pillar: row.pillar,
     title: row.title,
     content: row.content,
     replies: row.replies,

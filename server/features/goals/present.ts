@@ -1,5 +1,4 @@
 import type { Goal } from '#contract/goals.ts'
-import { pillar } from '#contract/pillars.ts'
 import type { Row } from '../../database/tables.ts'
 
 export function presentGoal(row: Row<'goals'>): Goal {
@@ -8,7 +7,7 @@ export function presentGoal(row: Row<'goals'>): Goal {
     userId: row.user_id,
     title: row.title,
     description: row.description,
-    pillar: pillar.parse(row.pillar),
+    pillar: row.pillar,
     targetDate: row.target_date,
     completed: row.completed,
     createdAt: row.created_at,

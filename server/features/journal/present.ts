@@ -1,5 +1,4 @@
 import type { JournalEntry } from '#contract/journal.ts'
-import { pillar } from '#contract/pillars.ts'
 import type { Row } from '../../database/tables.ts'
 
 export function presentEntry(row: Row<'journal_entries'>): JournalEntry {
@@ -9,7 +8,7 @@ export function presentEntry(row: Row<'journal_entries'>): JournalEntry {
     title: row.title,
     content: row.content,
     prompt: row.prompt,
-    pillar: pillar.nullable().parse(row.pillar),
+    pillar: row.pillar,
     createdAt: row.created_at,
   }
 }

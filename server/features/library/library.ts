@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pillarKeys } from '#contract/pillars.ts'
-import { challengeShelves } from '../../content/shelves.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { addChallenge } from '../challenges/challenges.ts'
+import { openDiscussion } from '../forum/forum.ts'
+import { addResource } from '../resources/resources.ts'
 import { givenKeys, insertGiven } from './queries.ts'
+
+const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
 
 /**
  * Gives a database the pieces of the starter library that it has not been given before, all or none. What an admin has
@@ -11,9 +18,10 @@ import { givenKeys, insertGiven } from './queries.ts'
  * @returns how many pieces were added
  */
 export async function seedLibrary(database: Database, now: Date): Promise<number> {
-  const pieces = starterPieces()
-  const given = await givenKeys(database)
-  if (pieces.every(({ key }) => given.has(key))) return 0
+  // The library is large: it is not even loaded where this edition of it has been given before.
+  const edition = editionOf(contentDir)
+  if ((await givenKeys(database)).has(edition)) return 0
+  const pieces = await starterPieces()
   return transaction(database, async (tx) => {
     const already = await givenKeys(tx)
     const missing = pieces.filter(({ key }) => !already.has(key))
@@ -21,18 +29,35 @@ export async function seedLibrary(database: Database, now: Date): Promise<number
       await add(tx, now)
       await insertGiven(tx, key, now.toISOString())
     }
+    if (!already.has(edition)) await insertGiven(tx, edition, now.toISOString())
     return missing.length
   })
+}
+
+function editionOf(folder: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  return `edition:${hash.digest('hex')}`
 }
 
 type Piece = { key: string; add: (tx: Database, now: Date) => Promise<string> }
 
 /** Interleaved by pillar, so that a list over all of them begins with one of each. */
-function starterPieces(): Piece[] {
-  return interleaved(pillarKeys.map((pillar) => challengeShelves[pillar].seeded)).map(({ key, ...challenge }) => ({
-    key: `challenge:${key}`,
-    add: (tx, now) => addChallenge(tx, challenge, now),
-  }))
+async function starterPieces(): Promise<Piece[]> {
+  const { challengeShelves, discussionShelves, resourceShelves } = await import('../../content/shelves.ts')
+  const challenges = interleaved(pillarKeys.map((pillar) => challengeShelves[pillar].seeded))
+  const resources = interleaved(pillarKeys.map((pillar) => resourceShelves[pillar].seeded))
+  const discussions = interleaved(pillarKeys.map((pillar) => discussionShelves[pillar].seeded))
+  return [
+    ...challenges.map(({ key, ...challenge }) => piece(`challenge:${key}`, (tx, now) => addChallenge(tx, challenge, now))),
+    ...resources.map(({ key, ...resource }) => piece(`resource:${key}`, (tx, now) => addResource(tx, resource, now))),
+    ...discussions.map(({ key, ...discussion }) => piece(`discussion:${key}`, (tx, now) => openDiscussion(tx, discussion, now))),
+  ]
+}
+
+function piece(key: string, add: Piece['add']): Piece {
+  return { key, add }
 }
 
 function interleaved<T>(shelves: T[][]): T[] {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts'
 import type { Message } from '../../services/mail.ts'
 
 /** The mail that lets a member set a new password. */
@@ -36,4 +37,10 @@ Stay strong,
 Seven Pillars
 `,
   }
+}
+
+/** Tells the operator why a mail was not sent. A mail server may repeat the mail in its complaint, and the mail holds a token. */
+export function reportUnsent({ logLevel }: Config, error: unknown): void {
+  const reason = error instanceof Error ? error.message.replace(/token=[\w-]+/g, 'token=…') : 'unknown'
+  if (logLevel !== 'silent') process.stderr.write(`A mail could not be sent: ${reason}\n`)
 }

@@ -1,5 +1,4 @@
-import { pillar } from '#contract/pillars.ts'
-import { resourceType, type Resource, type ResourceDetail } from '#contract/resources.ts'
+import type { Resource, ResourceDetail } from '#contract/resources.ts'
 import type { ListedResource } from './queries.ts'
 
 export function presentResource(row: ListedResource): Resource {
@@ -7,8 +6,8 @@ export function presentResource(row: ListedResource): Resource {
     id: row.id,
     title: row.title,
     description: row.description,
-    pillar: pillar.parse(row.pillar),
-    type: resourceType.parse(row.type),
+    pillar: row.pillar,
+    type: row.type,
     readTime: row.read_time,
   }
 }

@@ -1,18 +1,17 @@
-import { pillar } from '#contract/pillars.ts'
-import { platform, type SocialPost } from '#contract/social.ts'
+import type { SocialPost } from '#contract/social.ts'
 import type { Row } from '../../database/tables.ts'
 
 export function presentSocialPost(row: Row<'social_posts'>): SocialPost {
   return {
     id: row.id,
-    platform: platform.parse(row.platform),
+    platform: row.platform,
     postId: row.post_id,
     author: row.author,
     caption: row.caption,
     url: row.url,
     thumbnail: row.thumbnail,
     embedHtml: row.embed_html,
-    pillar: pillar.nullable().parse(row.pillar),
+    pillar: row.pillar,
     pillarLocked: row.pillar_locked,
     metricsJson: row.metrics_json,
     visibility: row.visibility,

@@ -1,0 +1,110 @@
+// npm run bench: the product against the same work by hand, in one run, as ratios. Budgets are DESIGN's.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Participation } from '#contract/challenges.ts'
+import { answersPerSecond, compare, residentMegabytes, startProgram } from './measure.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 3)
+const dataDir = mkdtempSync(join(tmpdir(), 'pillars-bench-'))
+const rows: { what: string; ours: string; theirs: string; ratio: number | null; budget: string; held: boolean }[] = []
+
+const product = await startProgram('./product.ts', dataDir)
+await new Promise((idle) => setTimeout(idle, 1500))
+const idle = await residentMegabytes(product.child)
+note('memory when idle, MB', idle, 130)
+const byHand = await startProgram('./by-hand.ts', dataDir)
+
+const cookie = await signUp('bench')
+const challenges: { id: string; duration: number }[] = await (await fetch(`${product.url}/api/challenges`)).json()
+for (const { id } of challenges.slice(0, 10)) await post('/api/user-challenges', { challengeId: id })
+const headers = { cookie }
+
+await read('challenge list, prepared, against the same bytes from memory', '/api/challenges', '/from-memory/challenges', {}, 0.8)
+await read('challenge list against the same SQL by hand', '/api/challenges', '/by-hand/challenges', {}, 0.6)
+await read('one challenge against the same SQL by hand', `/api/challenges/${challenges[0]?.id}`, `/by-hand/challenges/${challenges[0]?.id}`, {}, 0.6)
+await read('user-challenges with a session', '/api/user-challenges', '/by-hand/user-challenges', headers, 0.6)
+await read('auth/user with a session', '/api/auth/user', '/by-hand/user', headers, 0.6)
+
+const writes = await compare(rounds, markDays, rawMarks)
+rows.push({ what: '"mark day complete" against the raw statements on the same file', ours: `${writes.ours.toFixed(0)}/s`, theirs: `${writes.theirs.toFixed(0)}/s`, ratio: writes.ratio, budget: '≥ 0.5', held: writes.ratio >= 0.5 })
+note('memory under load, MB', await residentMegabytes(product.child), 300)
+await product.stop()
+const again = await startProgram('./product.ts', dataDir)
+note('restart to the first 200, ms', again.startedIn, 1000)
+await again.stop()
+await byHand.stop()
+rmSync(dataDir, { recursive: true, force: true })
+
+for (const { what, ours, theirs, ratio, budget, held } of rows) {
+  console.log(`${held ? 'held  ' : 'MISSED'}  ${what.padEnd(66)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`)
+}
+process.exitCode = rows.every(({ held }) => held) ? 0 : 1
+
+async function read(what: string, ours: string, theirs: string, sent: Record<string, string>, budget: number) {
+  const result = await compare(rounds, () => answersPerSecond(product.url + ours, { headers: sent }), () => answersPerSecond(byHand.url + theirs, { headers: sent }))
+  rows.push({ what, ours: `${result.ours.toFixed(0)}/s`, theirs: `${result.theirs.toFixed(0)}/s`, ratio: result.ratio, budget: `≥ ${budget}`, held: result.ratio >= budget })
+}
+
+function note(what: string, value: number, most: number) {
+  rows.push({ what, ours: value.toFixed(0), theirs: '', ratio: null, budget: `≤ ${most}`, held: value <= most })
+}
+
+/** Days marked a second over HTTP, four members at once, each answered only when it is on the disk. */
+async function markDays(): Promise<number> {
+  const members = await Promise.all([1, 2, 3, 4].map((at) => signUp(`w${at}-${Math.random().toString(36).slice(2, 8)}`)))
+  const begun = performance.now()
+  const counts = await Promise.all(members.map(markFor))
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - begun) / 1000)
+}
+
+async function markFor(member: string): Promise<number> {
+  let marked = 0
+  for (const { id: challengeId, duration } of challenges.slice(0, 12)) {
+    const { id } = await post('/api/user-challenges', { challengeId }, member)
+    for (let progress = 1; progress <= duration; progress++, marked++) await post(`/api/user-challenges/${id}/progress`, { progress }, member, 'PATCH')
+  }
+  return marked
+}
+
+/** The same statements in a loop on the same file, without a server. */
+async function rawMarks(): Promise<number> {
+  const file = new DatabaseSync(join(dataDir, 'pillars.db'), { timeout: 5000 })
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  const membership = file.prepare('select id, user_id from user_challenges order by id limit 1').get()
+  file.exec('create table if not exists bench_marks (id text, day integer, date text, note text, created_at text, primary key (id, day))')
+  file.exec('delete from bench_marks')
+  const select = file.prepare('select * from user_challenges where id = ? and user_id = ?')
+  const update = file.prepare('update user_challenges set progress = progress where id = ? and user_id = ? returning id')
+  const insert = file.prepare('insert into bench_marks values (?, ?, ?, ?, ?)')
+  const [id, userId] = [membership?.id ?? '', membership?.user_id ?? '']
+  const begun = performance.now()
+  const count = 1000
+  for (let day = 1; day <= count; day++) {
+    file.exec('begin immediate')
+    select.get(id, userId)
+    update.all(id, userId)
+    insert.run(id, day, '2026-01-01', null, '2026-01-01T00:00:00.000Z')
+    file.exec('commit')
+  }
+  const perSecond = count / ((performance.now() - begun) / 1000)
+  file.close()
+  return perSecond
+}
+
+async function signUp(name: string): Promise<string> {
+  const reply = await fetch(`${product.url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
+  })
+  if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${await reply.text()}`)
+  return reply.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+}
+
+async function post(path: string, body: unknown, member = cookie, method = 'POST'): Promise<Participation> {
+  const reply = await fetch(product.url + path, { method, headers: { cookie: member, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`)
+  return reply.json()
+}

@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+
+export type Measured = { url: string; child: ChildProcess; startedIn: number; stop: () => Promise<void> }
+
+/** Starts one of the programs beside this file on a data folder; `startedIn` is milliseconds until it answered. */
+export async function startProgram(name: string, dataDir: string): Promise<Measured> {
+  const begun = performance.now()
+  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const found = /listening (\S+)/.exec(chunk.toString())?.[1]
+      if (found) resolve(found)
+    })
+    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
+  })
+  await fetch(`${url}/healthz`)
+  const startedIn = performance.now() - begun
+  return {
+    url,
+    child,
+    startedIn,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit')
+        child.on('exit', () => resolve())
+        child.kill()
+      }),
+  }
+}
+
+/** Resident memory of a program, in MB. */
+export function residentMegabytes(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', (bytes: number) => resolve(bytes / 1024 / 1024))
+    child.send('memory')
+  })
+}
+
+/** Answers a second over `seconds`, on ten connections. @throws when one of them is not a 2xx */
+export async function answersPerSecond(url: string, { headers = {}, seconds = 3 }: { headers?: Record<string, string>; seconds?: number } = {}): Promise<number> {
+  const result = await autocannon({ url, headers, duration: seconds, connections: 10 })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
+  return result.requests.average
+}
+
+/** Both sides of a comparison in turns, so that what else the machine does hits both; the median ratio. */
+export async function compare(rounds: number, product: () => Promise<number>, reference: () => Promise<number>) {
+  const ratios: number[] = []
+  let [ours, theirs] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    ours = await product()
+    theirs = await reference()
+    ratios.push(ours / theirs)
+  }
+  return { ratio: median(ratios), ours, theirs }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,21 @@
+// The product's server for the benchmark: as `npm start` runs it, but without the limits on calls.
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { seedLibrary } from '#server/features/library/library.ts'
+import { systemClock } from '#server/services/clock.ts'
+import { noMail } from '#server/services/mail.ts'
+import { secretsOf } from '#server/services/secrets.ts'
+
+const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0' }), dataDir: process.argv[2] ?? '' }
+const database = await openDatabase(config)
+await migrate(database, 'sqlite')
+await seedLibrary(database, new Date())
+const unlimited = { address: 1e12, publicWrites: 1e12, memberWrites: 1e12 }
+const services = { clock: systemClock, mail: noMail, secrets: secretsOf('k'.repeat(32)) }
+const app = createApp({ database, config, services }, { callsPerMinute: unlimited })
+await app.listen({ port: 0 })
+process.stdout.write(`listening ${app.listeningOrigin}\n`)
+process.on('message', () => process.send?.(process.memoryUsage().rss))
+process.on('SIGTERM', () => process.exit(0))

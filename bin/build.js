@@ -1,0 +1,96 @@
+// Builds the web app into dist/web: two pages (app.html, landing.html), hashed files, and what the server and the budget need to know.
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const web = join(root, 'dist/web')
+const ssr = join(root, 'dist/ssr')
+
+await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+await build({
+  root,
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'error',
+  publicDir: false,
+  build: { ssr: 'web/prerender.tsx', outDir: ssr, emptyOutDir: true, manifest: false, minify: false },
+})
+
+/** @type {{ prerender: () => { loading: string, landing: string }, screenPatterns: () => unknown }} */
+const { prerender, screenPatterns } = await import(pathToFileURL(join(ssr, 'prerender.js')).href)
+/** @type {Record<string, { file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+
+writePages()
+writeFileSync(join(web, 'screens.json'), JSON.stringify(screenPatterns(), null, 2))
+rmSync(ssr, { recursive: true })
+compressBeside()
+const rows = firstLoads()
+writeFileSync(join(web, 'first-load.json'), JSON.stringify(rows, null, 2))
+
+console.log('First load of JavaScript, brotli:')
+for (const { screen, files, brotli } of rows) console.log(`  ${screen.padEnd(28)} ${String(files).padStart(3)} files ${brotli.toFixed(1).padStart(7)} KB`)
+
+function writePages() {
+  const page = readFileSync(join(web, 'index.html'), 'utf8')
+  // React writes the title where it stands; the page's head has it already.
+  const { loading, landing } = prerender()
+  const filled = (/** @type {string} */ markup) =>
+    page.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
+  writeFileSync(join(web, 'app.html'), withHead(filled(loading), '<meta name="robots" content="noindex" />'))
+  writeFileSync(join(web, 'landing.html'), withHead(filled(landing), landingHead(page)))
+  rmSync(join(web, 'index.html'))
+}
+
+/** The landing page is styled without a script, and its chunks are on their way before the entry asks for them. */
+function landingHead(/** @type {string} */ page) {
+  const keys = chunksOf(['web/layout/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
+  const styles = keys.flatMap((key) => manifest[key]?.css ?? []).map((file) => `<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/${file}" />`)
+  const scripts = keys.map((key) => `<link rel="modulepreload" nonce="__NONCE__" crossorigin href="/${manifest[key]?.file}" />`)
+  return [...new Set([...styles, ...scripts])].filter((tag) => !page.includes(hrefIn(tag))).join('\n    ')
+}
+
+function hrefIn(/** @type {string} */ tag) {
+  return /href="([^"]*)"/.exec(tag)?.[1] ?? tag
+}
+
+function withHead(/** @type {string} */ html, /** @type {string} */ tags) {
+  return html.replace('</head>', () => `  ${tags}\n  </head>`)
+}
+
+/** These modules' chunks and everything they import before they run. */
+function chunksOf(/** @type {string[]} */ modules) {
+  const found = new Set()
+  const waiting = modules.map((module) => {
+    if (!manifest[module]) throw new Error(`No chunk for ${module}`)
+    return module
+  })
+  for (let key = waiting.pop(); key; key = waiting.pop()) {
+    if (found.has(key)) continue
+    found.add(key)
+    waiting.push(...(manifest[key]?.imports ?? []))
+  }
+  return [...found]
+}
+
+function firstLoads() {
+  const screens = Object.keys(manifest).filter((key) => /Page\.tsx$/.test(key))
+  const visitors = /LandingPage|SignInPage|SignUpPage|ResetPage|VerifyPage/
+  return screens
+    .map((screen) => {
+      const layout = visitors.test(screen) ? 'web/layout/SignedOutLayout.tsx' : 'web/layout/SignedInLayout.tsx'
+      const files = new Set(chunksOf(['index.html', layout, screen]).map((key) => manifest[key]?.file))
+      const bytes = [...files].reduce((sum, file) => sum + statSync(join(web, `${file}.br`)).size, 0)
+      return { screen: screen.replace(/^.*\/(\w+)\.tsx$/, '$1'), files: files.size, brotli: Math.round(bytes / 102.4) / 10 }
+    })
+    .sort((one, other) => other.brotli - one.brotli)
+}
+
+function compressBeside() {
+  for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
+    if (!['.js', '.css', '.svg'].includes(extname(file))) continue
+    writeFileSync(join(web, `${file}.br`), brotliCompressSync(readFileSync(join(web, file))))
+  }
+}

@@ -1,0 +1,85 @@
+import type { Database, Row } from '../../database/tables.ts'
+
+/** The columns a member's own reply is made of. */
+export const memberColumns = [
+  'users.id',
+  'users.email',
+  'users.username',
+  'users.first_name',
+  'users.last_name',
+  'users.profile_image_url',
+  'users.role',
+  'users.onboarding_completed',
+  'users.time_zone',
+  'users.created_at',
+] as const
+
+export type MemberRow = Pick<
+  Row<'users'>,
+  | 'id'
+  | 'email'
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'profile_image_url'
+  | 'role'
+  | 'onboarding_completed'
+  | 'time_zone'
+  | 'created_at'
+>
+
+export function memberById(database: Database, id: string): Promise<MemberRow> {
+  return database.selectFrom('users').select(memberColumns).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function accountByEmail(database: Database, email: string) {
+  const columns = ['id', 'email', 'username', 'role', 'password_hash'] as const
+  return database.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()
+}
+
+export async function anyAccount(database: Database): Promise<boolean> {
+  return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Which of the two an account already has. */
+export async function takenNames(database: Database, { email, usernameKey }: { email: string; usernameKey: string }) {
+  const rows = await database
+    .selectFrom('users')
+    .select(['email', 'username_key'])
+    .where((eb) => eb.or([eb('email', '=', email), eb('username_key', '=', usernameKey)]))
+    .execute()
+  return { email: rows.some((row) => row.email === email), username: rows.some((row) => row.username_key === usernameKey) }
+}
+
+/** @returns whether it was written: not when its address or username is taken */
+export async function insertAccount(tx: Database, row: Row<'users'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Notes that an address is proven. @returns whether the account still has that address */
+export async function setVerified(tx: Database, { userId, email, now }: { userId: string; email: string; now: string }): Promise<boolean> {
+  const changed = await tx
+    .updateTable('users')
+    .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)), updated_at: now }))
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function setRole(tx: Database, change: { userId: string; role: Row<'users'>['role']; now: string }): Promise<void> {
+  await tx.updateTable('users').set({ role: change.role, updated_at: change.now }).where('id', '=', change.userId).execute()
+}
+
+/** The admins, whose rows nobody else can change before this transaction ends. */
+export async function holdAdmins(tx: Database): Promise<string[]> {
+  const rows = await tx.updateTable('users').set({ role: 'admin' }).where('role', '=', 'admin').returning('id').execute()
+  return rows.map(({ id }) => id)
+}

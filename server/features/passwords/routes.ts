@@ -1,0 +1,16 @@
+import * as calls from '#contract/accounts.ts'
+import { answer } from '../../http/answer.ts'
+import { serve } from '../../http/serve.ts'
+import { requestReset, resetPassword } from './passwords.ts'
+
+const done = { ok: true as const }
+
+export const passwordRoutes = [
+  serve(calls.requestReset, async ({ client, body, ...dependencies }) => {
+    await requestReset(dependencies, client, body.email)
+    return done
+  }),
+  serve(calls.resetPassword, async ({ client, body, ...dependencies }) => {
+    return answer(done, { cookies: await resetPassword(dependencies, client, body) })
+  }),
+]

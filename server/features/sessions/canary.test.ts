@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+// Everything a server with the most talkative log writes, while secrets go in and out of it.
+const program = `
+  import { createTestApp, cookiesOf } from './test/app.ts'
+  const site = await createTestApp({ logLevel: 'debug' })
+  const send = (method, url, payload, headers) => site.inject({ method, url, headers, payload })
+  const password = 'canary-password-1'
+  const account = { email: 'man@example.org', username: 'marcus', password }
+  const signedUp = await send('POST', '/api/auth/sign-up', account)
+  const cookie = cookiesOf(signedUp)
+  const failed = new Promise((resolve) => {
+    site.services.mail.send = async (message) => {
+      resolve(message.text)
+      throw new Error('554 rejected: ' + message.text)
+    }
+  })
+  await send('POST', '/api/auth/sign-up', account)
+  await send('POST', '/api/auth/sign-in', { email: account.email, password })
+  await send('POST', '/api/auth/sign-in', { email: account.email, password: 'canary-password-2' })
+  await send('POST', '/api/auth/sign-in', { email: account.email, password: ['canary-password-3'] })
+  await send('POST', '/api/auth/sign-in', '{"password":"canary-password-4"', { 'content-type': 'application/json' })
+  await send('POST', '/api/auth/sign-in', { email: account.email, password }, { origin: 'https://evil.example' })
+  await send('POST', '/api/auth/request-reset', { email: account.email })
+  const token = /token=([\\w-]+)/.exec(await failed)[1]
+  await send('POST', '/api/auth/request-verification', undefined, { cookie })
+  await send('GET', '/api/login?returnTo=/a%3Ftoken=canary-password-5', undefined, { cookie })
+  await send('POST', '/api/auth/verify', { token })
+  await send('POST', '/api/auth/reset', { token, password: 'canary-password-6' })
+  await send('GET', '/api/logout', undefined, { cookie })
+  await site.database.destroy()
+  await send('POST', '/api/auth/sign-in', { email: account.email, password })
+  await send('GET', '/api/auth/user', undefined, { cookie })
+  console.log('SECRETS ' + JSON.stringify([token, ...signedUp.cookies.map(({ value }) => value)]))
+  await site.app.close()
+`
+
+test('no password, token or cookie is ever logged', async () => {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  const [line = ''] = stdout.match(/^SECRETS .*$/m) ?? []
+  const secrets: string[] = JSON.parse(line.slice('SECRETS '.length))
+  const log = stdout.replace(line, '') + stderr
+  expect(secrets).toHaveLength(3)
+  expect(log).toContain('/api/auth/sign-in')
+  expect(log).toContain('a call failed')
+  expect(log.match(/could not be sent: 554 rejected/g)).toHaveLength(2)
+  expect(log).not.toMatch(/token=[\w-]/)
+  expect(log).not.toMatch(/canary-password|argon2id\$/)
+  for (const secret of secrets) expect(log).not.toContain(secret)
+})

@@ -1,0 +1,21 @@
+import * as calls from '#contract/accounts.ts'
+import { answer, redirect } from '../../http/answer.ts'
+import { returnPathOf } from '../../http/return-path.ts'
+import { serve } from '../../http/serve.ts'
+import { endSession, signIn } from './sessions.ts'
+
+export const sessionRoutes = [
+  serve(calls.signIn, async ({ client, body, ...dependencies }) => {
+    const { user, cookies } = await signIn(dependencies, client, body)
+    return answer(user, { cookies })
+  }),
+  serve(calls.login, ({ user, query }) => {
+    const path = returnPathOf(query.returnTo)
+    if (user) return redirect(path ?? '/')
+    return redirect(path ? `/sign-in?returnTo=${encodeURIComponent(path)}` : '/sign-in')
+  }),
+  serve(calls.logout, async ({ database, client }) => {
+    if (!client.ownNavigation) return redirect('/')
+    return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
+  }),
+]

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
+
+test('the site tells what it offers, and when nobody has come yet', async () => {
+  const site = await createTestApp({ signUp: 'closed' })
+  const offered = async () => (await site.visitor('GET', '/api/site')).json()
+  expect(await offered()).toEqual({ name: 'Seven Pillars', signUp: 'open', firstAccount: true, mail: true })
+  await site.signUp()
+  site.services.mail.available = false
+  expect(await offered()).toEqual({ name: 'Seven Pillars', signUp: 'closed', firstAccount: false, mail: false })
+  await site.close()
+})
+
+test('with ADMIN_EMAILS the first account is not promised to be the admin', async () => {
+  const site = await createTestApp({ adminEmails: ['boss@example.org'] })
+  expect((await site.visitor('GET', '/api/site')).json()).toMatchObject({ signUp: 'open', firstAccount: false })
+  await site.close()
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { addChallenge } from '../features/challenges/challenges.ts'
+
+// Routes × roles × owner, from the contract: a new endpoint is covered the day it is written.
+
+const all: readonly Endpoint[] = endpoints
+
+let site: TestApp
+let admin: Caller
+let owner: Caller
+let stranger: Caller
+
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await site.signUp()
+  owner = await site.signUp()
+  stranger = await site.signUp()
+})
+afterAll(() => site.close())
+
+/** How a member comes to own what stands behind an `{id}`. */
+const owned: Record<string, (caller: Caller) => Promise<string>> = {
+  '/api/user-challenges/{id}': async (caller) => {
+    const challenge = { title: 'A', description: 'B', pillar: 'mental', duration: 9, difficulty: 'beginner', plan: null } as const
+    const challengeId = await addChallenge(site.database, challenge, new Date())
+    const { id } = (await caller.call('POST', '/api/user-challenges', { challengeId })).json()
+    await caller.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
+    return id
+  },
+}
+
+/** What every member may read by its id. */
+const shared = ['/api/challenges/{id}', '/api/resources/{id}']
+
+/** A body that satisfies the schema, for calls whose subject is not the body. */
+const bodies: Record<string, unknown> = {
+  'PATCH /api/user-challenges/{id}/progress': { progress: 2 },
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const filled = (path: string, id: string) => path.replace('{id}', id).replace('{day}', '1')
+const table = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
+
+describe('without a session', () => {
+  test.each(table(all.filter(({ access }) => access !== 'public')))('%s answers 401 before it reads anything', async (_name, { method, path }) => {
+    const reply = await site.visitor(method, filled(path, 'x'), method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true })
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'not-signed-in'])
+  })
+})
+
+describe('with a session that is not an admin’s', () => {
+  test.each([['-', null] as const, ...table(all.filter(({ access }) => access === 'admin'))])('%s answers 403', async (_name, endpoint) => {
+    if (!endpoint) return expect(admin.id).not.toBe(owner.id)
+    const reply = await owner.call(endpoint.method, filled(endpoint.path, 'x'), endpoint.method === 'GET' ? undefined : {})
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
+  })
+})
+
+describe('what is another’s', () => {
+  const byId = all.filter(({ access, path }) => access !== 'public' && path.includes('{id}'))
+  const ownerOf = ({ path }: Endpoint) => Object.keys(owned).find((prefix) => path.startsWith(prefix))
+
+  test('is declared for each call that takes an id', () => {
+    expect(byId.filter((endpoint) => !ownerOf(endpoint) && !shared.includes(endpoint.path) && endpoint.access !== 'admin').map(nameOf)).toEqual([])
+  })
+
+  test.each(table(byId.filter(ownerOf)))('%s answers a stranger as if it were not there', async (_name, endpoint) => {
+    const { method, path } = endpoint
+    const id = await owned[ownerOf(endpoint) ?? '']?.(owner)
+    const before = await everythingOf(owner)
+    const body = bodies[nameOf(endpoint)]
+    for (const caller of [stranger, admin]) {
+      const theirs = await caller.call(method, filled(path, id ?? ''), body)
+      const missing = await caller.call(method, filled(path, '01900000-0000-7000-8000-000000000000'), body)
+      expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
+    }
+    expect(await everythingOf(owner)).toEqual(before)
+    const own = await owner.call(method, filled(path, id ?? ''), body)
+    expect(own.statusCode, own.body).toBeLessThan(300)
+  })
+})
+
+describe('a body', () => {
+  const withBody = all.filter(({ body }) => body)
+
+  test.each(table(withBody))('%s refuses what it does not know, and names it', async (_name, { method, path, access }) => {
+    const caller = access === 'admin' ? admin : owner
+    for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
+      const reply = await caller.call(method, filled(path, 'x'), { [key]: 1 })
+      expect(reply.statusCode).toBe(400)
+      expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
+    }
+  })
+
+  test.each(table(withBody))('%s answers 400 with a message per field for the wrong type of each', async (_name, { method, path, access, body }) => {
+    const caller = access === 'admin' ? admin : owner
+    const shape = body instanceof z.ZodObject ? Object.entries(body.shape).filter(([key]) => key !== 'userId' && key !== 'username' || path.startsWith('/api/auth')) : []
+    const wrong = Object.fromEntries(shape.map(([key]) => [key, { wrong: true }]))
+    const reply = await caller.call(method, filled(path, 'x'), wrong)
+    expect(reply.statusCode).toBe(400)
+    expect(Object.keys(reply.json().fields)).toEqual(expect.arrayContaining(Object.keys(wrong)))
+  })
+
+  test.each(table(all.filter(({ method }) => method !== 'GET')))('%s is refused from another site', async (_name, { method, path }) => {
+    for (const [header, value] of [['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site'], ['origin', 'https://evil.example'], ['origin', 'null']] as const) {
+      const reply = await owner.call(method, filled(path, 'x'), {}, { [header]: value })
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'cross-site'])
+    }
+  })
+})
+
+async function everythingOf(caller: Caller) {
+  const lists = all.filter(({ method, path, access }) => method === 'GET' && access === 'member' && !path.includes('{'))
+  return Promise.all(lists.map(async ({ path }) => (await caller.call('GET', path)).body))
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { requireAllServed } from './mount.ts'
+import { addressBlock, rateLimits } from './rate-limits.ts'
+import { isOwnNavigation, isSameOrigin } from './same-origin.ts'
+
+let site: TestApp
+let man: Caller
+
+beforeAll(async () => {
+  site = await createTestApp()
+  man = await site.signUp()
+})
+afterAll(() => site.close())
+
+test('the server refuses to start while an endpoint is unserved', () => {
+  expect(() => requireAllServed(endpoints, [])).toThrow(/Unserved endpoints: GET \/api\/auth\/user/)
+})
+
+describe('a body', () => {
+  const post = (payload: string | Buffer, type?: string) =>
+    site.inject({ method: 'POST', url: '/api/user-challenges', payload, headers: { cookie: man.cookie, ...(type && { 'content-type': type }) } })
+
+  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['text/html'], ['']])('as "%s" is refused', async (type) => {
+    expect((await post('{"challengeId":"x"}', type)).statusCode).toBe(415)
+  })
+
+  test('that is JSON but empty is an empty object', async () => {
+    expect((await post('', 'application/json')).json().fields).toEqual({ challengeId: 'Required' })
+  })
+
+  test('over a megabyte is too large', async () => {
+    expect((await post(JSON.stringify({ challengeId: 'x'.repeat(1_200_000) }), 'application/json')).statusCode).toBe(413)
+  })
+
+  test.each([
+    ['10,000 levels deep', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['of 100,000 keys', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+    ['with a __proto__', '{"challengeId":"x","__proto__":{"isAdmin":true}}'],
+    ['with a constructor', '{"challengeId":"x","constructor":{"prototype":{"isAdmin":true}}}'],
+    ['that is no JSON', '{"challengeId":'],
+  ])('%s is a bad request', async (_name, payload) => {
+    expect((await post(payload, 'application/json')).statusCode).toBe(400)
+  })
+
+  test('with a NUL character is a bad request', async () => {
+    const reply = await post(JSON.stringify({ challengeId: 'a\u0000b' }), 'application/json')
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'challengeId: Invalid character'])
+  })
+
+  test('with an odd Idempotency-Key is a bad request', async () => {
+    const reply = await man.call('POST', '/api/user-challenges', { challengeId: 'x' }, { 'idempotency-key': 'a b' })
+    expect(reply.statusCode).toBe(400)
+  })
+})
+
+describe('where a request comes from', () => {
+  test.each([
+    [{}, true],
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://here', host: 'here' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ origin: 'http://here:3000', host: 'here:3000' }, true],
+    [{ origin: 'http://here:3001', host: 'here:3000' }, false],
+    [{ origin: 'null', host: 'here' }, false],
+    [{ origin: 'nonsense', host: 'here' }, false],
+  ])('%j is ours: %s', (headers, ours) => {
+    expect(isSameOrigin(headers)).toBe(ours)
+  })
+
+  test.each([
+    [{}, true],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, true],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, true],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, false],
+    [{ referer: 'http://elsewhere/', host: 'here' }, false],
+    [{ referer: 'http://here/challenges', host: 'here' }, true],
+  ])('a navigation with %j is our own: %s', (headers, own) => {
+    expect(isOwnNavigation(headers)).toBe(own)
+  })
+})
+
+describe('every reply', () => {
+  test.each(['/api/challenges', '/api/nothing', '/healthz', '/'])('%s carries the security headers and is not kept', async (url) => {
+    const { headers } = await site.inject({ url })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers.server).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  test('over HTTPS asks for HTTPS from then on', async () => {
+    const secure = await createTestApp({ publicUrl: 'https://pillars.example.org' })
+    expect((await secure.inject({ url: '/healthz' })).headers['strict-transport-security']).toContain('max-age=')
+    await secure.close()
+  })
+})
+
+test('an unknown call is not found, as JSON', async () => {
+  for (const [method, url] of [['GET', '/api/nothing'], ['POST', '/api/challenges'], ['DELETE', '/challenges']] as const) {
+    const reply = await site.inject({ method, url })
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found'])
+  }
+})
+
+test('health says only that it is well', async () => {
+  expect((await site.inject({ url: '/healthz' })).body).toBe('{"status":"ok"}')
+  expect((await site.inject({ url: '/readyz' })).body).toBe('{"status":"ok"}')
+})
+
+test('the API describes itself, every call of it', async () => {
+  const description = (await site.inject({ url: '/api/openapi.json' })).json()
+  for (const { method, path } of endpoints) expect(description.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+})
+
+test('an error says nothing of the inside', async () => {
+  const broken = await createTestApp()
+  await broken.database.destroy()
+  for (const url of ['/api/challenges', '/readyz', '/api/site']) {
+    const reply = await broken.inject({ url })
+    expect(reply.statusCode).toBeGreaterThanOrEqual(500)
+    expect(reply.body).not.toMatch(/sqlite|kysely|postgres|select|\/work|node_modules|at \w+ \(/i)
+  }
+  await broken.app.close()
+})
+
+describe('calls are counted', () => {
+  const call = { method: 'POST', access: 'member', address: '203.0.113.5', userId: 'u' } as const
+
+  test('and refused past the limit with the time to wait, until the minute is over', () => {
+    let time = 0
+    const limits = rateLimits({ address: 100, publicWrites: 5, memberWrites: 5 }, () => time)
+    for (let at = 0; at < 5; at++) limits.check(call)
+    expect(() => limits.check(call)).toThrow(expect.objectContaining({ code: 'too-many-requests', detail: { retryAfter: 60 } }))
+    time = 60_000
+    expect(() => limits.check(call)).not.toThrow()
+  })
+
+  test.each([
+    ['203.0.113.5', '203.0.113.5'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002:ffff::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s as %s', (address, block) => {
+    expect(addressBlock(address)).toBe(block)
+  })
+})

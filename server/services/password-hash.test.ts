@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { hashPassword, isPassword, taskQueue } from './password-hash.ts'
+
+describe('a stored password', () => {
+  test('is the one it was made from and no other', async () => {
+    const stored = await hashPassword('correct horse battery')
+    expect(await isPassword('correct horse battery', stored)).toBe(true)
+    expect(await isPassword('correct horse batterY', stored)).toBe(false)
+  })
+
+  test('says how it was made, with a salt of its own', async () => {
+    const [one, two] = await Promise.all([hashPassword('the same words'), hashPassword('the same words')])
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(one).not.toBe(two)
+  })
+
+  test('made at another cost still opens', async () => {
+    // A test vector of the reference implementation (P-H-C/phc-winner-argon2, test.c).
+    const stored = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4'
+    expect(await isPassword('password', stored)).toBe(true)
+    expect(await isPassword('passwore', stored)).toBe(false)
+  })
+
+  test('is found however the letters were composed', async () => {
+    expect(await isPassword('cafe\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true)
+  })
+
+  test('that is missing is never right and costs the same work', async () => {
+    const stored = await hashPassword('something else')
+    const time = async (hash: string | null) => {
+      const start = performance.now()
+      expect(await isPassword('correct horse battery', hash)).toBe(false)
+      return performance.now() - start
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 7; round++) {
+      known.push(await time(stored))
+      unknown.push(await time(null))
+    }
+    const ratio = median(unknown) / median(known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+})
+
+describe('tasks in turn', () => {
+  test('run so many at once, wait in order, and are refused beyond that', async () => {
+    const inTurn = taskQueue({ atOnce: 2, waiting: 3 })
+    const ends: (() => void)[] = []
+    const order: number[] = []
+    let running = 0
+    let most = 0
+    const results = Array.from({ length: 10 }, (_, number) =>
+      inTurn(async () => {
+        order.push(number)
+        most = Math.max(most, ++running)
+        await new Promise<void>((resolve) => ends.push(resolve))
+        running--
+      }),
+    )
+    const settled = Promise.allSettled(results)
+    while (order.length < 5) {
+      ends.splice(0).forEach((end) => end())
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    ends.splice(0).forEach((end) => end())
+    const outcomes = await settled
+    expect(most).toBe(2)
+    expect(order).toEqual([0, 1, 2, 3, 4])
+    expect(outcomes.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(5).fill('rejected')])
+    expect(outcomes[9]).toMatchObject({ reason: { code: 'too-many-requests', detail: { retryAfter: 2 } } })
+  })
+
+  test('that fail give their place to the next', async () => {
+    const inTurn = taskQueue({ atOnce: 1, waiting: 5 })
+    const outcomes = await Promise.allSettled([inTurn(() => Promise.reject(new Error('no'))), inTurn(async () => 'yes')])
+    expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: 'yes' }])
+    expect(await inTurn(async () => 'again')).toBe('again')
+  })
+})
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

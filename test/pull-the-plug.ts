@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs'
+import type { Participation } from '#contract/challenges.ts'
+import { databaseFile, openDatabase } from '#server/database/open.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
+
+/** What was answered as done before the plug was pulled: the highest progress of each membership. */
+type Acknowledged = Map<string, number>
+
+/**
+ * Kills the server in the middle of writes, again and again on the same data, and compares what it had answered with what is there.
+ * @returns how many writes were acknowledged in all
+ * @throws Error naming the first acknowledged write that is gone, or a counter that differs from its rows
+ */
+export async function pullThePlug({ times, env = {}, log = () => {} }: { times: number; env?: Record<string, string>; log?: (line: string) => void }): Promise<number> {
+  let server = await startServer(env)
+  const { dataDir } = server
+  let writes = 0
+  for (let round = 1; round <= times; round++) {
+    const acknowledged: Acknowledged = new Map()
+    const cookies = await Promise.all(Array.from({ length: 4 }, (_, at) => signUp(server, `r${round}m${at}`)))
+    const writing = cookies.map((cookie) => writeUntilKilled(server, cookie, acknowledged))
+    const enough = 8 + Math.floor(Math.random() * 25)
+    while (daysIn(acknowledged) < enough) await new Promise((wait) => setTimeout(wait, 5))
+    await server.kill()
+    await Promise.all(writing)
+    const days = daysIn(acknowledged)
+    writes += days
+    server = await startServer({ ...env, DATA_DIR: dataDir })
+    await verify(dataDir, acknowledged, env.DATABASE_URL ?? null)
+    log(`kill ${round}: ${days} acknowledged days in ${acknowledged.size} memberships, all there`)
+  }
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  return writes
+}
+
+function daysIn(acknowledged: Acknowledged): number {
+  return [...acknowledged.values()].reduce((sum, progress) => sum + progress, 0)
+}
+
+async function signUp({ url }: ServerProcess, name: string): Promise<string> {
+  const reply = await fetch(`${url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
+  })
+  if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${await reply.text()}`)
+  return reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+}
+
+async function writeUntilKilled({ url }: ServerProcess, cookie: string, acknowledged: Acknowledged): Promise<void> {
+  const call = async (method: string, path: string, body: unknown): Promise<Participation> => {
+    const reply = await fetch(url + path, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    if (reply.status >= 300) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`)
+    return reply.json()
+  }
+  try {
+    const challenges: { id: string; duration: number }[] = await (await fetch(`${url}/api/challenges`)).json()
+    for (const { id: challengeId, duration } of challenges) {
+      const { id } = await call('POST', '/api/user-challenges', { challengeId })
+      acknowledged.set(id, 0)
+      // A few days each: under the limit of writes a minute, over many memberships.
+      for (let progress = 1; progress <= Math.min(duration, 4); progress++) {
+        await call('PATCH', `/api/user-challenges/${id}/progress`, { progress })
+        acknowledged.set(id, progress)
+      }
+    }
+  } catch (error) {
+    if (error instanceof Error && /answered (?!429)/.test(error.message)) throw error
+  }
+}
+
+async function verify(dataDir: string, acknowledged: Acknowledged, databaseUrl: string | null): Promise<void> {
+  if (!databaseUrl) databaseFile(dataDir)
+  const database = await openDatabase({ dataDir, databaseUrl })
+  try {
+    const rows = await database.selectFrom('user_challenges').select(['id', 'progress', 'challenge_id', 'user_id', 'completed']).execute()
+    const progress = new Map(rows.map((row) => [row.id, row.progress]))
+    for (const [id, days] of acknowledged) {
+      const there = progress.get(id)
+      if (there === undefined || there < days) throw new Error(`membership ${id}: day ${days} was acknowledged, ${there ?? 'nothing'} is there`)
+    }
+    const checkIns = await database
+      .selectFrom('challenge_check_ins')
+      .select(['user_challenge_id', (eb) => eb.fn.countAll<number>().as('days')])
+      .groupBy('user_challenge_id')
+      .execute()
+    const days = new Map(checkIns.map((row) => [row.user_challenge_id, row.days]))
+    for (const row of rows) if ((days.get(row.id) ?? 0) !== row.progress) throw new Error(`membership ${row.id}: progress ${row.progress}, check-ins ${days.get(row.id) ?? 0}`)
+    for (const challenge of await database.selectFrom('challenges').select(['id', 'participants']).execute()) {
+      const members = new Set(rows.filter((row) => row.challenge_id === challenge.id).map((row) => row.user_id)).size
+      if (members !== challenge.participants) throw new Error(`challenge ${challenge.id}: ${challenge.participants} participants, ${members} members`)
+    }
+  } finally {
+    await database.destroy()
+  }
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { call } from '#web/api.ts'
+import { requestResetForm } from '#web/forms/schemas.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { paths } from '#web/paths.ts'
+import { useSite } from '#web/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import styles from './AccountFrame.module.css'
+
+export function RequestResetForm() {
+  const { mail } = useSite()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(requestResetForm),
+    defaultValues: { email: '' },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+
+  if (!mail) {
+    return (
+      <AccountFrame title="Reset your password" lead="This site sends no mail. Ask the person who runs it: they can make you a reset link.">
+        <BackToSignIn />
+      </AccountFrame>
+    )
+  }
+  if (isSubmitSuccessful) {
+    return (
+      <AccountFrame title="Look in your mail" lead="If there is an account with that address, a link to set a new password is on its way.">
+        <BackToSignIn />
+      </AccountFrame>
+    )
+  }
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await call('POST /api/auth/request-reset', { body })
+    } catch (error) {
+      showError(error, ['email'], setError)
+    }
+  })
+
+  return (
+    <AccountFrame title="Reset your password" lead="We mail you a link that sets a new one.">
+      <form className={styles.fields} onSubmit={submit} noValidate>
+        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />}
+        </Field>
+        <Button look="primary" type="submit" busy={isSubmitting}>
+          Send the link
+        </Button>
+      </form>
+      <BackToSignIn />
+    </AccountFrame>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <p className={styles.actions}>
+      <span className={styles.aside}>
+        <Link to={paths.signIn()}>Back to sign in</Link>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { call } from '#web/api.ts'
+import { signInForm } from '#web/forms/schemas.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { paths } from '#web/paths.ts'
+import { useSite } from '#web/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { SignInOrUp } from './SignInOrUp.tsx'
+import { safePath } from './return-to.ts'
+import styles from './AccountFrame.module.css'
+
+export function SignInPage() {
+  const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
+  const { firstAccount } = useSite()
+  if (firstAccount) return <Navigate to={paths.signUp({ returnTo })} replace />
+  return (
+    <AccountFrame title="Sign in">
+      <SignInOrUp returnTo={returnTo} />
+      <SignInForm returnTo={returnTo} />
+    </AccountFrame>
+  )
+}
+
+function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(signInForm),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await call('POST /api/auth/sign-in', { body })
+      location.assign(safePath(returnTo))
+    } catch (error) {
+      showError(error, ['email', 'password'], setError)
+    }
+  })
+
+  return (
+    <form className={styles.fields} onSubmit={submit} noValidate>
+      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+      </Field>
+      <Button look="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
+        Sign in
+      </Button>
+      <p className={styles.aside}>
+        <Link to={paths.reset()}>Forgot your password?</Link>
+      </p>
+    </form>
+  )
+}

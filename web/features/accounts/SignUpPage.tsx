@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { call } from '#web/api.ts'
+import { signUpForm } from '#web/forms/schemas.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { useSite } from '#web/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { SignInOrUp } from './SignInOrUp.tsx'
+import { safePath } from './return-to.ts'
+import styles from './AccountFrame.module.css'
+
+export function SignUpPage() {
+  const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
+  const { firstAccount, signUp } = useSite()
+  if (signUp === 'closed' && !firstAccount) {
+    return <AccountFrame title="Create an account" lead="This site is not taking new members. Ask the person who runs it." >{null}</AccountFrame>
+  }
+  return (
+    <AccountFrame
+      title={firstAccount ? 'Create the first account' : 'Create an account'}
+      lead={firstAccount ? 'Create the first account: it will be the admin.' : undefined}
+    >
+      {!firstAccount && <SignInOrUp returnTo={returnTo} />}
+      <SignUpForm returnTo={returnTo} />
+    </AccountFrame>
+  )
+}
+
+function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(signUpForm),
+    // Days are counted where the man lives.
+    defaultValues: { email: '', username: '', password: '', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await call('POST /api/auth/sign-up', { body })
+      location.assign(safePath(returnTo))
+    } catch (error) {
+      showError(error, ['email', 'username', 'password'], setError)
+    }
+  })
+
+  return (
+    <form className={styles.fields} onSubmit={submit} noValidate>
+      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />}
+      </Field>
+      <Field label="Username" hint="The name other men see." error={errors.username?.message}>
+        {(control) => (
+          <TextInput {...control} {...register('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+      <Field label="Password" hint="At least 8 characters. Length beats symbols." error={errors.password?.message}>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+      </Field>
+      <Button look="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
+        Create account
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Participation } from '#contract/challenges.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CardFoot } from '#web/ui/Card.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { ChallengeProgress } from './ChallengeProgress.tsx'
+import { keepPlace } from './keep-place.ts'
+import { useMarkDay } from './participation.ts'
+import { ParticipationCard } from './ParticipationCard.tsx'
+import { isMarked, useToday } from './today.ts'
+import { TodayMarked } from './TodayMarked.tsx'
+import styles from './ActiveCard.module.css'
+
+/** Brass while today is still open; once it is marked the button stands back, but another day can be laid. */
+export function ActiveCard({ participation }: { participation: Participation }) {
+  const { challenge, progress } = participation
+  const marked = isMarked(participation, useToday())
+  const mark = useMarkDay()
+  return (
+    <ParticipationCard participation={participation}>
+      <ChallengeProgress participation={participation} />
+      <div className={styles.today}>{marked && !mark.isPending && <TodayMarked participation={participation} />}</div>
+      <CardFoot>
+        <div className={styles.buttons}>
+          <LinkButton to={paths.challenge(challenge.id)} aria-label={`View Details: ${challenge.title}`}>
+            View Details
+          </LinkButton>
+          <Button
+            look={marked ? 'secondary' : 'primary'}
+            busy={mark.isPending}
+            aria-label={`Update Progress: ${challenge.title}`}
+            onClick={(event) => {
+              if (progress + 1 >= challenge.duration) keepPlace(event.currentTarget)
+              mark.mutate({ participation })
+            }}
+          >
+            Update Progress
+          </Button>
+        </div>
+      </CardFoot>
+    </ParticipationCard>
+  )
+}

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Challenge } from '#contract/challenges.ts'
+import { textOf } from '#web/api.ts'
+import { isPillar } from '#web/features/pillars/pillars.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ChallengeCard } from './ChallengeCard.tsx'
+import styles from './ChallengeGrid.module.css'
+import { type useParticipations, participationIn } from './participation.ts'
+import { PillarFilter } from './PillarFilter.tsx'
+
+type Props = { available: UseQueryResult<Challenge[]>; mine: ReturnType<typeof useParticipations> }
+
+/** All challenges. The whole list is here already, so that choosing a pillar asks nobody. */
+export function AvailableChallenges({ available: { data, error, refetch, isFetching }, mine }: Props) {
+  const [search, setSearch] = useSearchParams()
+  const key = search.get('pillar')
+  const pillar = isPillar(key) ? key : undefined
+
+  // Waiting for both, no card says "Join Challenge" for a moment and "Joined" after it.
+  if (data && !mine.isPending) {
+    const shown = pillar ? data.filter((challenge) => challenge.pillar === pillar) : data
+    const filter = (next: string) => setSearch(next ? { pillar: next } : {}, { replace: true, preventScrollReset: true })
+    return (
+      <>
+        {data.length > 0 && <PillarFilter pillar={pillar} onChange={filter} shown={shown.length} total={data.length} />}
+        {shown.length > 0 ? (
+          <ul className={styles.grid}>
+            {shown.map((challenge) => (
+              <ChallengeCard
+                key={challenge.id}
+                challenge={challenge}
+                participation={participationIn(challenge.id, mine.participations)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="No challenges available at the moment."
+            action={pillar && data.length > 0 && <Button onClick={() => filter('')}>Show all pillars</Button>}
+          />
+        )}
+      </>
+    )
+  }
+  if (error) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+  return <Skeleton count={6} grid />
+}

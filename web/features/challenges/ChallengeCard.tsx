@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import styles from './ChallengeCard.module.css'
+import { ChallengeFacts } from './ChallengeFacts.tsx'
+import { DifficultyBadge } from './DifficultyBadge.tsx'
+import { JoinButton } from './JoinButton.tsx'
+
+type Props = {
+  challenge: Challenge
+  /** The member's own membership, where he has one. */
+  participation: Participation | undefined
+  /** Where every card is of one pillar it need not be said again. */
+  withPillar?: boolean
+}
+
+/** A challenge to choose. The whole card leads a member to it; a visitor has only the button. */
+export function ChallengeCard({ challenge, participation, withPillar = true }: Props) {
+  const { id, title, description, pillar, difficulty } = challenge
+  const isMember = useUser() !== null
+  return (
+    <Card as="li" pillar={pillar} className={styles.card}>
+      <div className={styles.badges}>
+        {withPillar && <PillarBadge pillar={pillar} />}
+        <DifficultyBadge difficulty={difficulty} />
+      </div>
+      <h2 className={styles.title}>{isMember ? <Link to={paths.challenge(id)}>{title}</Link> : title}</h2>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.facts}>
+        <ChallengeFacts challenge={challenge} />
+      </div>
+      <CardFoot>
+        {participation ? (
+          <>
+            <Badge tone="brass">{participation.completed ? 'Completed' : 'Joined'}</Badge>
+            <LinkButton to={paths.challenge(id)} aria-label={`View Details: ${title}`}>
+              View Details
+            </LinkButton>
+          </>
+        ) : (
+          <JoinButton challenge={challenge} />
+        )}
+      </CardFoot>
+    </Card>
+  )
+}

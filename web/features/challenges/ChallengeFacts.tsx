@@ -1,0 +1,19 @@
+import type { Challenge } from '#contract/challenges.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import styles from './ChallengeFacts.module.css'
+
+/** How long it takes and how many are in it. */
+export function ChallengeFacts({ challenge: { duration, participants } }: { challenge: Challenge }) {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon name="clock" size="small" />
+        {duration === 1 ? '1 day' : `${duration} days`}
+      </li>
+      <li>
+        <Icon name="people" size="small" />
+        {participants === 1 ? '1 participant' : `${participants.toLocaleString('en')} participants`}
+      </li>
+    </ul>
+  )
+}

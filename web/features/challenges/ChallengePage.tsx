@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { ChallengeDetail } from '#contract/challenges.ts'
+import { ApiError, query, textOf } from '#web/api.ts'
+import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ChallengeFacts } from './ChallengeFacts.tsx'
+import { ChallengePanel } from './ChallengePanel.tsx'
+import { DayPlan } from './DayPlan.tsx'
+import { DifficultyBadge } from './DifficultyBadge.tsx'
+import { participationIn, useParticipations } from './participation.ts'
+import styles from './ChallengePage.module.css'
+
+export function ChallengePage() {
+  const { id = '' } = useParams()
+  const { data: challenge, error, refetch, isFetching } = useQuery(query('GET /api/challenges/{id}', { params: { id } }))
+  return (
+    <>
+      <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
+      <BackLink to={paths.challenges()}>Challenges</BackLink>
+      {challenge && <ChallengeView key={id} challenge={challenge} />}
+      {!challenge && !error && <Loading />}
+      {!challenge && error && (isMissing(error) ? <Missing /> : <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />)}
+    </>
+  )
+}
+
+function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
+  const { title, description, pillar, difficulty, plan } = challenge
+  const mine = useParticipations()
+  const participation = participationIn(challenge.id, mine.participations)
+  return (
+    <div className={styles.page} data-pillar={pillar}>
+      <header className={styles.head}>
+        <div className={styles.badges}>
+          <PillarBadge pillar={pillar} />
+          <DifficultyBadge difficulty={difficulty} />
+        </div>
+        <h1>{title}</h1>
+        <p className={styles.description}>{description}</p>
+        <ChallengeFacts challenge={challenge} />
+      </header>
+      <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
+        {mine.isPending && <Skeleton />}
+        {mine.error && <ErrorState text={textOf(mine.error)} onRetry={() => void mine.refetch()} busy={mine.isFetching} />}
+        {!mine.isPending && !mine.error && <ChallengePanel challenge={challenge} participation={participation} />}
+      </section>
+      {plan && plan.length > 0 && <DayPlan plan={plan} participation={participation} />}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="line" count={2} />
+      <Skeleton count={1} />
+    </div>
+  )
+}
+
+function Missing() {
+  return <EmptyState as="h1" title="Challenge not found." action={<LinkButton to={paths.challenges()}>Back to Challenges</LinkButton>} />
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
+}

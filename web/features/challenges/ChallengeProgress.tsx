@@ -1,0 +1,18 @@
+import type { Participation } from '#contract/challenges.ts'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { Wall } from '#web/ui/Wall.tsx'
+import styles from './ChallengeProgress.module.css'
+
+/** How far it is, said three ways: the bar, the numbers, and the wall with each of its days. */
+export function ChallengeProgress({ participation: { progress, challenge } }: { participation: Participation }) {
+  const text = `${progress}/${challenge.duration} days`
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <ProgressBar value={(progress / challenge.duration) * 100} label={`Progress in ${challenge.title}`} text={text} />
+        <span className={styles.text}>{text}</span>
+      </div>
+      <Wall total={challenge.duration} laid={progress} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Participation } from '#contract/challenges.ts'
+import { dateIn, longDate } from '#web/ui/dates.ts'
+import { useTimeZone } from './today.ts'
+
+/** The day of the last check-in, or where there is none the day it was started. */
+export function CompletedOn({ participation: { lastCheckIn, startedAt } }: { participation: Participation }) {
+  const timeZone = useTimeZone()
+  return <span>{`Completed on ${longDate(lastCheckIn?.date ?? dateIn(timeZone, startedAt))}`}</span>
+}

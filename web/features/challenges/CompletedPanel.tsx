@@ -1,0 +1,34 @@
+import type { Participation } from '#contract/challenges.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ChallengeProgress } from './ChallengeProgress.tsx'
+import { CompletedOn } from './CompletedOn.tsx'
+import { DaysMarked } from './DaysMarked.tsx'
+import { useJoin } from './participation.ts'
+import { isMarked, useToday } from './today.ts'
+import { TodayMarked } from './TodayMarked.tsx'
+import styles from './ChallengePanel.module.css'
+
+/** The wall stands. Nothing more is asked. */
+export function CompletedPanel({ participation }: { participation: Participation }) {
+  const { challenge } = participation
+  const marked = isMarked(participation, useToday())
+  const join = useJoin()
+  return (
+    <Card pillar={challenge.pillar} className={styles.panel}>
+      <div className={styles.completed} role="status">
+        <h2 className={styles.title}>Challenge Completed</h2>
+        <p>
+          <CompletedOn participation={participation} />
+        </p>
+      </div>
+      <ChallengeProgress participation={participation} />
+      {marked && <TodayMarked participation={participation} />}
+      <Button busy={join.isPending} onClick={() => join.mutate(challenge)}>
+        Do it again
+      </Button>
+      <hr className={styles.rule} />
+      <DaysMarked participation={participation} />
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Challenge } from '#contract/challenges.ts'
+import { requireSignIn } from '#web/layout/sign-in-required.ts'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+
+/** On a list: leads a member to the challenge, and asks a visitor to sign in. */
+export function JoinButton({ challenge: { id, title } }: { challenge: Challenge }) {
+  const label = `Join Challenge: ${title}`
+  return useUser() ? (
+    <LinkButton wide to={paths.challenge(id)} aria-label={label}>
+      Join Challenge
+    </LinkButton>
+  ) : (
+    <Button wide aria-label={label} onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => requireSignIn('challenges')}>
+      Join Challenge
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { Pillar } from '#contract/pillars.ts'
+import { pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { Select } from '#web/ui/Select.tsx'
+import styles from './PillarFilter.module.css'
+
+type Props = { pillar: Pillar | undefined; onChange: (pillar: string) => void; shown: number; total: number }
+
+export function PillarFilter({ pillar, onChange, shown, total }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.filter}>
+      <p className={styles.count} role="status">
+        {pillar ? `${shown} of ${total} challenges` : `${total} ${total === 1 ? 'challenge' : 'challenges'}`}
+      </p>
+      <label className={styles.label} htmlFor={id}>
+        Pillar
+      </label>
+      <div className={styles.select}>
+        <Select id={id} value={pillar ?? ''} onChange={(event) => onChange(event.target.value)}>
+          <option value="">All pillars</option>
+          {pillars.map((each) => (
+            <option key={each} value={each}>
+              {pillarLabels[each]}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Participation } from '#contract/challenges.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CardFoot } from '#web/ui/Card.tsx'
+import { clockTime } from '#web/ui/dates.ts'
+import { Wall } from '#web/ui/Wall.tsx'
+import { useMarkDay, useUndoDay } from './participation.ts'
+import { ParticipationCard } from './ParticipationCard.tsx'
+import { isMarked, useTimeZone, useToday } from './today.ts'
+import styles from './TodayCard.module.css'
+
+/** One challenge on its day. The same button marks it and takes it back. */
+export function TodayCard({ participation }: { participation: Participation }) {
+  const { challenge, progress, completed, lastCheckIn } = participation
+  const timeZone = useTimeZone()
+  const marked = isMarked(participation, useToday())
+  const mark = useMarkDay()
+  const undo = useUndoDay()
+  const day = marked ? progress : progress + 1
+  return (
+    <ParticipationCard
+      participation={participation}
+      heading="h3"
+      description
+      aside={<span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>}
+    >
+      <Wall total={challenge.duration} laid={progress} />
+      <div className={styles.foot}>
+        <CardFoot>
+          <span>{marked && lastCheckIn ? `Marked at ${clockTime(timeZone, lastCheckIn.createdAt)}` : laid(progress)}</span>
+          <Button
+            className={marked ? styles.done : undefined}
+            aria-label={`${marked ? 'Done today · Undo' : 'Mark Day Complete'}: ${challenge.title}`}
+            aria-busy={mark.isPending || undo.isPending || undefined}
+            onClick={() => {
+              // The wall has changed already: a second tap waits for the first one's answer, without a sign.
+              if (mark.isPending || undo.isPending) return
+              if (marked) undo.mutate(participation)
+              else mark.mutate({ participation })
+            }}
+          >
+            {marked ? 'Done today · Undo' : 'Mark Day Complete'}
+          </Button>
+        </CardFoot>
+      </div>
+    </ParticipationCard>
+  )
+}
+
+function laid(days: number): string {
+  if (days === 0) return 'The first brick is today’s'
+  return days === 1 ? '1 day laid' : `${days} days laid`
+}

@@ -1,0 +1,27 @@
+import type { Participation } from '#contract/challenges.ts'
+import { keepPlace } from './keep-place.ts'
+import { useUndoDay } from './participation.ts'
+import styles from './TodayMarked.module.css'
+
+/** Says that today is done, and takes it back while that is still allowed. */
+export function TodayMarked({ participation }: { participation: Participation }) {
+  const undo = useUndoDay()
+  return (
+    <p className={styles.note}>
+      Today is already marked.{' '}
+      <button
+        type="button"
+        className={styles.undo}
+        aria-label={`Undo day ${participation.progress}`}
+        aria-disabled={undo.isPending || undefined}
+        onClick={(event) => {
+          if (undo.isPending) return
+          keepPlace(event.currentTarget)
+          undo.mutate(participation)
+        }}
+      >
+        Undo
+      </button>
+    </p>
+  )
+}

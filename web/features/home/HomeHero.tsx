@@ -1,0 +1,66 @@
+import type { Participation } from '#contract/challenges.ts'
+import { figures } from '#contract/figures.ts'
+import type { Pillar } from '#contract/pillars.ts'
+import { PillarColumns } from '#web/features/pillars/PillarColumns.tsx'
+import { pillarNames, pillars } from '#web/features/pillars/pillars.ts'
+import { LogoMark } from '#web/layout/LogoMark.tsx'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import styles from './HomeHero.module.css'
+
+/** A column nobody has worked on still stands on its first course. */
+const BASE = 0.05
+
+export function HomeHero({ participations }: { participations: Participation[] | undefined }) {
+  const days = daysByPillar(participations ?? [])
+  const most = Math.max(10, ...Object.values(days))
+  const fill = mapPillars((pillar) => (days[pillar] ? Math.max(2 * BASE, days[pillar] / most) : BASE))
+  const counts = pillars.filter((pillar) => days[pillar]).map((pillar) => `${pillarNames[pillar]} ${days[pillar]}`)
+  return (
+    <section className={styles.hero}>
+      <div>
+        <p className={styles.badge}>
+          <LogoMark />
+          {figures.supporting}
+        </p>
+        <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
+        <p className={styles.subtitle}>Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.</p>
+        <div className={styles.actions}>
+          <LinkButton look="primary" wide to={paths.challenges()}>
+            Start Your Journey
+          </LinkButton>
+          <LinkButton wide to={paths.pillars()}>
+            Explore Pillars
+          </LinkButton>
+        </div>
+      </div>
+      <div className={styles.balance}>
+        {/* Drawn anew when the days are known, so that it grows once, to its height. */}
+        <PillarColumns
+          key={participations ? 'days' : 'waiting'}
+          fill={fill}
+          label={counts.length ? `Days laid: ${counts.join(', ')}` : 'Seven empty columns, one for each pillar'}
+        />
+        <p className={styles.caption}>{counts.length ? 'Days you have laid in each pillar' : 'Each fills with the days you lay in it'}</p>
+      </div>
+    </section>
+  )
+}
+
+function daysByPillar(participations: Participation[]): Record<Pillar, number> {
+  return mapPillars((pillar) =>
+    participations.filter(({ challenge }) => challenge.pillar === pillar).reduce((sum, { progress }) => sum + progress, 0),
+  )
+}
+
+function mapPillars(value: (pillar: Pillar) => number): Record<Pillar, number> {
+  return {
+    purpose: value('purpose'),
+    mental: value('mental'),
+    physical: value('physical'),
+    brotherhood: value('brotherhood'),
+    relationships: value('relationships'),
+    career: value('career'),
+    spiritual: value('spiritual'),
+  }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { figures } from '#contract/figures.ts'
+import { query } from '#web/api.ts'
+import { pillarContent } from '#web/features/pillars/pillarContent.ts'
+import { pillars } from '#web/features/pillars/pillars.ts'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { StatStrip } from '#web/ui/StatStrip.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import { Today } from './Today.tsx'
+import styles from './HomePage.module.css'
+
+export function HomePage() {
+  const { data: participations } = useQuery(query('GET /api/user-challenges'))
+  return (
+    <>
+      <PageTitle>Home</PageTitle>
+      <HomeHero participations={participations} />
+      <Today participations={participations} />
+      <StatStrip
+        stats={[
+          { figure: figures.home.members, name: 'Active Members' },
+          { figure: figures.home.challenges, name: 'Challenges' },
+          { figure: figures.home.resources, name: 'Resources' },
+          { figure: figures.home.successRate, name: 'Success Rate' },
+        ]}
+      />
+
+      <section className={styles.section} aria-labelledby="pillars">
+        <h2 id="pillars">Seven Pillars of Growth</h2>
+        <ul className={styles.pillars}>
+          {pillars.map((pillar) => (
+            <Card key={pillar} as="li" pillar={pillar} className={styles.pillar}>
+              <Icon name={pillar} size="large" />
+              <h3>
+                <Link to={paths.pillar(pillar)}>{pillarContent[pillar].title}</Link>
+              </h3>
+              <p>{pillarContent[pillar].teaser}</p>
+            </Card>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.closing} aria-labelledby="ready">
+        <h2 id="ready">Ready to Begin?</h2>
+        <p>The first brick is the heavy one. Pick something small enough to do today.</p>
+        <div className={styles.actions}>
+          <LinkButton look="primary" wide to={paths.challenges()}>
+            View Active Challenges
+          </LinkButton>
+          <LinkButton wide to={paths.community()}>
+            Join the Community
+          </LinkButton>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { figures } from '#contract/figures.ts'
+import type { Pillar } from '#contract/pillars.ts'
+import { PillarColumns } from '#web/features/pillars/PillarColumns.tsx'
+import { pillarContent } from '#web/features/pillars/pillarContent.ts'
+import { pillarNames } from '#web/features/pillars/pillars.ts'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { StatStrip } from '#web/ui/StatStrip.tsx'
+import styles from './LandingPage.module.css'
+import { Journey } from './Journey.tsx'
+
+// The specification leaves Relationships out here.
+const shown: Pillar[] = ['purpose', 'mental', 'physical', 'brotherhood', 'career', 'spiritual']
+const sample = { purpose: 0.72, mental: 0.48, physical: 0.88, brotherhood: 0.34, relationships: 0.55, career: 0.64, spiritual: 0.26 }
+
+/** What a visitor sees first. Prerendered by the build, so it holds no state and needs no script. */
+export function LandingPage() {
+  return (
+    <>
+      <PageTitle />
+      <section className={styles.hero}>
+        <div>
+          <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
+          <p className={styles.subtitle}>Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.</p>
+          <div className={styles.start}>
+            <LinkButton look="primary" wide href={paths.login()}>
+              Get Started
+            </LinkButton>
+            <LinkButton look="quiet" wide to={paths.challenges()}>
+              See the challenges
+              <Icon name="forward" size="small" />
+            </LinkButton>
+          </div>
+        </div>
+        <PillarColumns fill={sample} label="Seven columns, one for each pillar, filled by the days a man has put into it" />
+      </section>
+
+      <StatStrip
+        stats={[
+          { figure: figures.landing.challenges, name: 'Guided Challenges' },
+          { figure: figures.landing.resources, name: 'Resources & Guides' },
+          { figure: figures.landing.members, name: 'Active Members' },
+        ]}
+      />
+
+      <section className={styles.section} aria-labelledby="pillars">
+        <h2 id="pillars">What you build on</h2>
+        <ul className={styles.pillars}>
+          {shown.map((pillar) => (
+            <Card key={pillar} as="li" pillar={pillar}>
+              <div className={styles.pillar}>
+                <Icon name={pillar} size="large" />
+                <h3>{pillarNames[pillar]}</h3>
+              </div>
+              <p>{pillarContent[pillar].teaser}</p>
+            </Card>
+          ))}
+        </ul>
+      </section>
+
+      <Journey />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useParams, useSearchParams } from 'react-router'
+import type { Pillar } from '#contract/pillars.ts'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { pillarContent } from './pillarContent.ts'
+import { PillarPageChallenges } from './PillarPageChallenges.tsx'
+import { PillarPageCommunity } from './PillarPageCommunity.tsx'
+import { PillarPageResources } from './PillarPageResources.tsx'
+import { isPillar, pillars } from './pillars.ts'
+import styles from './PillarPage.module.css'
+
+const tabs = [
+  { value: 'challenges', label: 'Challenges' },
+  { value: 'resources', label: 'Resources' },
+  { value: 'community', label: 'Community' },
+] as const
+
+export function PillarPage() {
+  const { pillar } = useParams()
+  return (
+    <>
+      <PageTitle>{isPillar(pillar) ? pillarContent[pillar].title : 'Pillar not found'}</PageTitle>
+      <BackLink to={paths.pillars()}>Core Pillars</BackLink>
+      {isPillar(pillar) ? (
+        <PillarView key={pillar} pillar={pillar} />
+      ) : (
+        <EmptyState
+          as="h1"
+          title="Pillar not found"
+          action={
+            <LinkButton look="primary" to={paths.pillars()}>
+              Back to Pillars
+            </LinkButton>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function PillarView({ pillar }: { pillar: Pillar }) {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'challenges'
+  const { title, description } = pillarContent[pillar]
+  return (
+    <>
+      <header className={styles.header} data-pillar={pillar}>
+        <Columns pillar={pillar} />
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.description}>{description}</p>
+        </div>
+      </header>
+      <Tabs label={title} tabs={tabs} value={tab} onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}>
+        {tab === 'challenges' && <PillarPageChallenges pillar={pillar} />}
+        {tab === 'resources' && <PillarPageResources pillar={pillar} />}
+        {tab === 'community' && <PillarPageCommunity pillar={pillar} />}
+      </Tabs>
+    </>
+  )
+}
+
+/** The seven between beam and plinth; this one stands out and carries its sign. */
+function Columns({ pillar }: { pillar: Pillar }) {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      {pillars.map((each) => (
+        <span key={each} className={styles.column} data-own={each === pillar || undefined}>
+          {each === pillar && <Icon name={pillar} size="large" />}
+        </span>
+      ))}
+    </div>
+  )
+}

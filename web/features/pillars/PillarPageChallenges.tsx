@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Pillar } from '#contract/pillars.ts'
+import { query, textOf } from '#web/api.ts'
+import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
+import { participationIn, useParticipations } from '#web/features/challenges/participation.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './PillarPage.module.css'
+
+export function PillarPageChallenges({ pillar }: { pillar: Pillar }) {
+  const { data, error, refetch, isFetching } = useQuery(query('GET /api/challenges', { query: { pillar } }))
+  const { participations, isPending } = useParticipations()
+  if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || isPending) return <Skeleton count={4} grid />
+  if (!data.length) {
+    return (
+      <EmptyState
+        title="No challenges in this pillar yet."
+        action={<LinkButton to={paths.challenges()}>Browse Available Challenges</LinkButton>}
+      />
+    )
+  }
+  return (
+    <ul className={styles.grid}>
+      {data.map((challenge) => (
+        <ChallengeCard
+          key={challenge.id}
+          challenge={challenge}
+          participation={participationIn(challenge.id, participations)}
+          withPillar={false}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Pillar } from '#contract/pillars.ts'
+import type { ResourceType } from '#contract/resources.ts'
+import { query, textOf } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './PillarPage.module.css'
+
+const typeLabels: Record<ResourceType, string> = { article: 'Article', guide: 'Guide', exercise: 'Exercise', worksheet: 'Worksheet' }
+
+export function PillarPageResources({ pillar }: { pillar: Pillar }) {
+  const { data, error, refetch, isFetching } = useQuery(query('GET /api/resources', { query: { pillar } }))
+  if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data) return <Skeleton count={3} grid />
+  if (!data.length) return <EmptyState title="No resources in this pillar yet." />
+  return (
+    <ul className={styles.grid}>
+      {data.map(({ id, title, description, type, readTime }) => (
+        <Card key={id} as="li" pillar={pillar}>
+          <div className={styles.facts}>
+            <Badge>{typeLabels[type]}</Badge>
+            {readTime !== null && <span>{`${readTime} min`}</span>}
+          </div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{description}</p>
+          <CardFoot>
+            <LinkButton wide to={paths.resource(id)} aria-label={`View Resource: ${title}`}>
+              View Resource
+            </LinkButton>
+          </CardFoot>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { pillarContent } from './pillarContent.ts'
+import { pillars } from './pillars.ts'
+import styles from './PillarsPage.module.css'
+
+export function PillarsPage() {
+  return (
+    <>
+      <PageTitle>Core Pillars</PageTitle>
+      <PageHeader title="Core Pillars">
+        Seven columns carry the roof. Lean on all of them, and start with the one that wobbles.
+      </PageHeader>
+      <ul className={styles.grid}>
+        {pillars.map((pillar) => {
+          const { title, description, topics } = pillarContent[pillar]
+          return (
+            <Card key={pillar} as="li" pillar={pillar} className={styles.card}>
+              <div className={styles.head}>
+                <Icon name={pillar} size="large" />
+                <h2>{title}</h2>
+              </div>
+              <p className={styles.description}>{description}</p>
+              <ul className={styles.topics}>
+                {topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+              <div className={styles.foot}>
+                <LinkButton wide to={paths.pillar(pillar)}>
+                  {`Explore ${title}`}
+                </LinkButton>
+              </div>
+            </Card>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

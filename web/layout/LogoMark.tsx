@@ -1,0 +1,18 @@
+import styles from './LogoMark.module.css'
+
+/** Seven columns between plinth and beam; the middle one is the accent. */
+export function LogoMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 34 34" aria-hidden="true">
+      <rect x="1" y="3" width="32" height="3" rx="1" />
+      <rect x="1" y="28" width="32" height="3" rx="1" />
+      <rect x="2.5" y="8" width="2.6" height="18" />
+      <rect x="6.9" y="8" width="2.6" height="18" />
+      <rect x="11.3" y="8" width="2.6" height="18" />
+      <rect x="15.7" y="8" width="2.6" height="18" className={styles.accent} />
+      <rect x="20.1" y="8" width="2.6" height="18" />
+      <rect x="24.5" y="8" width="2.6" height="18" />
+      <rect x="28.9" y="8" width="2.6" height="18" />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Toaster } from '#web/ui/Toaster.tsx'
+import { SignInRequiredDialog } from './SignInRequiredDialog.tsx'
+import styles from './RootLayout.module.css'
+
+/** What stands around every screen, signed in or out. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const navigating = useNavigation().state !== 'idle'
+
+  // A new screen is a new page: reading and tabbing start at its content, not in the link just used.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      {navigating && <div className={styles.navigating} />}
+      <Outlet />
+      <SignInRequiredDialog />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}

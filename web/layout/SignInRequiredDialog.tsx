@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { useStore } from '#web/ui/store.ts'
+import { signInRequired } from './sign-in-required.ts'
+import styles from './SignInRequiredDialog.module.css'
+
+const benefits = [
+  { title: 'Track Your Progress', text: 'One brick for each day you do what you said.' },
+  { title: 'Set Personal Goals', text: 'Write it down, with a date, where you will see it.' },
+  { title: 'Connect with the Community', text: 'Men who notice when you stop showing up.' },
+]
+
+export function SignInRequiredDialog() {
+  const feature = useStore(signInRequired)
+  const { pathname, search } = useLocation()
+  return (
+    <Dialog
+      open={feature !== null}
+      onOpenChange={(open) => {
+        if (!open) signInRequired.set(null)
+      }}
+      title="Sign In Required"
+      description={`Sign in to access ${feature ?? 'this'}.`}
+      foot={
+        <LinkButton look="primary" wide href={paths.login({ returnTo: pathname + search })}>
+          Sign In to Continue
+        </LinkButton>
+      }
+    >
+      <ul className={styles.benefits}>
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense, lazy, useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { useStore } from '#web/ui/store.ts'
+import { Header } from './Header.tsx'
+import { SidebarNav } from './SidebarNav.tsx'
+import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
+import styles from './SignedInLayout.module.css'
+
+const SidebarSheet = lazy(async () => ({ default: (await import('./SidebarSheet.tsx')).SidebarSheet }))
+
+export function SignedInLayout() {
+  const open = useStore(sidebarOpen)
+  const sheet = useStore(sheetOpen)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      toggleSidebar()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <div className={styles.layout} data-sidebar={open ? 'expanded' : 'collapsed'}>
+      <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
+        <div className={styles.stay}>
+          <SidebarNav rail={!open} />
+        </div>
+      </aside>
+      {sheet && (
+        <Suspense>
+          <SidebarSheet />
+        </Suspense>
+      )}
+      <div className={styles.column}>
+        <Header />
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Logo } from './Logo.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import styles from './SignedOutShell.module.css'
+
+const links = [
+  { label: 'Challenges', to: paths.challenges() },
+  { label: 'Goals', to: paths.goals() },
+]
+
+/** The slim header of visitors. Prerendered around the landing page, so it asks nobody who is signed in. */
+export function SignedOutShell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const signingIn = pathname === paths.signIn() || pathname === paths.signUp()
+  const returnTo = pathname === paths.home() || signingIn ? undefined : pathname + search
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Logo />
+          <nav className={styles.nav} aria-label="Main">
+            {links.map(({ label, to }) => (
+              <Link key={to} className={styles.link} to={to} aria-current={pathname === to ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={styles.end}>
+            <span className="needs-script">
+              <ThemeToggle />
+            </span>
+            {!signingIn && <LinkButton href={paths.login({ returnTo })}>Sign In</LinkButton>}
+          </div>
+        </div>
+      </header>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useStore } from '#web/ui/store.ts'
+import { theme, toggleTheme } from './theme.ts'
+
+export function ThemeToggle() {
+  const dark = useStore(theme) === 'dark'
+  return <IconButton icon={dark ? 'sun' : 'moon'} label={dark ? 'Use light theme' : 'Use dark theme'} onClick={toggleTheme} />
+}

@@ -1,0 +1,19 @@
+import { createStore } from '#web/ui/store.ts'
+
+const COOKIE = 'sidebar_state'
+const SEVEN_DAYS = 604_800
+
+/** Expanded or an icon rail, on wide screens. */
+export const sidebarOpen = createStore(!/(?:^|;\s*)sidebar_state=false/.test(typeof document === 'undefined' ? '' : document.cookie))
+/** The sheet of narrow screens, which opens anew for each use. */
+export const sheetOpen = createStore(false)
+
+export function toggleSidebar(): void {
+  if (matchMedia('(width < 768px)').matches) {
+    sheetOpen.set(!sheetOpen.get())
+    return
+  }
+  const open = !sidebarOpen.get()
+  sidebarOpen.set(open)
+  document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`
+}

@@ -1,0 +1,27 @@
+import { createStore } from '#web/ui/store.ts'
+
+export type Theme = 'dark' | 'light'
+
+const KEY = 'theme'
+const grounds: Record<Theme, string> = { dark: '#131210', light: '#f6f3ec' }
+
+/** The page's own script has set the class before the first paint; where there is no page yet it is dark. */
+export const theme = createStore<Theme>(shownTheme())
+
+export function toggleTheme(): void {
+  const next = theme.get() === 'dark' ? 'light' : 'dark'
+  const { classList } = document.documentElement
+  classList.remove('dark', 'light')
+  classList.add(next)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[next])
+  try {
+    localStorage.setItem(KEY, next)
+  } catch {
+    // Storage may be refused; the choice then lasts as long as the page.
+  }
+  theme.set(next)
+}
+
+function shownTheme(): Theme {
+  return typeof document !== 'undefined' && document.documentElement.classList.contains('light') ? 'light' : 'dark'
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from './query-client.ts'
+import { routesFor } from './routes.tsx'
+import { readDocument } from './session.ts'
+import './theme/fonts.css'
+import './theme/tokens.css'
+import './theme/global.css'
+
+const { user } = await readDocument()
+const router = createBrowserRouter(routesFor(user))
+await initialized()
+
+// The page served may be the landing page already: React takes over where its drawing has got to.
+const elapsed = document.getAnimations()[0]?.currentTime
+if (typeof elapsed === 'number') document.documentElement.style.setProperty('--elapsed', `${Math.round(elapsed)}ms`)
+document.querySelector('title')?.remove()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)
+
+/** Rendering before the first screen's chunk is here would blank the page that is being read. */
+function initialized(): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}

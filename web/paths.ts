@@ -1,0 +1,61 @@
+import type { Pillar } from '#contract/pillars.ts'
+import type { Platform } from '#contract/social.ts'
+
+/** The address of each screen, as the route tables and the server know it. */
+export const patterns = {
+  home: '/',
+  pillars: '/pillars',
+  pillar: '/pillar/:pillar',
+  pillarAlias: '/pillars/:pillar',
+  challenges: '/challenges',
+  challenge: '/challenge/:id',
+  resource: '/resource/:id',
+  goals: '/goals',
+  community: '/community',
+  journal: '/journal',
+  socialFeed: '/social-feed',
+  managePosts: '/admin/social',
+  createChallenges: '/admin/challenges',
+  populate: '/admin/populate',
+  onboarding: '/onboarding',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  reset: '/reset',
+  verify: '/verify',
+} as const
+
+export type ChallengesTab = 'available' | 'active' | 'completed'
+
+/** The only place where the address of a screen is spelled. */
+export const paths = {
+  home: () => patterns.home,
+  pillars: () => patterns.pillars,
+  pillar: (pillar: Pillar) => filled(patterns.pillar, pillar),
+  pillarBack: (pillar: Pillar) => filled(patterns.pillarAlias, pillar),
+  challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar }) => withQuery(patterns.challenges, query),
+  challenge: (id: string) => filled(patterns.challenge, id),
+  resource: (id: string) => filled(patterns.resource, id),
+  goals: () => patterns.goals,
+  community: (query?: { pillar?: Pillar }) => withQuery(patterns.community, query),
+  journal: () => patterns.journal,
+  socialFeed: (query?: { platform?: Platform }) => withQuery(patterns.socialFeed, query),
+  managePosts: () => patterns.managePosts,
+  createChallenges: () => patterns.createChallenges,
+  populate: () => patterns.populate,
+  onboarding: () => patterns.onboarding,
+  signIn: (query?: { returnTo?: string }) => withQuery(patterns.signIn, query),
+  signUp: (query?: { returnTo?: string }) => withQuery(patterns.signUp, query),
+  reset: () => patterns.reset,
+  /** Full navigations: the server answers these. */
+  login: (query?: { returnTo?: string }) => withQuery('/api/login', query),
+  logout: () => '/api/logout',
+}
+
+function filled(pattern: string, value: string): string {
+  return pattern.replace(/:\w+$/, encodeURIComponent(value))
+}
+
+function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
+  const entries = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return entries.length ? `${path}?${new URLSearchParams(entries)}` : path
+}

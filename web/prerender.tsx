@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { LandingPage } from './features/landing/LandingPage.tsx'
+import { LoadingScreen } from './layout/LoadingScreen.tsx'
+import { SignedOutShell } from './layout/SignedOutShell.tsx'
+import { paths } from './paths.ts'
+
+export { screenPatterns } from './routes.tsx'
+
+/** The markup that the build writes into the two pages. Only the build imports this file. */
+export function prerender(): { loading: string; landing: string } {
+  return {
+    loading: renderToStaticMarkup(<LoadingScreen />),
+    landing: renderToStaticMarkup(
+      <StaticRouter location={paths.home()}>
+        <SignedOutShell>
+          <LandingPage />
+        </SignedOutShell>
+      </StaticRouter>,
+    ),
+  }
+}

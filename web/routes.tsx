@@ -1,0 +1,129 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { User } from '#contract/accounts.ts'
+import { query } from './api.ts'
+import { isPillar } from './features/pillars/pillars.ts'
+import { safePath } from './features/accounts/return-to.ts'
+import { RootLayout } from './layout/RootLayout.tsx'
+import { ScreenError } from './layout/ScreenError.tsx'
+import { patterns } from './paths.ts'
+import { queryClient } from './query-client.ts'
+
+type Load = () => Promise<ComponentType>
+
+const home: Load = async () => (await import('./features/home/HomePage.tsx')).HomePage
+const landing: Load = async () => (await import('./features/landing/LandingPage.tsx')).LandingPage
+const pillars: Load = async () => (await import('./features/pillars/PillarsPage.tsx')).PillarsPage
+const pillar: Load = async () => (await import('./features/pillars/PillarPage.tsx')).PillarPage
+const challenges: Load = async () => (await import('./features/challenges/ChallengesPage.tsx')).ChallengesPage
+const challenge: Load = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
+const resource: Load = async () => (await import('./features/resources/ResourcePage.tsx')).ResourcePage
+const goals: Load = async () => (await import('./features/goals/GoalsPage.tsx')).GoalsPage
+const community: Load = async () => (await import('./features/forum/CommunityPage.tsx')).CommunityPage
+const journal: Load = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
+const socialFeed: Load = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
+const managePosts: Load = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
+const createChallenges: Load = async () => (await import('./features/content/CreateChallengesPage.tsx')).CreateChallengesPage
+const populate: Load = async () => (await import('./features/content/PopulatePage.tsx')).PopulatePage
+const onboarding: Load = async () => (await import('./features/onboarding/OnboardingPage.tsx')).OnboardingPage
+const signIn: Load = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
+const signUp: Load = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
+const reset: Load = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
+const verify: Load = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
+const notFound: Load = async () => (await import('./layout/NotFoundPage.tsx')).NotFoundPage
+const adminOnly: Load = async () => (await import('./layout/AdminOnlyPage.tsx')).AdminOnlyPage
+const signedInLayout: Load = async () => (await import('./layout/SignedInLayout.tsx')).SignedInLayout
+const signedOutLayout: Load = async () => (await import('./layout/SignedOutLayout.tsx')).SignedOutLayout
+
+/** The two tables of screens. Which one holds is fixed for the document by who is signed in. */
+export function routesFor(user: User | null): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: ScreenError,
+      HydrateFallback: Nothing,
+      children: [
+        user
+          ? { lazy: { Component: signedInLayout }, children: signedIn(user.isAdmin) }
+          : { lazy: { Component: signedOutLayout }, children: signedOut },
+      ],
+    },
+  ]
+}
+
+/** What the server must know: the addresses of all screens. */
+export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
+  const addresses = (table: RouteObject[]) => table.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
+  return { signedIn: addresses(signedIn(true)), signedOut: addresses(signedOut) }
+}
+
+function signedIn(isAdmin: boolean): RouteObject[] {
+  return [
+    screen(patterns.home, home, () => prefetch(query('GET /api/user-challenges'))),
+    screen(patterns.pillars, pillars),
+    screen(patterns.pillar, pillar, prefetchPillar),
+    screen(patterns.pillarAlias, pillar, prefetchPillar),
+    screen(patterns.challenges, challenges, () => {
+      prefetch(query('GET /api/challenges'))
+      prefetch(query('GET /api/user-challenges'))
+    }),
+    screen(patterns.challenge, challenge, ({ id = '' }) => {
+      prefetch(query('GET /api/challenges/{id}', { params: { id } }))
+      prefetch(query('GET /api/user-challenges'))
+    }),
+    screen(patterns.resource, resource, ({ id = '' }) => prefetch(query('GET /api/resources/{id}', { params: { id } }))),
+    screen(patterns.goals, goals, () => prefetch(query('GET /api/goals'))),
+    screen(patterns.community, community),
+    screen(patterns.journal, journal),
+    screen(patterns.socialFeed, socialFeed),
+    screen(patterns.managePosts, isAdmin ? managePosts : adminOnly),
+    screen(patterns.createChallenges, isAdmin ? createChallenges : adminOnly),
+    screen(patterns.populate, isAdmin ? populate : adminOnly),
+    screen(patterns.onboarding, onboarding),
+    { path: patterns.signIn, loader: goBack },
+    { path: patterns.signUp, loader: goBack },
+    screen(patterns.reset, reset),
+    screen(patterns.verify, verify),
+    screen('*', notFound),
+  ]
+}
+
+const signedOut: RouteObject[] = [
+  screen(patterns.home, landing),
+  screen(patterns.challenges, challenges, () => prefetch(query('GET /api/challenges'))),
+  screen(patterns.goals, goals),
+  screen(patterns.signIn, signIn),
+  screen(patterns.signUp, signUp),
+  screen(patterns.reset, reset),
+  screen(patterns.verify, verify),
+  screen('*', notFound),
+]
+
+/** `start` begins the screen's calls while its chunk loads; it waits for neither, and the screen shows its skeletons meanwhile. */
+function screen(path: string, load: Load, start?: (params: LoaderFunctionArgs['params']) => void): RouteObject {
+  return {
+    path,
+    lazy: { Component: load },
+    loader: ({ params }) => {
+      start?.(params)
+      return null
+    },
+  }
+}
+
+function prefetchPillar({ pillar: key }: LoaderFunctionArgs['params']) {
+  if (isPillar(key)) prefetch(query('GET /api/challenges', { query: { pillar: key } }))
+}
+
+function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
+  void queryClient.prefetchQuery(options)
+}
+
+function goBack({ request }: LoaderFunctionArgs) {
+  return redirect(safePath(new URL(request.url).searchParams.get('returnTo')))
+}
+
+function Nothing() {
+  return null
+}

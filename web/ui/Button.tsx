@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive'
+
+type Props = ComponentProps<'button'> & {
+  look?: ButtonLook
+  /** While true the button keeps its place and its focus, says so, and does nothing. */
+  busy?: boolean
+  /** Full width on a phone. */
+  wide?: boolean
+}
+
+export function Button({ look = 'secondary', busy = false, wide = false, type = 'button', onClick, className, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      data-look={look}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? preventDefault : onClick}
+    />
+  )
+}
+
+function preventDefault(event: { preventDefault: () => void }) {
+  event.preventDefault()
+}

@@ -1,0 +1,48 @@
+import { setNonce } from 'get-nonce'
+import { Dialog as Radix } from 'radix-ui'
+import { useRef } from 'react'
+import type { DialogProps } from './Dialog.tsx'
+import { IconButton } from './IconButton.tsx'
+import { documentNonce } from './nonce.ts'
+import styles from './Dialog.module.css'
+
+// Radix locks scrolling with a style element of its own, which the policy refuses without the nonce.
+setNonce(documentNonce() ?? '')
+
+export function DialogPanel({ open, onOpenChange, title, description, kind = 'dialog', children, foot }: DialogProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={styles.panel}
+          {...(kind === 'alert' ? { role: 'alertdialog' } : {})}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // There is no Radix trigger to go back to: the opener may be anything.
+            event.preventDefault()
+            // And what was decided may have taken it away.
+            const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
+            if (back instanceof HTMLElement) back.focus()
+          }}
+          onPointerDownOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}
+        >
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          {children && <div className={styles.body}>{children}</div>}
+          {foot && <div className={styles.foot}>{foot}</div>}
+          {/* Last, so that the focus starts in the form or on its action. */}
+          {kind === 'dialog' && (
+            <div className={styles.close}>
+              <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Wall } from './Wall.tsx'
+import styles from './EmptyState.module.css'
+
+type Props = {
+  title: string
+  /** `h1` where nothing else heads the screen. */
+  as?: 'p' | 'h1'
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Where a list has nothing yet: one sentence and, where there is one, the next thing to do. */
+export function EmptyState({ title, as: Title = 'p', children, action }: Props) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.wall} aria-hidden="true">
+        <Wall total={10} laid={0} />
+      </div>
+      <Title className={styles.title}>{title}</Title>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

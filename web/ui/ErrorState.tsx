@@ -1,0 +1,16 @@
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './ErrorState.module.css'
+
+/** Something could not be loaded: what happened in plain words, and a second attempt. */
+export function ErrorState({ text, onRetry, busy }: { text: string; onRetry: () => void; busy?: boolean }) {
+  return (
+    <div className={styles.error} role="alert">
+      <Icon name="warning" size="large" />
+      <p>{text}</p>
+      <Button onClick={onRetry} busy={busy}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import styles from './Icon.module.css'
+
+/** Line drawings on a 24 grid, 1.5 px strokes. */
+const drawings = {
+  home: 'M4 11.2 12 4.5l8 6.7M6 9.8V19.5h12V9.8M10 19.5v-5h4v5',
+  columns: 'M4 4.5h16M4 19.5h16M6.5 8v8M10.2 8v8M13.8 8v8M17.5 8v8',
+  bricks: 'M3.5 6h17v12h-17zM3.5 10h17M3.5 14h17M12 6v4M8 10v4M16 10v4M12 14v4',
+  goal: 'M12 20.5v-16l7 3.2-7 3.3M7.5 20.5h9',
+  people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3.5 19.5c0-3.3 2.4-5.5 5.5-5.5s5.5 2.2 5.5 5.5M15.5 5.4a3 3 0 0 1 0 5.2M17 14.4c2.2.7 3.5 2.6 3.5 5.1',
+  journal: 'M6.5 4.5h11a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM9 4.5v15M12 9h3.5M12 12.5h3.5',
+  feed: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
+  populate: 'M5 19.5h14M7 16V9.5M12 16V4.5M17 16v-4',
+  create: 'M5 19.5l.8-3.9L16 5.4a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L8.9 18.7 5 19.5ZM14 7.5l3 3',
+  tag: 'M4.5 5.5v6l8 8 7-7-8-8h-6a1 1 0 0 0-1 1ZM8.5 8.5h.01',
+  menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
+  panel: 'M4.5 5.5h15v13h-15zM9.5 5.5v13',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4',
+  moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z',
+  leave: 'M13.5 4.5h-7a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h7M10 12h10M16.5 8.5 20 12l-3.5 3.5',
+  back: 'M19.5 12h-15M10 6.5 4.5 12l5.5 5.5',
+  forward: 'M4.5 12h15M14 6.5l5.5 5.5-5.5 5.5',
+  check: 'M5 12.5 10 17.5 19.5 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5v14M5 12h14',
+  clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 7.5V12l3 2',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z',
+  eyeOff: 'M4 4l16 16M9.9 5.8c.7-.2 1.4-.3 2.1-.3 6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.2 7.7A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M10 10.1a2.8 2.8 0 0 0 3.9 3.9',
+  external: 'M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M17.5 14v4.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1H10',
+  lock: 'M6.5 10.5h11a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
+  reply: 'M4.5 5.5h15v10.5h-8l-4 3.5v-3.5h-3z',
+  book: 'M12 7c-1.8-1.3-4.3-1.9-7.5-1.9v12.7c3.2 0 5.7.6 7.5 1.9 1.8-1.3 4.3-1.9 7.5-1.9V5.1C16.3 5.1 13.8 5.7 12 7ZM12 7v12.7',
+  warning: 'M12 4.5 21 19.5H3L12 4.5ZM12 10v4M12 16.8h.01',
+  purpose: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM15.5 8.5l-2 5-5 2 2-5 5-2Z',
+  mental: 'M3 12h3.5l2.5-6 4.5 12 2.5-6h5',
+  physical: 'M8 12h8M5.5 7.5v9M8 6v12M16 6v12M18.5 7.5v9M3.5 10.5v3M20.5 10.5v3',
+  brotherhood: 'M8 10a2.6 2.6 0 1 0 0-5.2A2.6 2.6 0 0 0 8 10ZM16 10a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2ZM3.5 19.5v-2A4.5 4.5 0 0 1 12 15.4a4.5 4.5 0 0 1 8.5 2.1v2M12 15.4v4.1',
+  relationships: 'M9 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM15 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z',
+  career: 'M4.5 8h15v11h-15zM9 8V5.5h6V8M4.5 12.5h15M12 11.5v2',
+  spiritual: 'M3.5 18.5h17M6.5 18.5a5.5 5.5 0 0 1 11 0M12 9.5v-4M5.5 12 3.5 10M18.5 12l2-2',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** Always beside words, or inside something that has a name: so never spoken itself. */
+export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
+  return (
+    <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './PageHeader.module.css'
+
+/** The one h1 of a screen, what the screen is for, and its main action. */
+export function PageHeader({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {children && <p className={styles.lead}>{children}</p>}
+      </div>
+      {action}
+    </header>
+  )
+}

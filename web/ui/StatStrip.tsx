@@ -1,0 +1,14 @@
+import styles from './StatStrip.module.css'
+
+export function StatStrip({ stats }: { stats: { figure: string; name: string }[] }) {
+  return (
+    <dl className={styles.strip}>
+      {stats.map(({ figure, name }) => (
+        <div key={name} className={styles.stat}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

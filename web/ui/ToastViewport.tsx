@@ -1,0 +1,36 @@
+import { Toast as Radix } from 'radix-ui'
+import { Icon } from './Icon.tsx'
+import { type ToastContent, dismissToast } from './toast.ts'
+import styles from './Toast.module.css'
+
+export function ToastViewport({ toast }: { toast: ToastContent & { id: number; open: boolean } }) {
+  const { id, open, title, description, variant = 'default', action } = toast
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+      <Radix.Root
+        key={id}
+        className={styles.toast}
+        data-variant={variant}
+        type={variant === 'destructive' ? 'foreground' : 'background'}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) dismissToast(id)
+        }}
+      >
+        <div className={styles.words}>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+        </div>
+        {action && (
+          <Radix.Action className={styles.action} altText={action.label} onClick={action.onAction}>
+            {action.label}
+          </Radix.Action>
+        )}
+        <Radix.Close className={styles.close} aria-label="Close">
+          <Icon name="close" size="small" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Radix.Provider>
+  )
+}

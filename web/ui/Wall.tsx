@@ -1,0 +1,29 @@
+import styles from './Wall.module.css'
+
+type Props = {
+  /** Bricks of the whole wall: one a day. */
+  total: number
+  /** Bricks laid. */
+  laid: number
+  /** The brick outlined, counted from 1; by default the next one to lay. 0 outlines none. */
+  current?: number
+  /** The text alternative; by default "12 of 30 days laid". */
+  label?: string
+}
+
+/** One brick a day, in courses of ten. Its colour is the hue of the pillar it stands in. */
+export function Wall({ total, laid, current = laid + 1, label = `${laid} of ${total} days laid` }: Props) {
+  return (
+    <div className={styles.wall} data-size={sizeOf(total)} role="img" aria-label={label}>
+      {Array.from({ length: total }, (_, at) => (
+        <span key={at} className={styles.brick} data-laid={at < laid || undefined} data-current={at + 1 === current || undefined} />
+      ))}
+    </div>
+  )
+}
+
+/** A year must not be taller than a page. */
+function sizeOf(total: number): 'plain' | 'low' | 'flat' {
+  if (total <= 50) return 'plain'
+  return total <= 120 ? 'low' : 'flat'
+}

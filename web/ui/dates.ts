@@ -1,0 +1,27 @@
+/** Dates as an English reader writes them at home. */
+const locale = navigator.languages.find((language) => language.startsWith('en')) ?? 'en'
+
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const keys = new Map<string, Intl.DateTimeFormat>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. */
+export function dateIn(timeZone: string, instant: string | Date): string {
+  return formatter(keys, 'en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant))
+}
+
+/** `YYYY-MM-DD` in words: "November 20, 2026". */
+export function longDate(date: string): string {
+  return longDay.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** The time of an instant on the clock of a time zone: "07:40". */
+export function clockTime(timeZone: string, instant: string): string {
+  return formatter(clocks, locale, { timeZone, timeStyle: 'short' }).format(new Date(instant))
+}
+
+function formatter(made: Map<string, Intl.DateTimeFormat>, language: string, options: Intl.DateTimeFormatOptions & { timeZone: string }) {
+  const found = made.get(options.timeZone) ?? new Intl.DateTimeFormat(language, options)
+  made.set(options.timeZone, found)
+  return found
+}

@@ -1,0 +1,4 @@
+/** The nonce that this document's policy allows styles with. */
+export function documentNonce(): string | undefined {
+  return document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined
+}
