@@ -53,6 +53,7 @@ export const participation = z.object({
   completedAt: instant.nullable(),
   lastCheckIn: checkIn.nullable(),
   challenge,
+  nextStep: z.object({ title: z.string(), action: z.string() }).nullable().describe('What the plan says for the next day; null without a plan or when completed'),
 })
 export type Participation = z.infer<typeof participation>
 

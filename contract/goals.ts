@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, page } from './lists.ts'
+import { limits } from './limits.ts'
+import { id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
+import { calendarDate, line, prose } from './text.ts'
 
 export const goal = z.object({
   id,
@@ -11,14 +13,66 @@ export const goal = z.object({
   pillar,
   targetDate: z.string().nullable().describe('Calendar date'),
   completed: z.boolean(),
+  completedAt: instant.nullable(),
   createdAt: instant,
 })
 export type Goal = z.infer<typeof goal>
+
+/** What a person fills in; an empty description or date is none. */
+export const goalForm = z.strictObject({
+  title: line({ max: limits.title }),
+  description: prose({ min: 0, max: limits.description }).nullable().optional(),
+  pillar,
+  targetDate: z.union([calendarDate, z.literal('')]).nullable().optional(),
+})
+
+const params = z.strictObject({ id })
 
 export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   access: 'member',
+  summary: 'The member’s goals, newest first',
   query: z.strictObject({ ...page }),
   reply: z.array(goal),
+})
+
+export const createGoal = endpoint({
+  method: 'POST',
+  path: '/api/goals',
+  access: 'member',
+  summary: 'Set a goal',
+  body: goalForm.extend(ignoredOwner),
+  reply: goal,
+})
+
+export const updateGoal = endpoint({
+  method: 'PATCH',
+  path: '/api/goals/{id}',
+  access: 'member',
+  summary: 'Change a goal; what is absent stays',
+  params,
+  body: goalForm.partial(),
+  reply: goal,
+  errors: ['not-found'],
+})
+
+export const toggleGoal = endpoint({
+  method: 'PATCH',
+  path: '/api/goals/{id}/toggle',
+  access: 'member',
+  summary: 'Complete a goal, or make it active again; a repeat with the same Idempotency-Key changes nothing',
+  params,
+  reply: goal,
+  errors: ['not-found'],
+})
+
+export const deleteGoal = endpoint({
+  method: 'DELETE',
+  path: '/api/goals/{id}',
+  access: 'member',
+  summary: 'Delete a goal',
+  params,
+  reply: z.object({ deleted: z.literal(true) }),
+  errors: ['not-found'],
 })

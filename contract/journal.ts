@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, page } from './lists.ts'
+import { limits } from './limits.ts'
+import { id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
+import { line, prose } from './text.ts'
 
 export const journalEntry = z.object({
   id,
@@ -11,13 +13,55 @@ export const journalEntry = z.object({
   prompt: z.string().nullable(),
   pillar: pillar.nullable(),
   createdAt: instant,
+  editedAt: instant.nullable(),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
+
+/** What a person writes; only the content must be there. */
+export const entryForm = z.strictObject({
+  title: line({ min: 0, max: limits.title }).nullable().optional(),
+  content: prose({ max: limits.entry }),
+  prompt: line({ min: 0, max: limits.prompt }).nullable().optional(),
+  pillar: z.union([pillar, z.literal('')]).nullable().optional(),
+})
+
+const params = z.strictObject({ id })
 
 export const listJournalEntries = endpoint({
   method: 'GET',
   path: '/api/journal',
   access: 'member',
+  summary: 'The member’s own entries, newest first, fifty at a time',
   query: z.strictObject({ ...page }),
   reply: z.array(journalEntry),
+})
+
+export const createJournalEntry = endpoint({
+  method: 'POST',
+  path: '/api/journal',
+  access: 'member',
+  summary: 'Write an entry',
+  body: entryForm.extend(ignoredOwner),
+  reply: journalEntry,
+})
+
+export const updateJournalEntry = endpoint({
+  method: 'PATCH',
+  path: '/api/journal/{id}',
+  access: 'member',
+  summary: 'Change an entry; what is absent stays',
+  params,
+  body: entryForm.partial(),
+  reply: journalEntry,
+  errors: ['not-found'],
+})
+
+export const deleteJournalEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/journal/{id}',
+  access: 'member',
+  summary: 'Delete an entry',
+  params,
+  reply: z.object({ deleted: z.literal(true) }),
+  errors: ['not-found'],
 })

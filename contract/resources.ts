@@ -48,3 +48,33 @@ export const getResource = endpoint({
   reply: resourceDetail,
   errors: ['not-found'],
 })
+
+/** One box of a checklist: which block, which item of it, both counted from 0. */
+const box = {
+  block: z.int().min(0).max(200),
+  item: z.int().min(0).max(500),
+}
+
+export const ticks = z.array(z.object(box)).describe('The boxes the member has ticked')
+export type Ticks = z.infer<typeof ticks>
+
+export const listTicks = endpoint({
+  method: 'GET',
+  path: '/api/resources/{id}/ticks',
+  access: 'member',
+  summary: 'The boxes of its checklists that the member has ticked',
+  params: z.strictObject({ id }),
+  reply: ticks,
+  errors: ['not-found'],
+})
+
+export const setTick = endpoint({
+  method: 'PATCH',
+  path: '/api/resources/{id}/ticks',
+  access: 'member',
+  summary: 'Tick a box, or clear it',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ ...box, ticked: z.boolean() }),
+  reply: ticks,
+  errors: ['not-found'],
+})

@@ -54,12 +54,12 @@ export class ConfigError extends Error {}
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = []
-  const read = <T>(name: string, setting: Setting<T>): T => {
+  const read = <T>(name: string, each: Setting<T>): T => {
     try {
-      return setting.read(environment[name]?.trim() || undefined)
+      return each.read(environment[name]?.trim() || undefined)
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-      return setting.read(undefined)
+      return each.read(undefined)
     }
   }
   const config: Config = {

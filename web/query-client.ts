@@ -8,8 +8,16 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSessionEnd }),
   mutationCache: new MutationCache({ onError: noticeSessionEnd }),
   defaultOptions: {
-    // The specification's defaults; offline, a call fails and says so instead of waiting for ever.
-    queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+    // The specification's defaults. A route starts its calls, so a screen does not repeat one that has just failed;
+    // offline, a call fails and says so instead of waiting for ever.
+    queries: {
+      retry: false,
+      retryOnMount: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import type { User } from '#contract/accounts.ts'
 import { query } from './api.ts'
 import { isPillar } from './features/pillars/pillars.ts'
+import { isPlatform } from './features/social/platforms.ts'
 import { safePath } from './features/accounts/return-to.ts'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
@@ -68,16 +69,24 @@ function signedIn(isAdmin: boolean): RouteObject[] {
       prefetch(query('GET /api/challenges'))
       prefetch(query('GET /api/user-challenges'))
     }),
-    screen(patterns.challenge, challenge, ({ id = '' }) => {
+    screen(patterns.challenge, challenge, ({ params: { id = '' } }) => {
       prefetch(query('GET /api/challenges/{id}', { params: { id } }))
       prefetch(query('GET /api/user-challenges'))
     }),
-    screen(patterns.resource, resource, ({ id = '' }) => prefetch(query('GET /api/resources/{id}', { params: { id } }))),
+    screen(patterns.resource, resource, ({ params: { id = '' } }) => prefetch(query('GET /api/resources/{id}', { params: { id } }))),
     screen(patterns.goals, goals, () => prefetch(query('GET /api/goals'))),
-    screen(patterns.community, community),
-    screen(patterns.journal, journal),
-    screen(patterns.socialFeed, socialFeed),
-    screen(patterns.managePosts, isAdmin ? managePosts : adminOnly),
+    screen(patterns.community, community, ({ request }) => {
+      const key = parameter(request, 'pillar')
+      prefetchAgain(query('GET /api/forum', { query: { pillar: isPillar(key) ? key : undefined } }))
+    }),
+    screen(patterns.journal, journal, () => prefetch(query('GET /api/journal'))),
+    screen(patterns.socialFeed, socialFeed, ({ request }) => {
+      const key = parameter(request, 'platform')
+      prefetchAgain(query('GET /api/social', { query: { platform: isPlatform(key) ? key : undefined } }))
+    }),
+    screen(patterns.managePosts, isAdmin ? managePosts : adminOnly, () => {
+      if (isAdmin) prefetch(query('GET /api/social'))
+    }),
     screen(patterns.createChallenges, isAdmin ? createChallenges : adminOnly),
     screen(patterns.populate, isAdmin ? populate : adminOnly),
     screen(patterns.onboarding, onboarding),
@@ -101,18 +110,18 @@ const signedOut: RouteObject[] = [
 ]
 
 /** `start` begins the screen's calls while its chunk loads; it waits for neither, and the screen shows its skeletons meanwhile. */
-function screen(path: string, load: Load, start?: (params: LoaderFunctionArgs['params']) => void): RouteObject {
+function screen(path: string, load: Load, start?: (args: LoaderFunctionArgs) => void): RouteObject {
   return {
     path,
     lazy: { Component: load },
-    loader: ({ params }) => {
-      start?.(params)
+    loader: (args) => {
+      start?.(args)
       return null
     },
   }
 }
 
-function prefetchPillar({ pillar: key }: LoaderFunctionArgs['params']) {
+function prefetchPillar({ params: { pillar: key } }: LoaderFunctionArgs) {
   if (isPillar(key)) prefetch(query('GET /api/challenges', { query: { pillar: key } }))
 }
 
@@ -120,8 +129,17 @@ function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T,
   void queryClient.prefetchQuery(options)
 }
 
+/** For what other people write: read again at each visit, shown from memory meanwhile. */
+function prefetchAgain<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
+  prefetch({ ...options, staleTime: 0 })
+}
+
+function parameter(request: Request, name: string): string | null {
+  return new URL(request.url).searchParams.get(name)
+}
+
 function goBack({ request }: LoaderFunctionArgs) {
-  return redirect(safePath(new URL(request.url).searchParams.get('returnTo')))
+  return redirect(safePath(parameter(request, 'returnTo')))
 }
 
 function Nothing() {

@@ -92,7 +92,11 @@ export type GoalsTable = {
   pillar: Pillar
   target_date: string | null
   completed: boolean
+  completed_at: string | null
   created_at: string
+  request_id: string | null
+  /** The request that toggled it last: its repeat changes nothing. */
+  toggle_id: string | null
 }
 
 export type ResourcesTable = {
@@ -108,6 +112,14 @@ export type ResourcesTable = {
   updated_at: string
 }
 
+export type ResourceTicksTable = {
+  user_id: string
+  resource_id: string
+  block: number
+  item: number
+  created_at: string
+}
+
 export type ForumPostsTable = {
   id: string
   user_id: string | null
@@ -117,6 +129,20 @@ export type ForumPostsTable = {
   content: string
   replies: number
   created_at: string
+  edited_at: string | null
+  deleted_at: string | null
+  request_id: string | null
+}
+
+export type ForumRepliesTable = {
+  id: string
+  post_id: string
+  user_id: string | null
+  username: string
+  content: string
+  created_at: string
+  edited_at: string | null
+  request_id: string | null
 }
 
 export type JournalEntriesTable = {
@@ -127,6 +153,8 @@ export type JournalEntriesTable = {
   prompt: string | null
   pillar: Pillar | null
   created_at: string
+  edited_at: string | null
+  request_id: string | null
 }
 
 export type SocialPostsTable = {
@@ -173,7 +201,9 @@ export type Tables = {
   challenge_check_ins: CheckInsTable
   goals: GoalsTable
   resources: ResourcesTable
+  resource_ticks: ResourceTicksTable
   forum_posts: ForumPostsTable
+  forum_replies: ForumRepliesTable
   journal_entries: JournalEntriesTable
   social_posts: SocialPostsTable
   source_accounts: SourceAccountsTable

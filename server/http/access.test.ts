@@ -22,27 +22,47 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** How a member comes to own what stands behind an `{id}`. */
-const owned: Record<string, (caller: Caller) => Promise<string>> = {
+type Ids = { id: string; replyId?: string }
+
+/** How a member comes to own what stands behind an id; the longest path that fits counts. */
+const owned: Record<string, (caller: Caller) => Promise<Ids>> = {
   '/api/user-challenges/{id}': async (caller) => {
     const challenge = { title: 'A', description: 'B', pillar: 'mental', duration: 9, difficulty: 'beginner', plan: null } as const
     const challengeId = await addChallenge(site.database, challenge, new Date())
     const { id } = (await caller.call('POST', '/api/user-challenges', { challengeId })).json()
     await caller.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
-    return id
+    return { id }
+  },
+  '/api/goals/{id}': async (caller) => ({ id: (await caller.call('POST', '/api/goals', { title: 'A goal', pillar: 'career' })).json().id }),
+  '/api/journal/{id}': async (caller) => ({ id: (await caller.call('POST', '/api/journal', { content: 'Private' })).json().id }),
+  '/api/forum/{id}': (caller) => discussionBy(caller),
+  '/api/forum/{id}/replies/{replyId}': async (caller) => {
+    const { id } = await discussionBy(stranger)
+    return { id, replyId: (await caller.call('POST', `/api/forum/${id}/replies`, { content: 'Mine' })).json().id }
   },
 }
 
-/** What every member may read by its id. */
-const shared = ['/api/challenges/{id}', '/api/resources/{id}']
+/** What every member may read, or add to, by its id. */
+const shared = [
+  'GET /api/forum/{id}',
+  'GET /api/forum/{id}/replies',
+  'POST /api/forum/{id}/replies',
+  'GET /api/resources/{id}',
+  'GET /api/resources/{id}/ticks',
+  'PATCH /api/resources/{id}/ticks',
+]
 
 /** A body that satisfies the schema, for calls whose subject is not the body. */
 const bodies: Record<string, unknown> = {
   'PATCH /api/user-challenges/{id}/progress': { progress: 2 },
+  'PATCH /api/goals/{id}': { title: 'Changed' },
+  'PATCH /api/journal/{id}': { content: 'Changed' },
+  'PATCH /api/forum/{id}': { content: 'Changed' },
+  'PATCH /api/forum/{id}/replies/{replyId}': { content: 'Changed' },
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const filled = (path: string, id: string) => path.replace('{id}', id).replace('{day}', '1')
+const filled = (path: string, id: string, replyId = id) => path.replace('{id}', id).replace('{replyId}', replyId).replace('{day}', '1')
 const table = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 describe('without a session', () => {
@@ -62,24 +82,25 @@ describe('with a session that is not an admin’s', () => {
 
 describe('what is another’s', () => {
   const byId = all.filter(({ access, path }) => access !== 'public' && path.includes('{id}'))
-  const ownerOf = ({ path }: Endpoint) => Object.keys(owned).find((prefix) => path.startsWith(prefix))
+  const prefixes = Object.keys(owned).sort((a, b) => b.length - a.length)
+  const ownerOf = (endpoint: Endpoint) => (shared.includes(nameOf(endpoint)) ? undefined : prefixes.find((prefix) => endpoint.path.startsWith(prefix)))
 
   test('is declared for each call that takes an id', () => {
-    expect(byId.filter((endpoint) => !ownerOf(endpoint) && !shared.includes(endpoint.path) && endpoint.access !== 'admin').map(nameOf)).toEqual([])
+    expect(byId.filter((endpoint) => !ownerOf(endpoint) && !shared.includes(nameOf(endpoint)) && endpoint.access !== 'admin').map(nameOf)).toEqual([])
   })
 
   test.each(table(byId.filter(ownerOf)))('%s answers a stranger as if it were not there', async (_name, endpoint) => {
     const { method, path } = endpoint
-    const id = await owned[ownerOf(endpoint) ?? '']?.(owner)
+    const { id = '', replyId } = (await owned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
     const before = await everythingOf(owner)
     const body = bodies[nameOf(endpoint)]
     for (const caller of [stranger, admin]) {
-      const theirs = await caller.call(method, filled(path, id ?? ''), body)
+      const theirs = await caller.call(method, filled(path, id, replyId), body)
       const missing = await caller.call(method, filled(path, '01900000-0000-7000-8000-000000000000'), body)
       expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
     }
     expect(await everythingOf(owner)).toEqual(before)
-    const own = await owner.call(method, filled(path, id ?? ''), body)
+    const own = await owner.call(method, filled(path, id, replyId), body)
     expect(own.statusCode, own.body).toBeLessThan(300)
   })
 })
@@ -112,6 +133,10 @@ describe('a body', () => {
     }
   })
 })
+
+async function discussionBy(caller: Caller): Promise<Ids> {
+  return { id: (await caller.call('POST', '/api/forum', { title: 'A', content: 'B', pillar: 'mental' })).json().id }
+}
 
 async function everythingOf(caller: Caller) {
   const lists = all.filter(({ method, path, access }) => method === 'GET' && access === 'member' && !path.includes('{'))

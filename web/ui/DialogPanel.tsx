@@ -19,8 +19,11 @@ export function DialogPanel({ open, onOpenChange, title, description, kind = 'di
           className={styles.panel}
           {...(kind === 'alert' ? { role: 'alertdialog' } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            // Radix passes over links; here the first thing to do may be one.
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) startIn(event.currentTarget)
           }}
           onCloseAutoFocus={(event) => {
             // There is no Radix trigger to go back to: the opener may be anything.
@@ -45,4 +48,9 @@ export function DialogPanel({ open, onOpenChange, title, description, kind = 'di
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function startIn(panel: HTMLElement) {
+  const first = panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, a[href], button') ?? panel
+  first.focus()
 }

@@ -43,6 +43,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
+            ref={tab.value === value ? scrollIntoList : undefined}
           >
             {tab.label}
             {tab.count ? <span className={styles.count}>{tab.count}</span> : null}
@@ -54,6 +55,12 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
       </div>
     </>
   )
+}
+
+/** Only the list moves: `scrollIntoView` would move the page too. */
+function scrollIntoList(tab: HTMLButtonElement | null) {
+  const list = tab?.parentElement
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }
 
 function neighbour(key: string, at: number, length: number): number | undefined {

@@ -117,7 +117,11 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .addColumn('pillar', key, required)
     .addColumn('target_date', key)
     .addColumn('completed', 'boolean', (column) => column.notNull().defaultTo(false))
+    .addColumn('completed_at', key)
     .addColumn('created_at', key, required)
+    .addColumn('request_id', key)
+    .addColumn('toggle_id', key)
+    .addUniqueConstraint('goals_request', ['user_id', 'request_id'])
     .execute()
   await schema.createIndex('goals_user_id').on('goals').columns(['user_id', 'id']).execute()
 
@@ -136,6 +140,17 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .execute()
   await schema.createIndex('resources_pillar').on('resources').columns(['pillar', 'id']).execute()
 
+  await schema
+    .createTable('resource_ticks')
+    .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('resource_id', key, (column) => column.notNull().references('resources.id').onDelete('cascade'))
+    .addColumn('block', 'integer', required)
+    .addColumn('item', 'integer', required)
+    .addColumn('created_at', key, required)
+    .addPrimaryKeyConstraint('resource_ticks_key', ['user_id', 'resource_id', 'block', 'item'])
+    .execute()
+  await schema.createIndex('resource_ticks_resource_id').on('resource_ticks').column('resource_id').execute()
+
   await counted(
     schema
       .createTable('forum_posts')
@@ -146,11 +161,30 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
       .addColumn('title', 'text', required)
       .addColumn('content', 'text', required)
       .addColumn('replies', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('created_at', key, required),
+      .addColumn('created_at', key, required)
+      .addColumn('edited_at', key)
+      .addColumn('deleted_at', key)
+      .addColumn('request_id', key)
+      .addUniqueConstraint('forum_posts_request', ['user_id', 'request_id']),
     { replies: 0 },
   ).execute()
   await schema.createIndex('forum_posts_pillar').on('forum_posts').columns(['pillar', 'id']).execute()
   await schema.createIndex('forum_posts_user_id').on('forum_posts').columns(['user_id', 'id']).execute()
+
+  await schema
+    .createTable('forum_replies')
+    .addColumn('id', key, primary)
+    .addColumn('post_id', key, (column) => column.notNull().references('forum_posts.id').onDelete('cascade'))
+    .addColumn('user_id', key, (column) => column.references('users.id').onDelete('set null'))
+    .addColumn('username', 'text', required)
+    .addColumn('content', 'text', required)
+    .addColumn('created_at', key, required)
+    .addColumn('edited_at', key)
+    .addColumn('request_id', key)
+    .addUniqueConstraint('forum_replies_request', ['user_id', 'request_id'])
+    .execute()
+  await schema.createIndex('forum_replies_post_id').on('forum_replies').columns(['post_id', 'id']).execute()
+  await schema.createIndex('forum_replies_user_id').on('forum_replies').columns(['user_id', 'id']).execute()
 
   await schema
     .createTable('journal_entries')
@@ -161,6 +195,9 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .addColumn('prompt', 'text')
     .addColumn('pillar', key)
     .addColumn('created_at', key, required)
+    .addColumn('edited_at', key)
+    .addColumn('request_id', key)
+    .addUniqueConstraint('journal_entries_request', ['user_id', 'request_id'])
     .execute()
   await schema.createIndex('journal_entries_user_id').on('journal_entries').columns(['user_id', 'id']).execute()
 

@@ -32,7 +32,14 @@ export function presentParticipation(row: ParticipationRow): Participation {
     completedAt: row.completed_at,
     lastCheckIn: day !== null && date !== null && createdAt !== null ? { day, date, note: row.last_note, createdAt } : null,
     challenge: presentChallenge({ ...row, id: row.challenge_id }),
+    nextStep: row.completed ? null : stepOf(row.plan, row.progress + 1),
   }
+}
+
+function stepOf(text: string | null, day: number): Participation['nextStep'] {
+  if (text === null) return null
+  const step = plan.parse(JSON.parse(text)).find(({ from, to }) => from <= day && day <= to)
+  return step ? { title: step.title, action: step.action } : null
 }
 
 export function presentCheckIn({ day, date, note, created_at: createdAt }: Row<'challenge_check_ins'>): CheckIn {

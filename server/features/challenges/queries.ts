@@ -85,6 +85,7 @@ function participations(database: Database, userId: Expression<string>) {
       'challenges.duration',
       'challenges.difficulty',
       'challenges.participants',
+      'challenges.plan',
     ])
 }
 

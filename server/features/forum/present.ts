@@ -1,15 +1,34 @@
-import type { ForumPost } from '#contract/forum.ts'
-import type { PostRow } from './queries.ts'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { PostRow, ReplyRow } from './queries.ts'
 
 export function presentPost(row: PostRow): ForumPost {
   return {
     id: row.id,
     userId: row.user_id,
-    username: row.author ?? row.username,
+    username: nameOf(row),
     pillar: row.pillar,
     title: row.title,
     content: row.content,
     replies: row.replies,
     createdAt: row.created_at,
+    editedAt: row.edited_at,
+    deleted: row.deleted_at !== null,
   }
+}
+
+export function presentReply(row: ReplyRow): ForumReply {
+  return {
+    id: row.id,
+    postId: row.post_id,
+    userId: row.user_id,
+    username: nameOf(row),
+    content: row.content,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+  }
+}
+
+/** The author's name as it is today; a text nobody owns keeps the name it was given. */
+function nameOf({ author, username }: { author: string | null; username: string }): string {
+  return author ?? (username || 'deleted member')
 }

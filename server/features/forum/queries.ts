@@ -1,38 +1,177 @@
+import type { RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
-import type { Database } from '../../database/tables.ts'
-import { rowsToRead, type Page } from '../../http/cursor.ts'
+import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { firstOfAll, lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
 
-export type PostRow = Awaited<ReturnType<typeof postsOf>>[number]
+/** A post with its author's present name; null when it is the community's own or its author has gone. */
+export type PostRow = Row<'forum_posts'> & { author: string | null }
+export type ReplyRow = Row<'forum_replies'> & { author: string | null }
 
-/** Posts with their author's present name, newest first. */
-export function postsOf(database: Database, { pillar, page }: { pillar: Pillar | null; page: Page }) {
-  let query = database
-    .selectFrom('forum_posts')
-    .leftJoin('users', 'users.id', 'forum_posts.user_id')
-    .selectAll('forum_posts')
-    .select('users.username as author')
-    .orderBy('forum_posts.id', 'desc')
-    .limit(rowsToRead(page))
-  if (pillar) query = query.where('forum_posts.pillar', '=', pillar)
-  if (page.after) query = query.where('forum_posts.id', '<', page.after)
-  return query.execute()
+/** Newest first. */
+export function postsOf(database: Database, { pillar, page }: { pillar: Pillar | null; page: Page }): Promise<PostRow[]> {
+  const values = { after: page.after ?? lastOfAll, limit: rowsToRead(page) }
+  return pillar ? pillarPage(database, { ...values, pillar }) : wholePage(database, values)
 }
 
-export async function insertPost(
-  tx: Database,
-  row: { id: string; userId: string | null; username: string; pillar: Pillar; title: string; content: string; createdAt: string },
-): Promise<void> {
-  await tx
+const wholePage = compiled((database, parameter: ParameterOf<{ after: string; limit: number }>) =>
+  postsBefore(database, parameter('after')).limit(parameter('limit')),
+)
+
+const pillarPage = compiled((database, parameter: ParameterOf<{ after: string; limit: number; pillar: Pillar }>) =>
+  postsBefore(database, parameter('after')).where('forum_posts.pillar', '=', parameter('pillar')).limit(parameter('limit')),
+)
+
+function postsBefore(database: Database, after: RawBuilder<string>) {
+  return posts(database).where('forum_posts.id', '<', after).orderBy('forum_posts.id', 'desc')
+}
+
+export function postById(database: Database, id: string): Promise<PostRow | undefined> {
+  return first(onePost(database, { id }))
+}
+
+const onePost = compiled((database, parameter: ParameterOf<{ id: string }>) => posts(database).where('forum_posts.id', '=', parameter('id')))
+
+function posts(database: Database) {
+  return database.selectFrom('forum_posts').leftJoin('users', 'users.id', 'forum_posts.user_id').selectAll('forum_posts').select('users.username as author')
+}
+
+/** @returns the id of the new post, or of the one that the same request made before */
+export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<string | undefined> {
+  const inserted = await tx
     .insertInto('forum_posts')
-    .values({
-      id: row.id,
-      user_id: row.userId,
-      username: row.username,
-      pillar: row.pillar,
-      title: row.title,
-      content: row.content,
-      replies: 0,
-      created_at: row.createdAt,
-    })
-    .execute()
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const known = inserted ?? (await tx.selectFrom('forum_posts').select('id').where('user_id', '=', row.user_id).where('request_id', '=', row.request_id).executeTakeFirst())
+  return known?.id
+}
+
+type PostChange = Partial<Pick<Row<'forum_posts'>, 'pillar' | 'title' | 'content' | 'edited_at'>>
+
+/** Changes the member's own post. @returns whether it was there */
+export async function updatePost(tx: Database, { userId, id, change }: { userId: string; id: string; change: PostChange }): Promise<boolean> {
+  const updated = await tx
+    .updateTable('forum_posts')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Holds the member's own post for the rest of the transaction, so that no reply comes in between. @returns whether it was there */
+export async function holdOwnPost(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const held = await tx
+    .updateTable('forum_posts')
+    .set((eb) => ({ replies: eb.ref('replies') }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+export async function hasRepliesOfOthers(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const other = await tx
+    .selectFrom('forum_replies')
+    .select('id')
+    .where('post_id', '=', id)
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '!=', userId)]))
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function deletePost(tx: Database, id: string): Promise<void> {
+  await tx.deleteFrom('forum_posts').where('id', '=', id).execute()
+}
+
+/** Empties a post that stays for the replies of others. */
+export async function emptyPost(tx: Database, { id, now }: { id: string; now: string }): Promise<void> {
+  await tx.updateTable('forum_posts').set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now }).where('id', '=', id).execute()
+}
+
+/** Counts a reply that comes or goes. @returns false when the post is not there */
+export async function countReplies(tx: Database, postId: string, difference: 1 | -1): Promise<boolean> {
+  const counted = await tx
+    .updateTable('forum_posts')
+    .set((eb) => ({ replies: eb('replies', '+', difference) }))
+    .where('id', '=', postId)
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+/** Oldest first. */
+export function repliesOf(database: Database, postId: string, page: Page): Promise<ReplyRow[]> {
+  return repliesPage(database, { postId, after: page.after ?? firstOfAll, limit: rowsToRead(page) })
+}
+
+const repliesPage = compiled((database, parameter: ParameterOf<{ postId: string; after: string; limit: number }>) =>
+  replies(database)
+    .where('forum_replies.post_id', '=', parameter('postId'))
+    .where('forum_replies.id', '>', parameter('after'))
+    .orderBy('forum_replies.id')
+    .limit(parameter('limit')),
+)
+
+export function replyById(database: Database, { postId, id }: { postId: string; id: string }): Promise<ReplyRow | undefined> {
+  return first(oneReply(database, { postId, id }))
+}
+
+const oneReply = compiled((database, parameter: ParameterOf<{ postId: string; id: string }>) =>
+  replies(database).where('forum_replies.post_id', '=', parameter('postId')).where('forum_replies.id', '=', parameter('id')),
+)
+
+export function replyOfRequest(database: Database, { userId, requestId }: { userId: string; requestId: string | null }): Promise<ReplyRow | undefined> {
+  return replies(database).where('forum_replies.user_id', '=', userId).where('forum_replies.request_id', '=', requestId).executeTakeFirst()
+}
+
+function replies(database: Database) {
+  return database
+    .selectFrom('forum_replies')
+    .leftJoin('users', 'users.id', 'forum_replies.user_id')
+    .selectAll('forum_replies')
+    .select('users.username as author')
+}
+
+/** @returns whether the reply is new; false when the same request made one before */
+export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('forum_replies')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+type Own = { userId: string; postId: string; id: string }
+
+export async function updateReply(tx: Database, { userId, postId, id, content, now }: Own & { content: string; now: string }): Promise<boolean> {
+  const updated = await tx
+    .updateTable('forum_replies')
+    .set({ content, edited_at: now })
+    .where('id', '=', id)
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+export async function deleteReply(tx: Database, { userId, postId, id }: Own): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('forum_replies')
+    .where('id', '=', id)
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
 }

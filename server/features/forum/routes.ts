@@ -1,12 +1,48 @@
 import * as calls from '#contract/forum.ts'
+import { answer } from '../../http/answer.ts'
 import { answerPage, pageOf } from '../../http/cursor.ts'
-import { serve } from '../../http/serve.ts'
-import { presentPost } from './present.ts'
-import { postsOf } from './queries.ts'
+import { serve, type Context } from '../../http/serve.ts'
+import { changeDiscussion, changeReply, deleteDiscussion, deleteReply, discussion, reply, startDiscussion } from './forum.ts'
+import { presentPost, presentReply } from './present.ts'
+import { postsOf, repliesOf } from './queries.ts'
 
 export const forumRoutes = [
   serve(calls.listForumPosts, async ({ database, query }) => {
     const page = pageOf(query, { defaultLimit: 50 })
     return answerPage(await postsOf(database, { pillar: query.pillar ?? null, page }), page, presentPost)
   }),
+  serve(calls.createForumPost, async (context) => {
+    const { title, content, pillar } = context.body
+    return answer(presentPost(await startDiscussion(context.database, authorOf(context), { title, content, pillar })), { status: 201 })
+  }),
+  serve(calls.getForumPost, async ({ database, params }) => presentPost(await discussion(database, params.id))),
+  serve(calls.updateForumPost, async (context) => {
+    return presentPost(await changeDiscussion(context.database, authorOf(context), context.params.id, context.body))
+  }),
+  serve(calls.deleteForumPost, async (context) => {
+    await deleteDiscussion(context.database, authorOf(context), context.params.id)
+    return { deleted: true as const }
+  }),
+  serve(calls.listForumReplies, async ({ database, params, query }) => {
+    await discussion(database, params.id)
+    const page = pageOf(query, { defaultLimit: 50 })
+    return answerPage(await repliesOf(database, params.id, page), page, presentReply)
+  }),
+  serve(calls.createForumReply, async (context) => {
+    const created = await reply(context.database, authorOf(context), context.params.id, context.body.content)
+    return answer(presentReply(created), { status: 201 })
+  }),
+  serve(calls.updateForumReply, async (context) => {
+    const { id: postId, replyId: id } = context.params
+    return presentReply(await changeReply(context.database, authorOf(context), { postId, id }, context.body.content))
+  }),
+  serve(calls.deleteForumReply, async ({ database, user, params }) => {
+    await deleteReply(database, user.id, { postId: params.id, id: params.replyId })
+    return { deleted: true as const }
+  }),
 ]
+
+/** The session decides who writes, whatever the body says. */
+function authorOf({ user, services, requestId }: Pick<Context<typeof calls.createForumPost>, 'user' | 'services' | 'requestId'>) {
+  return { userId: user.id, username: user.username, now: services.clock.now(), requestId }
+}

@@ -10,6 +10,7 @@ export function presentGoal(row: Row<'goals'>): Goal {
     pillar: row.pillar,
     targetDate: row.target_date,
     completed: row.completed,
+    completedAt: row.completed_at,
     createdAt: row.created_at,
   }
 }

@@ -1,9 +1,65 @@
-import type { Database } from '../../database/tables.ts'
-import { rowsToRead, type Page } from '../../http/cursor.ts'
+import { sql } from 'kysely'
+import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
 
 /** The member's goals, newest first. */
-export function goalsOf(database: Database, userId: string, page: Page) {
-  let query = database.selectFrom('goals').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').limit(rowsToRead(page))
-  if (page.after) query = query.where('id', '<', page.after)
-  return query.execute()
+export function goalsOf(database: Database, userId: string, page: Page): Promise<Row<'goals'>[]> {
+  return goalsPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
+}
+
+const goalsPage = compiled((database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
+  database
+    .selectFrom('goals')
+    .selectAll()
+    .where('user_id', '=', parameter('userId'))
+    .where('id', '<', parameter('after'))
+    .orderBy('id', 'desc')
+    .limit(parameter('limit')),
+)
+
+/** The member's own goal, or nothing when it is another's. */
+export function goalOf(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {
+  return first(goalById(database, { userId, id }))
+}
+
+const goalById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
+  database.selectFrom('goals').selectAll().where('user_id', '=', parameter('userId')).where('id', '=', parameter('id')),
+)
+
+/** @returns the new row, or the one that the same request made before */
+export async function insertGoal(tx: Database, row: Row<'goals'>): Promise<Row<'goals'> | undefined> {
+  const inserted = await tx
+    .insertInto('goals')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return inserted ?? tx.selectFrom('goals').selectAll().where('user_id', '=', row.user_id).where('request_id', '=', row.request_id).executeTakeFirst()
+}
+
+type GoalChange = Partial<Pick<Row<'goals'>, 'title' | 'description' | 'pillar' | 'target_date'>>
+
+export function updateGoal(tx: Database, { userId, id, change }: { userId: string; id: string; change: GoalChange }) {
+  return tx.updateTable('goals').set(change).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst()
+}
+
+/** Turns `completed` over, unless the same request has done so before. */
+export async function toggleGoal(tx: Database, { userId, id, requestId, now }: { userId: string; id: string; requestId: string | null; now: string }): Promise<void> {
+  await tx
+    .updateTable('goals')
+    .set((eb) => ({
+      completed: eb.not('completed'),
+      completed_at: eb.case().when('completed', '=', sql.lit(true)).then(null).else(now).end(),
+      toggle_id: requestId,
+    }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where((eb) => (requestId === null ? eb.lit(true) : eb.or([eb('toggle_id', 'is', null), eb('toggle_id', '!=', requestId)])))
+    .execute()
+}
+
+export async function deleteGoal(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const deleted = await tx.deleteFrom('goals').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+  return deleted !== undefined
 }

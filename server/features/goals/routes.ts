@@ -1,6 +1,8 @@
 import * as calls from '#contract/goals.ts'
+import { answer } from '../../http/answer.ts'
 import { answerPage, pageOf } from '../../http/cursor.ts'
 import { serve } from '../../http/serve.ts'
+import { changeGoal, deleteGoal, setGoal, toggleGoal } from './goals.ts'
 import { presentGoal } from './present.ts'
 import { goalsOf } from './queries.ts'
 
@@ -8,5 +10,17 @@ export const goalRoutes = [
   serve(calls.listGoals, async ({ database, user, query }) => {
     const page = pageOf(query)
     return answerPage(await goalsOf(database, user.id, page), page, presentGoal)
+  }),
+  serve(calls.createGoal, async ({ database, services, user, body, requestId }) => {
+    const goal = await setGoal(database, { userId: user.id, now: services.clock.now(), requestId }, body)
+    return answer(presentGoal(goal), { status: 201 })
+  }),
+  serve(calls.updateGoal, async ({ database, user, params, body }) => presentGoal(await changeGoal(database, user.id, params.id, body))),
+  serve(calls.toggleGoal, async ({ database, services, user, params, requestId }) => {
+    return presentGoal(await toggleGoal(database, { userId: user.id, now: services.clock.now(), requestId }, params.id))
+  }),
+  serve(calls.deleteGoal, async ({ database, user, params }) => {
+    await deleteGoal(database, user.id, params.id)
+    return { deleted: true as const }
   }),
 ]

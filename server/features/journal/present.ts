@@ -10,5 +10,6 @@ export function presentEntry(row: Row<'journal_entries'>): JournalEntry {
     prompt: row.prompt,
     pillar: row.pillar,
     createdAt: row.created_at,
+    editedAt: row.edited_at,
   }
 }

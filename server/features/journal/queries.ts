@@ -1,9 +1,53 @@
-import type { Database } from '../../database/tables.ts'
-import { rowsToRead, type Page } from '../../http/cursor.ts'
+import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
+
+// Every query here is the owner's: no call, an admin's or another's, reads an entry without its owner's id.
 
 /** The member's own entries, newest first. */
-export function entriesOf(database: Database, userId: string, page: Page) {
-  let query = database.selectFrom('journal_entries').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').limit(rowsToRead(page))
-  if (page.after) query = query.where('id', '<', page.after)
-  return query.execute()
+export function entriesOf(database: Database, userId: string, page: Page): Promise<Row<'journal_entries'>[]> {
+  return entriesPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
+}
+
+const entriesPage = compiled((database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
+  database
+    .selectFrom('journal_entries')
+    .selectAll()
+    .where('user_id', '=', parameter('userId'))
+    .where('id', '<', parameter('after'))
+    .orderBy('id', 'desc')
+    .limit(parameter('limit')),
+)
+
+export function entryOf(database: Database, userId: string, id: string): Promise<Row<'journal_entries'> | undefined> {
+  return first(entryById(database, { userId, id }))
+}
+
+const entryById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
+  database.selectFrom('journal_entries').selectAll().where('user_id', '=', parameter('userId')).where('id', '=', parameter('id')),
+)
+
+/** @returns the new row, or the one that the same request made before */
+export async function insertEntry(tx: Database, row: Row<'journal_entries'>): Promise<Row<'journal_entries'> | undefined> {
+  const inserted = await tx
+    .insertInto('journal_entries')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return (
+    inserted ??
+    tx.selectFrom('journal_entries').selectAll().where('user_id', '=', row.user_id).where('request_id', '=', row.request_id).executeTakeFirst()
+  )
+}
+
+type EntryChange = Partial<Pick<Row<'journal_entries'>, 'title' | 'content' | 'prompt' | 'pillar' | 'edited_at'>>
+
+export function updateEntry(tx: Database, { userId, id, change }: { userId: string; id: string; change: EntryChange }) {
+  return tx.updateTable('journal_entries').set(change).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst()
+}
+
+export async function deleteEntry(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const deleted = await tx.deleteFrom('journal_entries').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+  return deleted !== undefined
 }

@@ -1,6 +1,8 @@
 import * as calls from '#contract/journal.ts'
+import { answer } from '../../http/answer.ts'
 import { answerPage, pageOf } from '../../http/cursor.ts'
 import { serve } from '../../http/serve.ts'
+import { changeEntry, deleteEntry, writeEntry } from './journal.ts'
 import { presentEntry } from './present.ts'
 import { entriesOf } from './queries.ts'
 
@@ -8,5 +10,16 @@ export const journalRoutes = [
   serve(calls.listJournalEntries, async ({ database, user, query }) => {
     const page = pageOf(query, { defaultLimit: 50 })
     return answerPage(await entriesOf(database, user.id, page), page, presentEntry)
+  }),
+  serve(calls.createJournalEntry, async ({ database, services, user, body, requestId }) => {
+    const entry = await writeEntry(database, { userId: user.id, now: services.clock.now(), requestId }, body)
+    return answer(presentEntry(entry), { status: 201 })
+  }),
+  serve(calls.updateJournalEntry, async ({ database, services, user, params, body, requestId }) => {
+    return presentEntry(await changeEntry(database, { userId: user.id, now: services.clock.now(), requestId }, params.id, body))
+  }),
+  serve(calls.deleteJournalEntry, async ({ database, user, params }) => {
+    await deleteEntry(database, user.id, params.id)
+    return { deleted: true as const }
   }),
 ]

@@ -21,3 +21,35 @@ export function resourceById(database: Database, id: string) {
 export async function insertResource(tx: Database, row: Row<'resources'>): Promise<void> {
   await tx.insertInto('resources').values(row).execute()
 }
+
+/** The boxes a member has ticked in one resource. */
+export function ticksOf(database: Database, { userId, resourceId }: { userId: string; resourceId: string }) {
+  return database
+    .selectFrom('resource_ticks')
+    .select(['block', 'item'])
+    .where('user_id', '=', userId)
+    .where('resource_id', '=', resourceId)
+    .orderBy('block')
+    .orderBy('item')
+    .execute()
+}
+
+type Box = { userId: string; resourceId: string; block: number; item: number }
+
+export async function insertTick(tx: Database, { userId, resourceId, block, item, now }: Box & { now: string }): Promise<void> {
+  await tx
+    .insertInto('resource_ticks')
+    .values({ user_id: userId, resource_id: resourceId, block, item, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'resource_id', 'block', 'item']).doNothing())
+    .execute()
+}
+
+export async function deleteTick(tx: Database, { userId, resourceId, block, item }: Box): Promise<void> {
+  await tx
+    .deleteFrom('resource_ticks')
+    .where('user_id', '=', userId)
+    .where('resource_id', '=', resourceId)
+    .where('block', '=', block)
+    .where('item', '=', item)
+    .execute()
+}

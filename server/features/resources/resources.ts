@@ -2,7 +2,9 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Block, ResourceType } from '#contract/resources.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
-import { insertResource } from './queries.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../http/refusal.ts'
+import { deleteTick, insertResource, insertTick, resourceById, ticksOf } from './queries.ts'
 
 export type NewResource = { title: string; description: string; pillar: Pillar; type: ResourceType; blocks: Block[] }
 
@@ -13,6 +15,28 @@ export async function addResource(tx: Database, { blocks, ...resource }: NewReso
   const content = plainText(blocks)
   await insertResource(tx, { ...resource, id, content, blocks: JSON.stringify(blocks), read_time: readTime(content), created_at: at, updated_at: at })
   return id
+}
+
+type Box = { block: number; item: number }
+
+/** The boxes a member has ticked. @throws not-found when there is no such resource */
+export async function ticks(database: Database, member: { userId: string; resourceId: string }): Promise<Box[]> {
+  await requireResource(database, member.resourceId)
+  return ticksOf(database, member)
+}
+
+/** Ticks a box or clears it, and answers all that are ticked. @throws not-found when there is no such resource */
+export function setTick(database: Database, { now, ...member }: { userId: string; resourceId: string; now: Date }, { ticked, ...box }: Box & { ticked: boolean }): Promise<Box[]> {
+  return transaction(database, async (tx) => {
+    await requireResource(tx, member.resourceId)
+    if (ticked) await insertTick(tx, { ...member, ...box, now: now.toISOString() })
+    else await deleteTick(tx, { ...member, ...box })
+    return ticksOf(tx, member)
+  })
+}
+
+async function requireResource(database: Database, id: string): Promise<void> {
+  if (!(await resourceById(database, id))) throw refuse('not-found', 'Resource not found.')
 }
 
 /** Minutes to read a text, at 200 words a minute; never less than one. */

@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { presentResource, presentResourceDetail } from './present.ts'
 import { resourceById, resourcesOf } from './queries.ts'
+import { setTick, ticks } from './resources.ts'
 
 export const resourceRoutes = [
   serve(calls.listResources, async ({ database, query }) => {
@@ -14,5 +15,9 @@ export const resourceRoutes = [
     const resource = await resourceById(database, params.id)
     if (!resource) throw refuse('not-found', 'Resource not found.')
     return presentResourceDetail(resource)
+  }),
+  serve(calls.listTicks, ({ database, user, params }) => ticks(database, { userId: user.id, resourceId: params.id })),
+  serve(calls.setTick, ({ database, services, user, params, body }) => {
+    return setTick(database, { userId: user.id, resourceId: params.id, now: services.clock.now() }, body)
   }),
 ]

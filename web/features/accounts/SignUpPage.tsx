@@ -4,10 +4,12 @@ import { useSearchParams } from 'react-router'
 import { call } from '#web/api.ts'
 import { signUpForm } from '#web/forms/schemas.ts'
 import { showError } from '#web/forms/show-error.ts'
+import { paths } from '#web/paths.ts'
 import { useSite } from '#web/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -19,7 +21,13 @@ export function SignUpPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   const { firstAccount, signUp } = useSite()
   if (signUp === 'closed' && !firstAccount) {
-    return <AccountFrame title="Create an account" lead="This site is not taking new members. Ask the person who runs it." >{null}</AccountFrame>
+    return (
+      <AccountFrame title="Create an account" lead="This site is not taking new members. Ask the person who runs it.">
+        <p className={styles.actions}>
+          <LinkButton to={paths.signIn({ returnTo })}>Sign in instead</LinkButton>
+        </p>
+      </AccountFrame>
+    )
   }
   return (
     <AccountFrame

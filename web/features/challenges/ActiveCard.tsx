@@ -13,13 +13,15 @@ import styles from './ActiveCard.module.css'
 
 /** Brass while today is still open; once it is marked the button stands back, but another day can be laid. */
 export function ActiveCard({ participation }: { participation: Participation }) {
-  const { challenge, progress } = participation
+  const { challenge, progress, nextStep } = participation
   const marked = isMarked(participation, useToday())
   const mark = useMarkDay()
   return (
     <ParticipationCard participation={participation}>
       <ChallengeProgress participation={participation} />
-      <div className={styles.today}>{marked && !mark.isPending && <TodayMarked participation={participation} />}</div>
+      <div className={styles.today}>
+        {marked && !mark.isPending ? <TodayMarked participation={participation} /> : <p>{nextStep ? `Today: ${nextStep.title}` : 'Today is still open.'}</p>}
+      </div>
       <CardFoot>
         <div className={styles.buttons}>
           <LinkButton to={paths.challenge(challenge.id)} aria-label={`View Details: ${challenge.title}`}>

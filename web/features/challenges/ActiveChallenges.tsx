@@ -5,6 +5,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActiveCard } from './ActiveCard.tsx'
 import styles from './ChallengeGrid.module.css'
+import { keepPlace } from './keep-place.ts'
 import type { useParticipations } from './participation.ts'
 
 export function ActiveChallenges({ mine, onBrowse }: { mine: ReturnType<typeof useParticipations>; onBrowse: () => void }) {
@@ -16,7 +17,13 @@ export function ActiveChallenges({ mine, onBrowse }: { mine: ReturnType<typeof u
       <EmptyState
         title="You haven't joined any challenges yet."
         action={
-          <Button look="primary" onClick={onBrowse}>
+          <Button
+            look="primary"
+            onClick={(event) => {
+              keepPlace(event.currentTarget)
+              onBrowse()
+            }}
+          >
             Browse Available Challenges
           </Button>
         }

@@ -4,6 +4,7 @@ import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { DaysMarked } from './DaysMarked.tsx'
 import { LeaveChallenge } from './LeaveChallenge.tsx'
 import { MarkDay } from './MarkDay.tsx'
+import { useMarkDay } from './participation.ts'
 import { isMarked, useToday } from './today.ts'
 import { TodayMarked } from './TodayMarked.tsx'
 import styles from './ChallengePanel.module.css'
@@ -12,26 +13,29 @@ import styles from './ChallengePanel.module.css'
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
   const { challenge, progress } = participation
   const marked = isMarked(participation, useToday())
+  const mark = useMarkDay()
   const day = Math.min(progress + 1, challenge.duration)
   const step = plan?.find(({ from, to }) => from <= day && day <= to)
   const heading = `Day ${day} of ${challenge.duration}`
   return (
-    <Card pillar={challenge.pillar} className={styles.panel}>
-      {step ? (
-        <>
-          <p className={styles.day}>{marked ? `Next: day ${day} of ${challenge.duration}` : heading}</p>
-          <h2 className={styles.title}>{step.title}</h2>
-          <p className={styles.step}>{step.action}</p>
-        </>
-      ) : (
-        <h2 className={styles.title}>{heading}</h2>
-      )}
-      <ChallengeProgress participation={participation} />
-      {marked && <TodayMarked participation={participation} />}
-      <MarkDay participation={participation} marked={marked} />
-      <hr className={styles.rule} />
-      <DaysMarked participation={participation} />
+    <>
+      <Card pillar={challenge.pillar} className={styles.panel}>
+        {step ? (
+          <>
+            <p className={styles.day}>{marked ? `Next: day ${day} of ${challenge.duration}` : heading}</p>
+            <h2 className={styles.title}>{step.title}</h2>
+            <p className={styles.step}>{step.action}</p>
+          </>
+        ) : (
+          <h2 className={styles.title}>{heading}</h2>
+        )}
+        <ChallengeProgress participation={participation} />
+        {marked && !mark.isPending && <TodayMarked participation={participation} />}
+        <MarkDay participation={participation} mark={mark} marked={marked} />
+        <hr className={styles.rule} />
+        <DaysMarked participation={participation} />
+      </Card>
       <LeaveChallenge participation={participation} />
-    </Card>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './ChallengeGrid.module.css'
 import { CompletedCard } from './CompletedCard.tsx'
+import { keepPlace } from './keep-place.ts'
 import { type useParticipations, participationIn } from './participation.ts'
 
 export function CompletedChallenges({ mine, onBrowse }: { mine: ReturnType<typeof useParticipations>; onBrowse: () => void }) {
@@ -16,7 +17,13 @@ export function CompletedChallenges({ mine, onBrowse }: { mine: ReturnType<typeo
       <EmptyState
         title="No completed challenges yet. Start one today!"
         action={
-          <Button look="primary" onClick={onBrowse}>
+          <Button
+            look="primary"
+            onClick={(event) => {
+              keepPlace(event.currentTarget)
+              onBrowse()
+            }}
+          >
             Start a Challenge
           </Button>
         }

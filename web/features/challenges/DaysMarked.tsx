@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useCheckIns } from './participation.ts'
 import styles from './DaysMarked.module.css'
 
-const FEW = 5
+const FEW = 3
 
 /** The ledger: each day marked, the last one first, with what he wrote about it. */
 export function DaysMarked({ participation: { id, progress } }: { participation: Participation }) {

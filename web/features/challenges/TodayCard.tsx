@@ -20,7 +20,7 @@ export function TodayCard({ participation }: { participation: Participation }) {
     <ParticipationCard
       participation={participation}
       heading="h3"
-      description
+      text={<WhatToDo participation={participation} marked={marked && !mark.isPending} />}
       aside={<span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>}
     >
       <Wall total={challenge.duration} laid={progress} />
@@ -43,6 +43,17 @@ export function TodayCard({ participation }: { participation: Participation }) {
         </CardFoot>
       </div>
     </ParticipationCard>
+  )
+}
+
+/** The step of the day that is open: today's, or once today is marked the next one's. */
+function WhatToDo({ participation: { nextStep, challenge }, marked }: { participation: Participation; marked: boolean }) {
+  if (!nextStep) return challenge.description
+  return (
+    <>
+      {marked && 'Next: '}
+      <b>{`${nextStep.title}.`}</b> {nextStep.action}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { query, textOf } from '#web/api.ts'
 import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
-import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { isPillar, pillarLabels, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -16,7 +16,7 @@ import styles from './CommunityPage.module.css'
 
 const tabs = [
   { value: 'all' as const, label: 'All' },
-  ...pillars.map((pillar) => ({ value: pillar, label: pillarLabels[pillar] })),
+  ...pillars.map((pillar) => ({ value: pillar, label: pillarNames[pillar] })),
 ]
 
 export function CommunityPage() {

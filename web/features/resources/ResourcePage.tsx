@@ -17,18 +17,25 @@ import styles from './ResourcePage.module.css'
 export function ResourcePage() {
   const { id = '' } = useParams()
   const resource = useQuery(query('GET /api/resources/{id}', { params: { id } }))
-  if (resource.data) return <Article resource={resource.data} />
-  if (!resource.isError) return <Skeleton shape="line" count={4} />
-  if (resource.error instanceof ApiError && resource.error.status === 404) {
-    return <EmptyState title="Resource not found." action={<LinkButton to={paths.pillars()}>Back to Pillars</LinkButton>} />
-  }
-  return <ErrorState text={textOf(resource.error)} busy={resource.isFetching} onRetry={() => void resource.refetch()} />
+  return (
+    <>
+      <PageTitle>{resource.data?.title ?? 'Resource'}</PageTitle>
+      {resource.data ? (
+        <Article resource={resource.data} />
+      ) : !resource.isError ? (
+        <Skeleton shape="line" count={4} />
+      ) : resource.error instanceof ApiError && resource.error.status === 404 ? (
+        <EmptyState as="h1" title="Resource not found." action={<LinkButton to={paths.pillars()}>Back to Pillars</LinkButton>} />
+      ) : (
+        <ErrorState text={textOf(resource.error)} busy={resource.isFetching} onRetry={() => void resource.refetch()} />
+      )}
+    </>
+  )
 }
 
 function Article({ resource: { title, description, pillar, type, readTime, content } }: { resource: ResourceDetail }) {
   return (
     <article className={styles.article}>
-      <PageTitle>{title}</PageTitle>
       <BackLink to={paths.pillarBack(pillar)}>{`Back to ${pillarContent[pillar].title}`}</BackLink>
       <div className={styles.badges}>
         <PillarBadge pillar={pillar} />

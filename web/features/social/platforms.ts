@@ -1,3 +1,7 @@
 import type { Platform } from '#contract/social.ts'
 
 export const platformNames: Record<Platform, string> = { instagram: 'Instagram', threads: 'Threads', tiktok: 'TikTok' }
+
+export function isPlatform(value: string | null): value is Platform {
+  return value !== null && value in platformNames
+}

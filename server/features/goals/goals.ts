@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { goalForm } from '#contract/goals.ts'
+import { newId } from '../../database/ids.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../http/refusal.ts'
+import * as queries from './queries.ts'
+
+type GoalForm = z.output<typeof goalForm>
+type Actor = { userId: string; now: Date; requestId: string | null }
+
+/** Sets a goal; a repeat of the same request answers the goal it made. */
+export function setGoal(database: Database, { userId, now, requestId }: Actor, form: GoalForm): Promise<Row<'goals'>> {
+  return transaction(database, async (tx) => {
+    const goal = await queries.insertGoal(tx, {
+      id: newId(),
+      user_id: userId,
+      title: form.title,
+      description: form.description || null,
+      pillar: form.pillar,
+      target_date: form.targetDate || null,
+      completed: false,
+      completed_at: null,
+      created_at: now.toISOString(),
+      request_id: requestId,
+      toggle_id: null,
+    })
+    return goal ?? goalGone()
+  })
+}
+
+/** Changes a goal; what is absent stays. @throws not-found when it is not the member's */
+export async function changeGoal(database: Database, userId: string, id: string, form: Partial<GoalForm>): Promise<Row<'goals'>> {
+  const change = {
+    ...(form.title !== undefined && { title: form.title }),
+    ...(form.description !== undefined && { description: form.description || null }),
+    ...(form.pillar !== undefined && { pillar: form.pillar }),
+    ...(form.targetDate !== undefined && { target_date: form.targetDate || null }),
+  }
+  if (Object.keys(change).length === 0) return (await queries.goalOf(database, userId, id)) ?? goalGone()
+  return (await queries.updateGoal(database, { userId, id, change })) ?? goalGone()
+}
+
+/** Completes a goal, or makes it active again; a repeat of the same request changes nothing. @throws not-found */
+export function toggleGoal(database: Database, { userId, now, requestId }: Actor, id: string): Promise<Row<'goals'>> {
+  return transaction(database, async (tx) => {
+    await queries.toggleGoal(tx, { userId, id, requestId, now: now.toISOString() })
+    return (await queries.goalOf(tx, userId, id)) ?? goalGone()
+  })
+}
+
+/** @throws not-found when it is not the member's */
+export async function deleteGoal(database: Database, userId: string, id: string): Promise<void> {
+  if (!(await queries.deleteGoal(database, { userId, id }))) goalGone()
+}
+
+function goalGone(): never {
+  throw refuse('not-found', 'Goal not found.')
+}

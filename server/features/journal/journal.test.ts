@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import type { JournalEntry } from '#contract/journal.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+
+let site: TestApp
+let admin: Caller
+let man: Caller
+let other: Caller
+
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await site.signUp()
+  man = await site.signUp()
+  other = await site.signUp()
+})
+afterAll(() => site.close())
+
+const write = async (caller: Caller, body: object): Promise<JournalEntry> => (await caller.call('POST', '/api/journal', body)).json()
+const entriesOf = async (caller: Caller): Promise<JournalEntry[]> => (await caller.call('GET', '/api/journal')).json()
+
+test('an entry needs only its content', async () => {
+  const reply = await man.call('POST', '/api/journal', { content: '  A hard day.\r\nA good one.  ', userId: other.id })
+  expect(reply.statusCode).toBe(201)
+  expect(reply.json()).toMatchObject({ userId: man.id, title: null, content: 'A hard day.\nA good one.', prompt: null, pillar: null, editedAt: null })
+})
+
+test('with a prompt, a title and a pillar it keeps them', async () => {
+  const form = { title: 'Purpose', content: 'To be there.', prompt: 'What does a meaningful life look like to me?', pillar: 'purpose' }
+  expect(await write(man, form)).toMatchObject(form)
+})
+
+test.each([
+  [{}, { content: 'Required' }],
+  [{ content: '' }, { content: 'String must contain at least 1 character(s)' }],
+  [{ content: ' \u200b\n' }, { content: 'String must contain at least 1 character(s)' }],
+  [{ content: 'x'.repeat(50_001) }, { content: 'String must contain at most 50000 character(s)' }],
+  [{ content: 'x', title: 5 }, { title: 'Expected string, received number' }],
+])('%j is refused by name, and nothing is written', async (body, fields) => {
+  const before = await entriesOf(man)
+  const reply = await man.call('POST', '/api/journal', body)
+  expect([reply.statusCode, reply.json().fields]).toEqual([400, fields])
+  expect(await entriesOf(man)).toEqual(before)
+})
+
+test('marks that pile up and marks that turn the text round are cleaned away', async () => {
+  const { content } = await write(man, { content: `a${'\u0301'.repeat(1000)}\u202eevil` })
+  expect([...content.normalize('NFD')].length).toBeLessThan(20)
+  expect(content).not.toContain('\u202e')
+})
+
+test('a change leaves what is absent and says when it was made', async () => {
+  const { id } = await write(man, { title: 'One', content: 'Two' })
+  site.services.clock.advance({ minutes: 5 })
+  expect((await man.call('PATCH', `/api/journal/${id}`, { content: 'Three' })).json()).toMatchObject({ title: 'One', content: 'Three', editedAt: '2026-03-10T09:05:00.000Z' })
+})
+
+test('a deleted entry is gone', async () => {
+  const { id } = await write(man, { content: 'Gone tomorrow' })
+  expect((await man.call('DELETE', `/api/journal/${id}`)).json()).toEqual({ deleted: true })
+  expect((await entriesOf(man)).some((entry) => entry.id === id)).toBe(false)
+})
+
+test('a repeat of the same request writes one entry', async () => {
+  const replies = await Promise.all(Array.from({ length: 4 }, () => man.call('POST', '/api/journal', { content: 'Once' }, { 'idempotency-key': 'entry-00001' })))
+  expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
+})
+
+test('older entries come by cursor', async () => {
+  const writer = await site.signUp()
+  for (let at = 1; at <= 55; at++) await write(writer, { content: `Entry ${at}` })
+  const first = await writer.call('GET', '/api/journal')
+  expect(first.json()).toHaveLength(50)
+  const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
+  const second = await writer.call('GET', next)
+  expect(second.json().map(({ content }: JournalEntry) => content)).toEqual(['Entry 5', 'Entry 4', 'Entry 3', 'Entry 2', 'Entry 1'])
+  expect(second.headers.link).toBeUndefined()
+})
+
+test('no call of the API, whoever makes it, shows another man’s entry', async () => {
+  const secret = 'the-canary-of-the-journal'
+  const { id } = await write(man, { content: secret, title: secret })
+  for (const caller of [admin, other]) {
+    for (const { method, path } of endpoints) {
+      if (path === '/api/logout') continue
+      for (const filled of [path.replaceAll(/\{\w+\}/g, id), `${path.replaceAll(/\{\w+\}/g, id)}?cursor=${id}`]) {
+        const reply = await caller.call(method, filled, method === 'GET' ? undefined : { content: 'x' }, { 'sec-fetch-site': 'same-origin' })
+        expect(reply.body, `${method} ${filled}`).not.toContain(secret)
+      }
+    }
+  }
+  expect((await entriesOf(man)).some(({ content }) => content === secret)).toBe(true)
+})
