@@ -3,6 +3,10 @@ import { defineConfig } from 'vite'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
+const onFirstUse = 'DialogPanel|Dialog\\.module|Toast|TooltipBubble|SidebarSheet|nonce'
+const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
+const sharedByScreens = new RegExp(`web/(ui|layout|features/pillars/pillars\\.ts)(?!.*(${onFirstUse}|${ofOneScreen}))`)
+
 export default defineConfig({
   plugins: [react()],
   publicDir: 'web/public',
@@ -22,7 +26,7 @@ export default defineConfig({
           groups: [
             // What every screen needs travels in two files, not in thirty. What loads on first use is left out.
             { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//, priority: 2 },
-            { name: 'ui', test: /web\/(ui|layout|features\/pillars\/pillars\.ts)(?!.*(DialogPanel|Dialog\.module|Toast|Tooltip(Bubble|\.module)|SidebarSheet|nonce|Page|Notice|FallenColumn|Signed))/, minShareCount: 2, priority: 1 },
+            { name: 'ui', test: sharedByScreens, minShareCount: 2, priority: 1 },
           ],
         },
       },

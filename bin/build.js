@@ -76,7 +76,7 @@ function chunksOf(/** @type {string[]} */ modules) {
 }
 
 function firstLoads() {
-  const screens = Object.keys(manifest).filter((key) => /Page\.tsx$/.test(key))
+  const screens = Object.keys(manifest).filter((key) => key.endsWith('Page.tsx'))
   const visitors = /LandingPage|SignInPage|SignUpPage|ResetPage|VerifyPage/
   return screens
     .map((screen) => {

@@ -1,46 +1,47 @@
-import { type ComponentType, type FocusEvent, type ReactElement, cloneElement, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { TooltipBubbleProps } from './TooltipBubble.tsx'
-
-type Side = 'top' | 'right' | 'bottom'
-type TriggerProps = { onPointerEnter?: () => void; onFocus?: (event: FocusEvent<HTMLElement>) => void }
+import styles from './Tooltip.module.css'
 
 type Props = {
   label: string
   /** Milliseconds of resting before it shows. */
   delay?: number
-  side?: Side
+  side?: TooltipBubbleProps['side']
   /** Without it only the trigger is drawn. */
   enabled?: boolean
-  children: ReactElement<TriggerProps>
+  /** The trigger: one element that can have the focus. */
+  children: ReactNode
 }
+
+type Loaded = { Bubble: ComponentType<TooltipBubbleProps>; refocus: boolean }
 
 /** Radix's tooltip, which loads when a trigger is first pointed at or focused. */
 export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, children }: Props) {
-  const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps> | null>(null)
-  const focused = useRef<HTMLElement | null>(null)
-  const position = useRef<HTMLElement | null>(null)
+  const frame = useRef<HTMLSpanElement>(null)
+  const [loaded, setLoaded] = useState<Loaded>()
 
-  // Wrapping the trigger makes it a new element: one that had the focus keeps it.
+  // Wrapping the trigger made it a new element: one that had the focus keeps it.
   useLayoutEffect(() => {
-    if (Bubble && focused.current && !focused.current.isConnected) position.current?.focus()
-    focused.current = null
-  }, [Bubble])
+    const trigger = frame.current?.firstElementChild
+    if (loaded?.refocus && trigger instanceof HTMLElement) trigger.focus()
+  }, [loaded])
 
-  if (!enabled) return children
-  if (Bubble) {
-    return (
-      <Bubble label={label} delay={delay} side={side} triggerRef={position}>
-        {children}
-      </Bubble>
-    )
+  async function load() {
+    const { TooltipBubble } = await import('./TooltipBubble.tsx')
+    setLoaded({ Bubble: TooltipBubble, refocus: frame.current?.contains(document.activeElement) ?? false })
   }
 
-  const load = () => void import('./TooltipBubble.tsx').then(({ TooltipBubble }) => setBubble(() => TooltipBubble))
-  return cloneElement(children, {
-    onPointerEnter: load,
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      focused.current = event.currentTarget
-      load()
-    },
-  })
+  if (!enabled) return children
+  const waiting = loaded ? undefined : () => void load()
+  return (
+    <span ref={frame} className={styles.frame} onPointerEnter={waiting} onFocus={waiting}>
+      {loaded ? (
+        <loaded.Bubble label={label} delay={delay} side={side}>
+          {children}
+        </loaded.Bubble>
+      ) : (
+        children
+      )}
+    </span>
+  )
 }

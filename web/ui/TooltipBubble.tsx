@@ -1,36 +1,28 @@
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
+import { createStore, useStore } from './store.ts'
 import styles from './Tooltip.module.css'
 
 export type TooltipBubbleProps = {
   label: string
   delay: number
   side: 'top' | 'right' | 'bottom'
-  triggerRef: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
+/** Milliseconds after one closes in which the next one shows at once. */
 const SKIP_DELAY = 300
 
-let closedAt = 0
+// Each tooltip loads on its own and has a provider of its own, so what they share is kept here.
+const justClosed = createStore(false)
+let forget: ReturnType<typeof setTimeout> | undefined
 
-/** Each tooltip has its own provider, so the pause after which the next one waits again is kept here. */
-export function TooltipBubble({ label, delay, side, triggerRef, children }: TooltipBubbleProps) {
+export function TooltipBubble({ label, delay, side, children }: TooltipBubbleProps) {
+  const skip = useStore(justClosed)
   return (
-    <Radix.Provider delayDuration={Date.now() - closedAt < SKIP_DELAY ? 0 : delay} skipDelayDuration={SKIP_DELAY}>
-      <Radix.Root
-        onOpenChange={(open) => {
-          if (!open) closedAt = Date.now()
-        }}
-      >
-        <Radix.Trigger
-          asChild
-          ref={(element) => {
-            triggerRef.current = element
-          }}
-        >
-          {children}
-        </Radix.Trigger>
+    <Radix.Provider delayDuration={skip ? 0 : delay} skipDelayDuration={SKIP_DELAY}>
+      <Radix.Root onOpenChange={noteClosing}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className={styles.bubble} side={side} sideOffset={6} collisionPadding={8}>
             {label}
@@ -39,4 +31,11 @@ export function TooltipBubble({ label, delay, side, triggerRef, children }: Tool
       </Radix.Root>
     </Radix.Provider>
   )
+}
+
+function noteClosing(open: boolean) {
+  if (open) return
+  clearTimeout(forget)
+  justClosed.set(true)
+  forget = setTimeout(() => justClosed.set(false), SKIP_DELAY)
 }

@@ -44,7 +44,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
     // Days are counted where the man lives.
-    defaultValues: { email: '', username: '', password: '', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    defaultValues: { email: '', username: '', password: '', timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 

@@ -27,21 +27,21 @@ export function ChallengeCard({ challenge, participation, withPillar = true }: P
     <Card as="li" pillar={pillar} className={styles.card}>
       <div className={styles.badges}>
         {withPillar && <PillarBadge pillar={pillar} />}
-        <span className={styles.standing}>
-          <DifficultyBadge difficulty={difficulty} />
-          {participation && <Badge tone="brass">{participation.completed ? 'Completed' : 'Joined'}</Badge>}
-        </span>
+        <DifficultyBadge difficulty={difficulty} />
       </div>
       <h2 className={styles.title}>{isMember ? <Link to={paths.challenge(id)}>{title}</Link> : title}</h2>
       <p className={styles.description}>{description}</p>
+      <div className={styles.facts}>
+        <ChallengeFacts challenge={challenge} />
+      </div>
       <CardFoot>
-        <div className={styles.facts}>
-          <ChallengeFacts challenge={challenge} />
-        </div>
         {participation ? (
-          <LinkButton wide to={paths.challenge(id)} aria-label={`View Details: ${title}`}>
-            View Details
-          </LinkButton>
+          <>
+            <Badge tone="brass">{participation.completed ? 'Completed' : 'Joined'}</Badge>
+            <LinkButton to={paths.challenge(id)} aria-label={`View Details: ${title}`}>
+              View Details
+            </LinkButton>
+          </>
         ) : (
           <JoinButton challenge={challenge} />
         )}

@@ -52,8 +52,16 @@ export function useMarkDay() {
   const today = useToday()
   const undo = useUndoDay()
   return useMutation({
-    mutationFn: ({ participation: { id, progress }, note }: { participation: Participation; note?: string }) =>
-      call('PATCH /api/user-challenges/{id}/progress', { params: { id }, body: { progress: progress + 1, note: note || undefined } }),
+    mutationFn: async ({ participation, note }: { participation: Participation; note?: string }) => {
+      try {
+        const { id, progress } = participation
+        return await call('PATCH /api/user-challenges/{id}/progress', { params: { id }, body: { progress: progress + 1, note: note || undefined } })
+      } catch (error) {
+        // Here and not in onError: by then a session that has ended has emptied the cache, and the brick would stay.
+        takeBack(error, participation)
+        throw error
+      }
+    },
     onMutate: async ({ participation, note }) => {
       await queryClient.cancelQueries({ queryKey: participationsQuery.queryKey })
       const day = participation.progress + 1
@@ -69,7 +77,6 @@ export function useMarkDay() {
         action: { label: 'Undo', onAction: () => undo.mutate(marked) },
       })
     },
-    onError: (error, { participation }) => takeBack(error, participation),
   })
 }
 
@@ -99,7 +106,7 @@ export function useLeave() {
 }
 
 /** What the server holds where it says so, else what stood here before. */
-function takeBack(error: Error, before: Participation): void {
+function takeBack(error: unknown, before: Participation): void {
   const current = error instanceof ApiError ? error.current : undefined
   put(isParticipation(current) ? current : before)
   if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) {
@@ -110,7 +117,7 @@ function takeBack(error: Error, before: Participation): void {
 }
 
 /** A session that has ended is explained by the sign-in dialog. */
-function explain(error: Error): void {
+function explain(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: textOf(error), variant: 'destructive' })
 }

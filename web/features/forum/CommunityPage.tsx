@@ -46,9 +46,7 @@ function Posts({ pillar }: { pillar: Pillar | undefined }) {
   if (!posts.data.length) {
     return (
       <EmptyState
-        title={
-          pillar ? `No discussions about ${pillarLabels[pillar]} yet. Be the first to start one!` : 'No discussions yet. Be the first to start one!'
-        }
+        title={`No discussions ${pillar ? `about ${pillarLabels[pillar]} ` : ''}yet. Be the first to start one!`}
       />
     )
   }

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { startServer, type ServerProcess } from '../server-process.ts'
+
+export { expect }
+
+export const password = 'correct horse battery'
+
+/** A signed-up member: his browser context already carries the session. */
+export type Member = { id: string; email: string; username: string }
+
+type Site = {
+  server: ServerProcess
+  /** Creates an account and signs this test's browser in. The admin of the site is another one. */
+  signUp: (details?: { username?: string; timeZone?: string }) => Promise<Member>
+  /** Signs this test's browser in as the site's admin. */
+  signInAsAdmin: () => Promise<Member>
+  /** Calls the API as this test's browser. */
+  api: APIRequestContext
+  /** What the page's policy refused; a test of any screen ends with none. */
+  reports: string[]
+}
+
+type Worker = { running: ServerProcess; admin: { email: string } }
+
+let accounts = 0
+
+/** A real server for each worker, with the starter library; each test has a browser context of its own. */
+export const test = base.extend<Site, Worker>({
+  running: [
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // The first account is the admin, so that the members of the tests are not.
+  admin: [
+    async ({ running, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: running.url })
+      const email = 'admin@example.org'
+      await created(request, { email, username: 'admin', timeZone: 'Europe/Berlin' })
+      await request.dispose()
+      await use({ email })
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ running, admin }, use) => {
+    expect(admin.email).toBeTruthy()
+    await use(running)
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  api: async ({ context }, use) => use(context.request),
+  signUp: async ({ context, server }, use, info) => {
+    expect(server.url).toBeTruthy()
+    await use((details = {}) => {
+      const name = details.username ?? `man-${info.workerIndex}-${++accounts}`
+      return created(context.request, { email: `${name}@example.org`, username: name, timeZone: details.timeZone ?? 'Europe/Berlin' })
+    })
+  },
+  signInAsAdmin: async ({ context, server, admin }, use) => {
+    await use(async () => {
+      const reply = await context.request.post(`${server.url}/api/auth/sign-in`, { data: { email: admin.email, password } })
+      return reply.json()
+    })
+  },
+  reports: async ({ context }, use) => {
+    const reports: string[] = []
+    await context.exposeBinding('reportViolation', (_source, violation: string) => void reports.push(violation))
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+        const report: unknown = Reflect.get(window, 'reportViolation')
+        if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+      })
+    })
+    await use(reports)
+  },
+})
+
+async function created(request: APIRequestContext, account: { email: string; username: string; timeZone: string }): Promise<Member> {
+  const reply = await request.post('/api/auth/sign-up', { data: { ...account, password } })
+  if (reply.status() !== 201) throw new Error(`sign-up answered ${reply.status()} ${await reply.text()}`)
+  return reply.json()
+}
+
+/** Nothing that axe finds, in the theme the page is in now and in the other. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.classList.remove('dark', 'light')
+      document.documentElement.classList.add(chosen)
+    }, theme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(found, `${page.url()} in ${theme}`).toEqual([])
+  }
+}
+
+/** The page is no wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
