@@ -20,7 +20,11 @@ export function ActiveCard({ participation }: { participation: Participation }) 
     <ParticipationCard participation={participation}>
       <ChallengeProgress participation={participation} />
       <div className={styles.today}>
-        {marked && !mark.isPending ? <TodayMarked participation={participation} /> : <p>{nextStep ? `Today: ${nextStep.title}` : 'Today is still open.'}</p>}
+        {marked && !mark.isPending ? (
+          <TodayMarked participation={participation} />
+        ) : (
+          <p>{nextStep ? `Today: ${nextStep.title}` : 'Today is still open.'}</p>
+        )}
       </div>
       <CardFoot>
         <div className={styles.buttons}>

@@ -26,7 +26,8 @@ export function ChallengePage() {
       <BackLink to={paths.challenges()}>Challenges</BackLink>
       {challenge && <ChallengeView key={id} challenge={challenge} />}
       {!challenge && !error && <Loading />}
-      {!challenge && error && (isMissing(error) ? <Missing /> : <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />)}
+      {!challenge && error && isMissing(error) && <Missing />}
+      {!challenge && error && !isMissing(error) && <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
     </>
   )
 }

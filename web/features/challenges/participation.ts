@@ -37,7 +37,8 @@ export function useJoin() {
     mutationFn: ({ id }: Challenge) => call('POST /api/user-challenges', { body: { challengeId: id } }),
     onSuccess: (joined) => {
       const { challenge } = joined
-      queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows && [joined, ...rows.filter(({ id }) => id !== joined.id)])
+      const { queryKey } = participationsQuery
+      queryClient.setQueryData(queryKey, (rows) => rows && [joined, ...rows.filter(({ id }) => id !== joined.id)])
       void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges').queryKey })
       void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey })
       toast({ title: 'Challenge Joined!', description: challenge.title })
@@ -55,7 +56,8 @@ export function useMarkDay() {
     mutationFn: async ({ participation, note }: { participation: Participation; note?: string }) => {
       try {
         const { id, progress } = participation
-        return await call('PATCH /api/user-challenges/{id}/progress', { params: { id }, body: { progress: progress + 1, note: note || undefined } })
+        const body = { progress: progress + 1, note: note || undefined }
+        return await call('PATCH /api/user-challenges/{id}/progress', { params: { id }, body })
       } catch (error) {
         // Here and not in onError: by then a session that has ended has emptied the cache, and the brick would stay.
         takeBack(error, participation)
@@ -69,11 +71,12 @@ export function useMarkDay() {
       put({ ...participation, progress: day, lastCheckIn: { day, date: today, note: note || null, createdAt: new Date().toISOString() } })
     },
     onSuccess: (marked) => {
+      const { progress, completed, challenge } = marked
       put(marked)
       readCheckInsAgain(marked.id)
       toast({
         title: 'Progress Updated!',
-        description: marked.completed ? `Challenge Completed: ${marked.challenge.title}` : `Day ${marked.progress} of ${marked.challenge.duration}`,
+        description: completed ? `Challenge Completed: ${challenge.title}` : `Day ${progress} of ${challenge.duration}`,
         action: { label: 'Undo', onAction: () => undo.mutate(marked) },
       })
     },

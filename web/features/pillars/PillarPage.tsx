@@ -56,7 +56,12 @@ function PillarView({ pillar }: { pillar: Pillar }) {
           <p className={styles.description}>{description}</p>
         </div>
       </header>
-      <Tabs label={title} tabs={tabs} value={tab} onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}>
+      <Tabs
+        label={title}
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+      >
         {tab === 'challenges' && <PillarPageChallenges pillar={pillar} />}
         {tab === 'resources' && <PillarPageResources pillar={pillar} />}
         {tab === 'community' && <PillarPageCommunity pillar={pillar} />}
