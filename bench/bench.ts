@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Participation } from '#contract/challenges.ts'
-import { answersPerSecond, compare, residentMegabytes, startProgram } from './measure.ts'
+import { answersPerSecond, compare, residentMegabytes, startProgram, writesPerSecond } from './measure.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 3)
 const dataDir = mkdtempSync(join(tmpdir(), 'pillars-bench-'))
@@ -51,21 +51,19 @@ function note(what: string, value: number, most: number) {
   rows.push({ what, ours: value.toFixed(0), theirs: '', ratio: null, budget: `≤ ${most}`, held: value <= most })
 }
 
-/** Days marked a second over HTTP, four members at once, each answered only when it is on the disk. */
+/** Days marked a second over HTTP, eight members at once, each answered only when it is on the disk. */
 async function markDays(): Promise<number> {
-  const members = await Promise.all([1, 2, 3, 4].map((at) => signUp(`w${at}-${Math.random().toString(36).slice(2, 8)}`)))
-  const begun = performance.now()
-  const counts = await Promise.all(members.map(markFor))
-  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - begun) / 1000)
-}
-
-async function markFor(member: string): Promise<number> {
-  let marked = 0
-  for (const { id: challengeId, duration } of challenges.slice(0, 12)) {
-    const { id } = await post('/api/user-challenges', { challengeId }, member)
-    for (let progress = 1; progress <= duration; progress++, marked++) await post(`/api/user-challenges/${id}/progress`, { progress }, member, 'PATCH')
-  }
-  return marked
+  const members = await Promise.all(Array.from({ length: 8 }, () => signUp(`w-${Math.random().toString(36).slice(2, 10)}`)))
+  const memberships = await Promise.all(
+    members.map(async (member) => ({ member, ids: await Promise.all(challenges.slice(0, 50).map(async ({ id: challengeId, duration }) => ({ id: (await post('/api/user-challenges', { challengeId }, member)).id, duration }))) })),
+  )
+  const work = memberships.map(({ member, ids }) => ids.flatMap(({ id, duration }) => Array.from({ length: duration }, (_, at) => ({
+    method: 'PATCH' as const,
+    path: `/api/user-challenges/${id}/progress`,
+    headers: { cookie: member, 'content-type': 'application/json' },
+    body: JSON.stringify({ progress: at + 1 }),
+  }))))
+  return writesPerSecond(product.url, work)
 }
 
 /** The same statements in a loop on the same file, without a server. */

@@ -20,13 +20,18 @@ app.get('/by-hand/challenges', (_request, reply) => reply.type('application/json
 const bytes = Buffer.from(JSON.stringify(list.all()))
 app.get('/from-memory/challenges', (_request, reply) => reply.type('application/json').send(bytes))
 
-const participations = file.prepare(`select uc.*, last.day, last.date, last.note, last.created_at, c.title, c.description, c.pillar, c.duration, c.difficulty, c.participants
+const participations = file.prepare(`select uc.*, last.day, last.date, last.note, last.created_at, c.title, c.description, c.pillar, c.duration, c.difficulty, c.participants, c.plan
   from user_challenges uc join challenges c on c.id = uc.challenge_id
   left join challenge_check_ins last on last.user_challenge_id = uc.id and last.day = uc.progress
   where uc.user_id = ? and uc.left_at is null order by uc.id desc`)
 app.get('/by-hand/user-challenges', (request, reply) => {
   const user = sessionOf(request.headers.cookie)
-  return reply.type('application/json').send(JSON.stringify(participations.all(user?.id ?? '')))
+  const rows = participations.all(user?.id ?? '').map(({ plan, ...row }) => {
+    const steps: { from: number; to: number }[] = plan ? JSON.parse(String(plan)) : []
+    const day = Number(row.progress) + 1
+    return { ...row, nextStep: steps.find(({ from, to }) => from <= day && day <= to) ?? null }
+  })
+  return reply.type('application/json').send(JSON.stringify(rows))
 })
 
 const detail = file.prepare('select * from challenges where id = ?')

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
@@ -7,7 +8,7 @@ export type Measured = { url: string; child: ChildProcess; startedIn: number; st
 /** Starts one of the programs beside this file on a data folder; `startedIn` is milliseconds until it answered. */
 export async function startProgram(name: string, dataDir: string): Promise<Measured> {
   const begun = performance.now()
-  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir], { execArgv: ['--max-semi-space-size=8'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       const found = /listening (\S+)/.exec(chunk.toString())?.[1]
@@ -43,6 +44,33 @@ export async function answersPerSecond(url: string, { headers = {}, seconds = 3 
   const result = await autocannon({ url, headers, duration: seconds, connections: 10 })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
   return result.requests.average
+}
+
+export type Write = { method: 'POST' | 'PATCH'; path: string; headers: Record<string, string>; body: string }
+
+/** Writes answered a second: each connection carries out its own list, one after the other. @throws when one is refused */
+export async function writesPerSecond(url: string, lists: Write[][]): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lists.length })
+  const begun = performance.now()
+  await Promise.all(
+    lists.map(async (list) => {
+      for (const each of list) await send(agent, url, each)
+    }),
+  )
+  const seconds = (performance.now() - begun) / 1000
+  agent.destroy()
+  return lists.flat().length / seconds
+}
+
+function send(agent: Agent, url: string, { method, path, headers, body }: Write): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url + path, { agent, method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (reply) => {
+      reply.resume()
+      reply.on('end', () => ((reply.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${reply.statusCode}`))))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
 }
 
 /** Both sides of a comparison in turns, so that what else the machine does hits both; the median ratio. */

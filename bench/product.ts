@@ -6,6 +6,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { seedLibrary } from '#server/features/library/library.ts'
 import { systemClock } from '#server/services/clock.ts'
 import { noMail } from '#server/services/mail.ts'
+import { platformsOf } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
 
 const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0' }), dataDir: process.argv[2] ?? '' }
@@ -13,7 +14,7 @@ const database = await openDatabase(config)
 await migrate(database, 'sqlite')
 await seedLibrary(database, new Date())
 const unlimited = { address: 1e12, publicWrites: 1e12, memberWrites: 1e12 }
-const services = { clock: systemClock, mail: noMail, secrets: secretsOf('k'.repeat(32)) }
+const services = { clock: systemClock, mail: noMail, payments: null, platforms: platformsOf(config), secrets: secretsOf('k'.repeat(32)) }
 const app = createApp({ database, config, services }, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)

@@ -6,7 +6,8 @@ import { run } from './node24.js'
 try {
   installMissing({ development: false })
   await buildIfStale()
-  process.exit(await run(['--env-file-if-exists=.env', 'server/main.ts']))
+  // A larger nursery for young objects costs two hundred megabytes under load and gains nothing measurable.
+  process.exit(await run(['--max-semi-space-size=8', '--env-file-if-exists=.env', 'server/main.ts']))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -22,10 +22,10 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-const email = line({ max: limits.email }).pipe(z.email()).describe('E-mail address')
-const password = z.string().min(limits.password.min).max(limits.password.max)
+export const email = line({ max: limits.email }).pipe(z.email()).describe('E-mail address')
+export const password = z.string().min(limits.password.min).max(limits.password.max)
 /** A password to compare, not to set: of every length that is safe to hash. */
-const presentedPassword = z.string().min(1).max(limits.password.max)
+export const presentedPassword = z.string().min(1).max(limits.password.max)
 export const username = line(limits.username).refine((value) => /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(value), 'Use letters, digits, dots, dashes and underscores')
 export const timeZone = z.string().max(limits.timeZone).refine(isTimeZone, 'Unknown time zone').describe('IANA time zone')
 const token = z.string().min(1).max(limits.token)
@@ -117,10 +117,10 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify',
   access: 'public',
-  summary: 'Prove an address with the token of a verification link',
+  summary: 'Prove an address with the token of a mailed link: the account’s own, or the one it changes to',
   body: z.strictObject({ token }),
   reply: done,
-  errors: ['link-expired', 'too-many-requests'],
+  errors: ['link-expired', 'not-signed-in', 'email-taken', 'too-many-requests'],
 })
 
 function isTimeZone(name: string): boolean {

@@ -18,8 +18,11 @@ export type Endpoint = {
   summary?: string
   params?: z.ZodObject
   query?: z.ZodObject
-  body?: z.ZodType
+  /** A schema of JSON, or `text`: the body as it was sent, for what is signed. */
+  body?: z.ZodType | 'text'
   reply: Reply
+  /** Of a stream: what each event says. */
+  events?: z.ZodType
   /** The codes this call answers with, beside those every call may answer with. */
   errors?: readonly ErrorCode[]
 }
@@ -29,8 +32,8 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
 
-type Output<S> = S extends z.ZodType ? z.output<S> : undefined
-type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+type Output<S> = S extends z.ZodType ? z.output<S> : S extends 'text' ? string : undefined
+type Input<S> = S extends z.ZodType ? z.input<S> : S extends 'text' ? string : undefined
 
 /** What the server's function receives. */
 export type ParamsOf<E extends Endpoint> = Output<E['params']>
@@ -38,6 +41,7 @@ export type QueryOf<E extends Endpoint> = Output<E['query']>
 export type BodyOf<E extends Endpoint> = Output<E['body']>
 /** What it answers. */
 export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : never
+export type EventOf<E extends Endpoint> = E['events'] extends z.ZodType ? z.input<E['events']> : never
 
 /** What the browser sends and receives. */
 export type Call<E extends Endpoint> = {
@@ -45,6 +49,7 @@ export type Call<E extends Endpoint> = {
   query: Input<E['query']>
   body: Input<E['body']>
   reply: E['reply'] extends z.ZodType ? z.output<E['reply']> : never
+  event: E['events'] extends z.ZodType ? z.output<E['events']> : never
 }
 
 /** `'GET /api/challenges'`: how a call is named in the browser. */

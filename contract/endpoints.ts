@@ -5,10 +5,13 @@ import * as forum from './forum.ts'
 import * as goals from './goals.ts'
 import * as health from './health.ts'
 import * as journal from './journal.ts'
+import * as onboarding from './onboarding.ts'
 import * as pillars from './pillars.ts'
 import * as resources from './resources.ts'
+import * as settings from './settings.ts'
 import * as site from './site.ts'
 import * as social from './social.ts'
+import * as sources from './sources.ts'
 
 /** Every call of the API. The server refuses to start while one of them is unserved. */
 export const endpoints = [
@@ -50,13 +53,42 @@ export const endpoints = [
   journal.createJournalEntry,
   journal.updateJournalEntry,
   journal.deleteJournalEntry,
+  onboarding.createSetupIntent,
+  onboarding.completeOnboarding,
+  onboarding.getStoredCard,
+  onboarding.removeStoredCard,
+  onboarding.paymentWebhook,
   pillars.listPillars,
   resources.listResources,
   resources.getResource,
   resources.listTicks,
   resources.setTick,
+  settings.getAccount,
+  settings.updateProfile,
+  settings.setPicture,
+  settings.removePicture,
+  settings.getPicture,
+  settings.changePassword,
+  settings.changeEmail,
+  settings.listSessions,
+  settings.endOtherSessions,
+  settings.exportAccount,
+  settings.deleteAccount,
   site.getSite,
   social.listSocialPosts,
+  social.listManagedPosts,
+  social.fetchInstagram,
+  social.ingestUrl,
+  social.tagPost,
+  social.lockPost,
+  social.tagPosts,
+  social.showPost,
+  social.removePost,
+  sources.listSources,
+  sources.createSource,
+  sources.updateSource,
+  sources.deleteSource,
+  sources.pollSource,
 ] as const satisfies readonly Endpoint[]
 
 type Any = (typeof endpoints)[number]

@@ -5,6 +5,7 @@ export const errorCodes = [
   'bad-request',
   'not-signed-in',
   'wrong-sign-in',
+  'wrong-password',
   'forbidden',
   'cross-site',
   'not-found',
@@ -17,6 +18,8 @@ export const errorCodes = [
   'too-many-requests',
   'sign-up-closed',
   'link-expired',
+  'platform-refused',
+  'writer-failed',
   'internal',
   'unavailable',
 ] as const

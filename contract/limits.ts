@@ -16,7 +16,15 @@ export const limits = {
   topic: 200,
   url: 2_000,
   token: 200,
+  accessToken: 1_000,
   timeZone: 64,
+  planSteps: 60,
+  blocks: 20,
+  blockText: 10_000,
+  blockItems: 40,
+  blockItem: 600,
+  /** Of a picture as it travels, in base64. */
+  picture: 400_000,
 } as const
 
 /** Days a challenge may last. */
@@ -24,3 +32,9 @@ export const duration = { min: 1, max: 365 } as const
 
 /** The largest value of a whole number column, on both engines. */
 export const maxInteger = 2_147_483_647
+
+/** How many challenges one topic can be turned into; the first is where the screen starts. */
+export const generateCounts = [3, 5, 10] as const
+
+/** What populating writes for each pillar. */
+export const populateCounts = { challenges: 4, resources: 4, forumPosts: 3 } as const

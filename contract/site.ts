@@ -6,6 +6,14 @@ export const site = z.object({
   signUp: z.enum(['open', 'closed']),
   firstAccount: z.boolean().describe('No account exists yet: the first one will be the admin'),
   mail: z.boolean().describe('This server can send mail'),
+  payments: z
+    .object({
+      publishableKey: z.string(),
+      scriptUrl: z.string().nullable().describe('A stand-in for the provider’s script, on this machine alone'),
+    })
+    .nullable()
+    .describe('Null: no card can be stored here'),
+  embeds: z.enum(['auto', 'ask']).describe('Frames of other platforms: when in view, or after a click'),
 })
 export type Site = z.infer<typeof site>
 

@@ -3,12 +3,17 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { setMessages } from '#contract/messages.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { addressRoutes } from './features/addresses/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
+import { deletionRoutes } from './features/deletion/routes.ts'
+import { exportRoutes } from './features/export/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
+import { pictureRoutes } from './features/pictures/routes.ts'
 import { pillarRoutes } from './features/pillars/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
@@ -16,6 +21,7 @@ import { authenticate } from './features/sessions/sessions.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { siteOf } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
+import { sourceRoutes } from './features/sources/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/bodies.ts'
 import { clientOf } from './http/client.ts'
@@ -28,17 +34,23 @@ import { rateLimits, type perMinute } from './http/rate-limits.ts'
 /** Every feature's calls: what the server can do, at a glance. */
 const routes = [
   ...accountRoutes,
+  ...addressRoutes,
   ...challengeRoutes,
+  ...deletionRoutes,
+  ...exportRoutes,
   ...forumRoutes,
   ...goalRoutes,
   ...healthRoutes,
   ...journalRoutes,
+  ...onboardingRoutes,
   ...passwordRoutes,
+  ...pictureRoutes,
   ...pillarRoutes,
   ...resourceRoutes,
   ...sessionRoutes,
   ...siteRoutes,
   ...socialRoutes,
+  ...sourceRoutes,
 ]
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))

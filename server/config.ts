@@ -14,14 +14,34 @@ export type Config = {
   adminEmails: string[]
   adminAccess: 'admins' | 'everyone'
   signUp: 'open' | 'closed'
+  /** How mail is sent, and from whom. */
+  smtp: { url: string; from: string } | null
+  stripe: StripeSettings | null
+  /** Where the Instagram Graph API is, without a slash at the end. */
+  instagramGraphUrl: string
+  /** For accounts that have no token of their own. */
+  instagramAccessToken: string | null
+  /** Frames of other platforms: when a post comes into view, or after a click. */
+  embeds: 'auto' | 'ask'
   starterContent: boolean
   logLevel: LogLevel
+}
+
+/** The payment provider, as its operator knows it. `apiUrl` and `scriptUrl` are stand-ins on this machine. */
+export type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string | null
+  apiUrl: string | null
+  scriptUrl: string | null
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type LogLevel = (typeof logLevels)[number]
 
 type Setting<T> = { help: string; example: string; read: (text: string | undefined) => T }
+
+const instagramGraph = 'https://graph.instagram.com'
 
 /** Each setting: what it is for, what it is when absent, how it is read. `.env.example` is made from this table. */
 const settings = {
@@ -39,6 +59,24 @@ const settings = {
   ADMIN_EMAILS: setting('Whose accounts become admin once the address is proven. Empty: the first account is.', 'you@example.org', list),
   ADMIN_ACCESS: setting('Who sees the admin screens: admins, or everyone who is signed in.', 'admins', oneOf(['admins', 'everyone'])),
   SIGN_UP: setting('Who may create an account: open, or closed (the first account can always be created).', 'open', oneOf(['open', 'closed'])),
+  SMTP_URL: setting('The mail server. Needs PUBLIC_URL, which the links in mails begin with.', 'smtps://user:password@mail.example.org', mailUrl),
+  MAIL_FROM: setting('Whom mails come from. Empty: no-reply at the host of PUBLIC_URL.', 'Seven Pillars <pillars@example.org>', sender),
+  STRIPE_SECRET_KEY: setting('Stripe, to store a card without charging it: the secret key.', 'sk_live_…', key(/^(sk|rk)_(test|live)_\w+$/, 'sk_live_…')),
+  STRIPE_PUBLISHABLE_KEY: setting('The publishable key of the same Stripe account and mode.', 'pk_live_…', key(/^pk_(test|live)_\w+$/, 'pk_live_…')),
+  STRIPE_WEBHOOK_SECRET: setting(
+    'The signing secret of the webhook at PUBLIC_URL/api/payments/webhook, event setup_intent.succeeded.',
+    'whsec_…',
+    key(/^whsec_\w+$/, 'whsec_…'),
+  ),
+  STRIPE_API_URL: setting('A stand-in for Stripe on this machine, for tests and development.', 'http://127.0.0.1:3002', loopbackUrl),
+  STRIPE_JS_URL: setting('A stand-in for Stripe.js on this machine. Only together with STRIPE_API_URL.', 'http://127.0.0.1:3002/stripe.js', loopbackUrl),
+  INSTAGRAM_GRAPH_URL: setting(
+    'Where the Instagram Graph API is. For tokens of Facebook Login: https://graph.facebook.com/v23.0',
+    instagramGraph,
+    (value) => graphUrl(value) ?? instagramGraph,
+  ),
+  INSTAGRAM_ACCESS_TOKEN: setting('Reads the posts of Instagram accounts that are stored without a token of their own.', '', accessToken),
+  EMBEDS: setting('Posts of other platforms load in their frames when they come into view (auto), or after a click (ask).', 'auto', oneOf(['auto', 'ask'])),
   STARTER_CONTENT: setting('Fill a new database with the starter library: on or off.', 'on', (value) => oneOf(['on', 'off'])(value) === 'on'),
   LOG_LEVEL: setting('How much is logged: silent, error, warn, info (every request) or debug.', 'warn', (value) =>
     value ? oneOf(logLevels)(value) : 'warn',
@@ -62,17 +100,32 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       return each.read(undefined)
     }
   }
+  const publicUrl = read('PUBLIC_URL', settings.PUBLIC_URL)
   const config: Config = {
     host: read('HOST', settings.HOST),
     port: read('PORT', settings.PORT),
     dataDir: read('DATA_DIR', settings.DATA_DIR),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
-    publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL),
+    publicUrl,
     trustProxy: read('TRUST_PROXY', settings.TRUST_PROXY),
     secretKey: read('SECRET_KEY', settings.SECRET_KEY),
     adminEmails: read('ADMIN_EMAILS', settings.ADMIN_EMAILS),
     adminAccess: read('ADMIN_ACCESS', settings.ADMIN_ACCESS),
     signUp: read('SIGN_UP', settings.SIGN_UP),
+    smtp: smtpOf({ url: read('SMTP_URL', settings.SMTP_URL), from: read('MAIL_FROM', settings.MAIL_FROM), publicUrl }, problems),
+    stripe: stripeOf(
+      {
+        secretKey: read('STRIPE_SECRET_KEY', settings.STRIPE_SECRET_KEY),
+        publishableKey: read('STRIPE_PUBLISHABLE_KEY', settings.STRIPE_PUBLISHABLE_KEY),
+        webhookSecret: read('STRIPE_WEBHOOK_SECRET', settings.STRIPE_WEBHOOK_SECRET),
+        apiUrl: read('STRIPE_API_URL', settings.STRIPE_API_URL),
+        scriptUrl: read('STRIPE_JS_URL', settings.STRIPE_JS_URL),
+      },
+      problems,
+    ),
+    instagramGraphUrl: read('INSTAGRAM_GRAPH_URL', settings.INSTAGRAM_GRAPH_URL),
+    instagramAccessToken: read('INSTAGRAM_ACCESS_TOKEN', settings.INSTAGRAM_ACCESS_TOKEN),
+    embeds: read('EMBEDS', settings.EMBEDS),
     starterContent: read('STARTER_CONTENT', settings.STARTER_CONTENT),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   }
@@ -90,6 +143,37 @@ export function configFromEnvironment(): Config {
 export function exampleEnvironment(): string {
   const rows = Object.entries(settings).map(([name, { help, example }]) => `# ${help}\n# ${name}=${example}\n`)
   return `# Every setting is optional. Copy this file to .env and uncomment what you change.\n\n${rows.join('\n')}`
+}
+
+/** Links in mails begin with PUBLIC_URL: taken from a request they would lead where its sender likes. */
+function smtpOf({ url, from, publicUrl }: { url: string | null; from: string | null; publicUrl: string | null }, problems: string[]): Config['smtp'] {
+  if (!url) {
+    if (from) problems.push('MAIL_FROM: needs SMTP_URL')
+    return null
+  }
+  if (!publicUrl) {
+    problems.push('PUBLIC_URL: needed with SMTP_URL, so that the links in mails lead here')
+    return null
+  }
+  return { url, from: from ?? `Seven Pillars <no-reply@${new URL(publicUrl).hostname}>` }
+}
+
+type Maybe<T> = { [K in keyof T]: T[K] | null }
+
+function stripeOf({ secretKey, publishableKey, ...rest }: Maybe<StripeSettings>, problems: string[]): StripeSettings | null {
+  if (!secretKey && !publishableKey) {
+    if (Object.values(rest).some(Boolean)) problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: needed with the other STRIPE settings')
+    return null
+  }
+  if (!secretKey || !publishableKey) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: set both, or neither')
+    return null
+  }
+  const mode = (key: string) => key.split('_')[1]
+  if (mode(secretKey) !== mode(publishableKey)) problems.push('STRIPE_PUBLISHABLE_KEY: is of the other mode (test, live) than STRIPE_SECRET_KEY')
+  if (rest.apiUrl && mode(secretKey) === 'live') problems.push('STRIPE_API_URL: a stand-in takes no live keys')
+  if (rest.scriptUrl && !rest.apiUrl) problems.push('STRIPE_JS_URL: only together with STRIPE_API_URL')
+  return { secretKey, publishableKey, ...rest }
 }
 
 function setting<T>(help: string, example: string, read: (text: string | undefined) => T): Setting<T> {
@@ -137,6 +221,51 @@ function origin(value: string | undefined): string | null {
     throw new Error('expected http(s)://host without a path')
   }
   return url.origin
+}
+
+function mailUrl(value: string | undefined): string | null {
+  if (value === undefined) return null
+  // The value may hold a password: a message never repeats it.
+  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol) || !new URL(value).hostname) {
+    throw new Error('expected smtp(s)://user:password@host:port')
+  }
+  return value
+}
+
+function sender(value: string | undefined): string | null {
+  if (value === undefined) return null
+  if (!/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) throw new Error('expected an address, or a name and <an address>')
+  return value
+}
+
+function key(pattern: RegExp, shape: string) {
+  return (value: string | undefined): string | null => {
+    if (value === undefined) return null
+    if (!pattern.test(value)) throw new Error(`expected ${shape}`)
+    return value
+  }
+}
+
+function loopbackUrl(value: string | undefined): string | null {
+  if (value === undefined) return null
+  const here = URL.canParse(value) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname)
+  if (!here || !/^https?:$/.test(new URL(value).protocol)) throw new Error('expected http://127.0.0.1:port: a stand-in runs on this machine')
+  return new URL(value).href.replace(/\/$/, '')
+}
+
+function graphUrl(value: string | undefined): string | null {
+  if (value === undefined) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
+    throw new Error(`expected an address such as ${instagramGraph}, without a query`)
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+function accessToken(value: string | undefined): string | null {
+  if (value === undefined) return null
+  if (!/^[!-~]{8,1000}$/.test(value)) throw new Error('expected a token without spaces')
+  return value
 }
 
 function secret(value: string | undefined): string | null {

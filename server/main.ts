@@ -1,11 +1,15 @@
 import { createApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { ConfigError, configFromEnvironment, type Config } from './config.ts'
 import { LockedError, lockDataDir } from './database/lock.ts'
 import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { databaseFile, engineOf, openDatabase } from './database/open.ts'
 import { seedLibrary } from './features/library/library.ts'
 import { systemClock } from './services/clock.ts'
+import { smtpMail } from './services/mail-smtp.ts'
 import { noMail } from './services/mail.ts'
+import { platformsOf } from './services/platforms.ts'
+import { stripePayments } from './services/payments-stripe.ts'
 import { secretKeyIn, secretsOf } from './services/secrets.ts'
 
 /** Config, database, app, listen; and all of it backwards at the end. */
@@ -15,18 +19,21 @@ async function main(): Promise<void> {
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
   const database = await openDatabase(config)
   await migrate(database, engineOf(config))
-  const services = { clock: systemClock, mail: noMail, secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)) }
+  const services = { clock: systemClock, mail: config.smtp ? smtpMail(config.smtp) : noMail, payments: config.stripe && stripePayments(config.stripe), platforms: platformsOf(config), secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)) }
   if (config.starterContent) await seedLibrary(database, services.clock.now())
 
-  const app = createApp({ database, config, services })
+  const dependencies = { database, config, services }
+  const app = createApp(dependencies)
   await app.listen({ host: config.host, port: config.port })
   const { port } = new URL(app.listeningOrigin)
   process.stdout.write(`Seven Pillars is running at ${config.publicUrl ?? `http://${shownHost(config)}:${port}`}\n`)
+  const stopBackground = startBackground(dependencies, (error) => app.log.error({ err: error }, 'background work failed'))
 
   let closing = false
   const close = async () => {
     if (closing) return
     closing = true
+    stopBackground()
     await app.close()
     await database.destroy()
     lock?.release()

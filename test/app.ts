@@ -3,6 +3,9 @@ import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { fakeClock } from '#server/services/clock.ts'
 import { fakeMail } from '#server/services/mail.ts'
+import type { Payments } from '#server/services/payments.ts'
+import { guardedFetcher } from '#server/services/guarded-fetcher.ts'
+import { platformsOf, type Platforms } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -17,13 +20,15 @@ export type Caller = {
   call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
 }
 
+type AppOptions = { connections?: number; limited?: boolean; payments?: Payments | null; platforms?: Platforms }
+
 export const password = 'correct horse battery'
 
 /** The whole server on a database of its own, with a clock that stands still and a mail that keeps. */
-export async function createTestApp(settings: Partial<Config> = {}, { connections = 10, limited = false } = {}) {
+export async function createTestApp(settings: Partial<Config> = {}, { connections = 10, limited = false, payments = null, platforms = nowhere() }: AppOptions = {}) {
   const place: TestDatabase = await openTestDatabase({ connections })
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: place.dataDir, databaseUrl: place.databaseUrl, ...settings }
-  const services = { clock: fakeClock('2026-03-10T09:00:00.000Z'), mail: fakeMail(), secrets: secretsOf('k'.repeat(32)) }
+  const services = { clock: fakeClock('2026-03-10T09:00:00.000Z'), mail: fakeMail(), payments, platforms, secrets: secretsOf('k'.repeat(32)) }
   const many = { address: 1e9, publicWrites: 1e9, memberWrites: 1e9 }
   const app: FastifyInstance = createApp({ database: place.database, config, services }, limited ? {} : { callsPerMinute: many })
   await app.ready()
@@ -57,6 +62,12 @@ export async function createTestApp(settings: Partial<Config> = {}, { connection
       await place.close()
     },
   }
+}
+
+/** No test speaks with the internet: where it hands in no platforms of its own, every name is unknown. */
+function nowhere(): Platforms {
+  const nobody = guardedFetcher({ resolve: async () => [] })
+  return platformsOf({ instagramGraphUrl: 'http://127.0.0.1:1', instagramAccessToken: null }, nobody)
 }
 
 /** The cookies a reply sets, as a Cookie header. */

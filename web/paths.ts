@@ -12,6 +12,7 @@ export const patterns = {
   resource: '/resource/:id',
   goals: '/goals',
   community: '/community',
+  discussion: '/community/:id',
   journal: '/journal',
   socialFeed: '/social-feed',
   managePosts: '/admin/social',
@@ -37,7 +38,9 @@ export const paths = {
   resource: (id: string) => filled(patterns.resource, id),
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => withQuery(patterns.community, query),
-  journal: () => patterns.journal,
+  discussion: (id: string) => filled(patterns.discussion, id),
+  /** `prompt` opens a new entry with that question: "purpose-1". */
+  journal: (query?: { prompt?: string }) => withQuery(patterns.journal, query),
   socialFeed: (query?: { platform?: Platform }) => withQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
   createChallenges: () => patterns.createChallenges,
@@ -46,6 +49,7 @@ export const paths = {
   signIn: (query?: { returnTo?: string }) => withQuery(patterns.signIn, query),
   signUp: (query?: { returnTo?: string }) => withQuery(patterns.signUp, query),
   reset: () => patterns.reset,
+  verify: () => patterns.verify,
   /** Full navigations: the server answers these. */
   login: (query?: { returnTo?: string }) => withQuery('/api/login', query),
   logout: () => '/api/logout',

@@ -1,12 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
-import { requireSignIn } from './layout/sign-in-required.ts'
-
-let sessionEnded = false
+import { endSession } from './layout/sign-in-required.ts'
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSessionEnd }),
-  mutationCache: new MutationCache({ onError: noticeSessionEnd }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => {
+      if (!meta?.asksToSignIn) noticeSessionEnd(error)
+    },
+  }),
   defaultOptions: {
     // The specification's defaults. A route starts its calls, so a screen does not repeat one that has just failed;
     // offline, a call fails and says so instead of waiting for ever.
@@ -22,12 +24,13 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Who is signed in is fixed for the document: a 401 afterwards means the session has ended. */
+/**
+ * Who is signed in is fixed for the document: a 401 afterwards means the session has ended. A mutation whose screen asks to
+ * sign in by itself says so in its `meta`.
+ */
 function noticeSessionEnd(error: unknown): void {
-  if (!(error instanceof ApiError) || error.status !== 401 || error.code === 'wrong-sign-in') return
-  if (!sessionEnded) {
-    sessionEnded = true
-    queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })
-  }
-  requireSignIn('your account')
+  if (!(error instanceof ApiError) || error.code !== 'not-signed-in') return
+  // The screen goes first: one that is still there would read again what is taken away.
+  endSession()
+  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })
 }

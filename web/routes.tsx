@@ -1,8 +1,9 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import type { FetchInfiniteQueryOptions, FetchQueryOptions, GetNextPageParamFunction, InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { query } from './api.ts'
+import { pagedQuery, query } from './api.ts'
+import { discussionPages, discussionQuery, replyPages } from './features/forum/forum-queries.ts'
 import { isPillar } from './features/pillars/pillars.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { safePath } from './features/accounts/return-to.ts'
@@ -19,9 +20,18 @@ const pillars: Load = async () => (await import('./features/pillars/PillarsPage.
 const pillar: Load = async () => (await import('./features/pillars/PillarPage.tsx')).PillarPage
 const challenges: Load = async () => (await import('./features/challenges/ChallengesPage.tsx')).ChallengesPage
 const challenge: Load = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
-const resource: Load = async () => (await import('./features/resources/ResourcePage.tsx')).ResourcePage
+const resource: Load = async () => {
+  // Beside it, what its words are set with.
+  const [{ ResourcePage }] = await Promise.all([import('./features/resources/ResourcePage.tsx'), import('./ui/MarkdownText.tsx')])
+  return ResourcePage
+}
 const goals: Load = async () => (await import('./features/goals/GoalsPage.tsx')).GoalsPage
 const community: Load = async () => (await import('./features/forum/CommunityPage.tsx')).CommunityPage
+const discussion: Load = async () => {
+  // Beside it, what its words are set with: it loads on first use, and here that is at once.
+  const [{ DiscussionPage }] = await Promise.all([import('./features/forum/DiscussionPage.tsx'), import('./ui/MarkdownText.tsx')])
+  return DiscussionPage
+}
 const journal: Load = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
 const socialFeed: Load = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
 const managePosts: Load = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
@@ -61,7 +71,10 @@ export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
 
 function signedIn(isAdmin: boolean): RouteObject[] {
   return [
-    screen(patterns.home, home, () => prefetch(query('GET /api/user-challenges'))),
+    screen(patterns.home, home, () => {
+      prefetch(query('GET /api/user-challenges'))
+      prefetch(query('GET /api/goals'))
+    }),
     screen(patterns.pillars, pillars),
     screen(patterns.pillar, pillar, prefetchPillar),
     screen(patterns.pillarAlias, pillar, prefetchPillar),
@@ -73,13 +86,21 @@ function signedIn(isAdmin: boolean): RouteObject[] {
       prefetch(query('GET /api/challenges/{id}', { params: { id } }))
       prefetch(query('GET /api/user-challenges'))
     }),
-    screen(patterns.resource, resource, ({ params: { id = '' } }) => prefetch(query('GET /api/resources/{id}', { params: { id } }))),
+    screen(patterns.resource, resource, ({ params: { id = '' } }) => {
+      prefetch(query('GET /api/resources/{id}', { params: { id } }))
+      prefetch(query('GET /api/resources/{id}/ticks', { params: { id } }))
+    }),
     screen(patterns.goals, goals, () => prefetch(query('GET /api/goals'))),
     screen(patterns.community, community, ({ request }) => {
       const key = parameter(request, 'pillar')
-      prefetchAgain(query('GET /api/forum', { query: { pillar: isPillar(key) ? key : undefined } }))
+      prefetchPagesAgain(request, discussionPages(isPillar(key) ? key : undefined))
+      if (isPillar(key)) prefetch(query('GET /api/user-challenges'))
     }),
-    screen(patterns.journal, journal, () => prefetch(query('GET /api/journal'))),
+    screen(patterns.discussion, discussion, ({ request, params: { id = '' } }) => {
+      prefetchAgain(discussionQuery(id))
+      prefetchPagesAgain(request, replyPages(id))
+    }),
+    screen(patterns.journal, journal, () => void queryClient.prefetchInfiniteQuery(pagedQuery('GET /api/journal'))),
     screen(patterns.socialFeed, socialFeed, ({ request }) => {
       const key = parameter(request, 'platform')
       prefetchAgain(query('GET /api/social', { query: { platform: isPlatform(key) ? key : undefined } }))
@@ -132,6 +153,18 @@ function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T,
 /** For what other people write: read again at each visit, shown from memory meanwhile. */
 function prefetchAgain<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
   prefetch({ ...options, staleTime: 0 })
+}
+
+/** The same for a list read page by page: a link begins it anew, the way back reads all of it, so that his place in it is still there. */
+function prefetchPagesAgain<T, K extends QueryKey>(request: Request, options: PagesOf<T, K>): void {
+  // Back and forward have changed the address already; a link has not yet.
+  const isBack = request.url === location.origin + location.pathname + location.search
+  const read = queryClient.getQueryData<InfiniteData<T, string>>(options.queryKey)?.pages.length ?? 1
+  void queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: isBack ? read : 1 })
+}
+
+type PagesOf<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Error, T, K, string> & {
+  getNextPageParam: GetNextPageParamFunction<string, T>
 }
 
 function parameter(request: Request, name: string): string | null {

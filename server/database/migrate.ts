@@ -1,5 +1,8 @@
 import { Migrator, type Migration } from 'kysely/migration'
 import * as backbone from './migrations/001-backbone.ts'
+import * as account from './migrations/002-account.ts'
+import * as social from './migrations/003-social.ts'
+import * as content from './migrations/004-content.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -11,6 +14,9 @@ export type ColumnTypes = { engine: Engine }
 
 const steps: Record<string, SchemaStep> = {
   '001-backbone': backbone,
+  '002-account': account,
+  '003-social': social,
+  '004-content': content,
 }
 
 /** What stops a start on a database that a newer version has changed. */

@@ -1,6 +1,7 @@
 import type { Difficulty } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType } from '#contract/resources.ts'
+import type { PieceKind, RunStatus, Task, WriterKind } from '#contract/runs.ts'
 import type { Platform } from '#contract/social.ts'
 import type { Kysely, Selectable } from 'kysely'
 
@@ -19,6 +20,10 @@ export type UsersTable = {
   role: 'public' | 'admin'
   stripe_customer_id: string | null
   stripe_payment_method_id: string | null
+  /** The card being stored, or stored last. */
+  stripe_setup_intent_id: string | null
+  /** What the setup intent is created with: the same key again answers the same intent. */
+  stripe_setup_key: string | null
   onboarding_completed: boolean
   password_hash: string | null
   email_verified_at: string | null
@@ -39,9 +44,18 @@ export type AccountTokensTable = {
   token_hash: string
   user_id: string
   /** `handed-reset`: given by the operator, so it proves nothing about the address. */
-  purpose: 'reset' | 'handed-reset' | 'verify'
+  purpose: 'reset' | 'handed-reset' | 'verify' | 'change-email'
   email: string
   expires_at: string
+  created_at: string
+}
+
+export type PicturesTable = {
+  /** New with every picture, so that its address never shows another one. */
+  id: string
+  user_id: string
+  type: string
+  bytes: Uint8Array
   created_at: string
 }
 
@@ -169,9 +183,20 @@ export type SocialPostsTable = {
   pillar: Pillar | null
   pillar_locked: boolean
   metrics_json: string | null
-  visibility: string
+  /** `removed`: emptied, and kept so that fetching does not bring it back. */
+  visibility: 'public' | 'hidden' | 'removed'
   created_at: string
   fetched_at: string
+  auto_pillar: Pillar | null
+  auto_reason: string | null
+  updated_at: string
+  added_by: string | null
+  /** When its platform said that it is gone. */
+  gone_at: string | null
+  /** When its platform was last asked whether it is still there. */
+  checked_at: string
+  /** The request that turned the lock over last. */
+  lock_id: string | null
 }
 
 export type SourceAccountsTable = {
@@ -179,10 +204,17 @@ export type SourceAccountsTable = {
   platform: Platform
   handle: string
   display_name: string
+  /** Sealed with the site's secret key. */
   access_token: string | null
   enabled: boolean
   last_polled_at: string | null
   created_at: string
+  next_poll_at: string
+  failures: number
+  last_error: string | null
+  /** Who polls it now, and until when nobody else does. */
+  lease_id: string | null
+  lease_until: string | null
 }
 
 /** Which pieces of the library a database has been given, so that nothing is given twice or brought back. */
@@ -191,10 +223,51 @@ export type LibraryItemsTable = {
   created_at: string
 }
 
+export type ContentRunsTable = {
+  id: string
+  kind: Task['kind']
+  /** What it was asked for: the contract's task, as JSON. */
+  input: string
+  provider: WriterKind
+  model: string | null
+  status: RunStatus
+  writing: string | null
+  input_tokens: number
+  output_tokens: number
+  error: string | null
+  user_id: string | null
+  request_id: string | null
+  /** Who is carrying it out, and until when he is believed to be alive. */
+  lease_id: string | null
+  lease_ends_at: string | null
+  /** Counts its changes, so that they can be followed. */
+  revision: number
+  created_at: string
+  ended_at: string | null
+}
+
+export type ContentRunItemsTable = {
+  id: string
+  run_id: string
+  /** Which of the pieces the run is to write, counted from 0. */
+  slot: number
+  piece: PieceKind
+  /** Null once it is removed. */
+  piece_id: string | null
+  pillar: Pillar
+  title: string
+  /** Who wrote it: a model and the version of its prompt, or the library. */
+  source: string
+  library_key: string | null
+  revision: number
+  created_at: string
+}
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
   account_tokens: AccountTokensTable
+  pictures: PicturesTable
   attempts: AttemptsTable
   challenges: ChallengesTable
   user_challenges: UserChallengesTable
@@ -208,6 +281,8 @@ export type Tables = {
   social_posts: SocialPostsTable
   source_accounts: SourceAccountsTable
   library_items: LibraryItemsTable
+  content_runs: ContentRunsTable
+  content_run_items: ContentRunItemsTable
 }
 
 /** A database, or a transaction on it: queries take either as their first argument. */

@@ -16,7 +16,12 @@ export type AnswerDetail = {
   /** Where a redirect goes: a path of this site, or an address the server itself made. */
   location?: string
   cookies?: Cookie[]
+  /** Of a reply that is bytes. */
+  file?: FileDetail
 }
+
+/** What bytes are: their type, the name they are saved under, and whether the address never shows anything else. */
+export type FileDetail = { type: string; name?: string; keep?: boolean }
 
 /** A cookie to set; `value` null takes it away. `maxAge` in seconds. */
 export type Cookie = { name: string; value: string | null; maxAge?: number }

@@ -17,5 +17,9 @@ export function clientOf(request: FastifyRequest, { publicUrl }: Config): Client
     deviceCookie: cookieOf(headers.cookie, deviceCookieName),
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
     ownNavigation: isOwnNavigation(headers),
+    header: (name) => {
+      const value = headers[name]
+      return typeof value === 'string' ? value : null
+    },
   }
 }

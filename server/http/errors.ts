@@ -19,7 +19,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof DatabaseError && (error.kind === 'unavailable' || error.kind === 'busy' || error.kind === 'retry')) {
     return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', { retryAfter: 5 })
   }
-  if (error instanceof DatabaseError && error.kind === 'unique') {
+  if (error instanceof DatabaseError && (error.kind === 'unique' || error.kind === 'foreign-key')) {
     return refuse('conflict', 'This was changed at the same moment. Please look again.')
   }
   return refusalOfFastify(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')

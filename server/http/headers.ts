@@ -17,8 +17,11 @@ export function securityHeaders(app: FastifyInstance, { https }: { https: boolea
   })
 }
 
-/** The policy of a page: our own files and what carries this page's nonce, nothing else. */
-export function pagePolicy(nonce: string): string {
+/**
+ * The policy of a page: our own files and what carries this page's nonce, nothing else.
+ * @param frames origins of others whose pages it may show in a frame
+ */
+export function pagePolicy(nonce: string, { frames = [] }: { frames?: readonly string[] } = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -27,6 +30,7 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -5,9 +5,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
 import type { Services } from '../services/services.ts'
-import { Answer, cookieHeader, type AnswerDetail } from './answer.ts'
+import { Answer, cookieHeader, type AnswerDetail, type FileDetail } from './answer.ts'
 import { clientOf } from './client.ts'
 import { badRequest } from './errors.ts'
+import { eventStream, openStreams, type Events } from './event-stream.ts'
 import { preparedReplies, type PreparedReply } from './prepared.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from './refusal.ts'
@@ -28,6 +29,8 @@ export function mount(
 ): void {
   const prepared = preparedReplies({ enabled: dependencies.config.databaseUrl === null })
   const callers = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
+  const streams = openStreams()
+  app.addHook('preClose', async () => streams.endAll())
 
   for (const { endpoint, answer, options } of routes) {
     const { method, access } = endpoint
@@ -50,13 +53,18 @@ export function mount(
       const keep = topic ? prepared.begin(topic) : undefined
       const params = parsed(endpoint.params, request.params, 'params')
       const query = parsed(endpoint.query, request.query, 'query')
-      const body = parsed(endpoint.body, request.body ?? {}, 'body')
+      const body = endpoint.body === 'text' ? textOf(request.body) : parsed(endpoint.body, request.body ?? {}, 'body')
       const requestId = idempotencyKey(request)
+      const afterwards = { changed: prepared.drop, failed: (error: unknown) => request.log.error({ err: error, path: endpoint.path }, 'work after a call failed') }
       let result: unknown
       try {
-        result = await answer({ ...dependencies, ...caller, params, query, body, requestId })
+        result = await answer({ ...dependencies, ...caller, params, query, body, requestId, afterwards })
       } finally {
         for (const changed of options.changes ?? []) prepared.drop(changed)
+      }
+      if (endpoint.events && isEvents(result)) {
+        const signal = streams.begin((end) => reply.raw.once('close', end))
+        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(eventStream(result, endpoint.events, signal))
       }
       const { value, detail } = result instanceof Answer ? result : { value: result, detail: {} }
       const link = setHeaders(request, reply, detail, caller.client)
@@ -69,6 +77,7 @@ export function mount(
     app.route({
       method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { text: endpoint.body === 'text' },
       onRequest: async (request, reply) => {
         const kept = topic ? prepared.find(topic, request.url) : undefined
         if (!kept) return admit(request)
@@ -97,6 +106,14 @@ function parsed<T>(schema: z.ZodType<T> | undefined, input: unknown, part: 'para
   throw badRequest(result.error, part)
 }
 
+function isEvents(result: unknown): result is Events<unknown> {
+  return typeof result === 'function'
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : ''
+}
+
 function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
@@ -106,9 +123,10 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key
 }
 
-function setHeaders(request: FastifyRequest, reply: FastifyReply, { status, next, location, cookies = [] }: AnswerDetail, client: Client): string | null {
+function setHeaders(request: FastifyRequest, reply: FastifyReply, { status, next, location, file, cookies = [] }: AnswerDetail, client: Client): string | null {
   if (status) reply.status(status)
   if (location !== undefined) reply.header('location', location)
+  if (file) setFileHeaders(reply, file)
   for (const cookie of cookies) reply.header('set-cookie', cookieHeader(cookie, { secure: client.origin.startsWith('https:') }))
   if (!next) return null
   const url = new URL(request.url, 'http://here')
@@ -116,6 +134,12 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply, { status, next
   const link = `<${url.pathname}${url.search}>; rel="next"`
   reply.header('link', link)
   return link
+}
+
+function setFileHeaders(reply: FastifyReply, { type, name, keep }: FileDetail): void {
+  reply.header('content-type', type)
+  if (name) reply.header('content-disposition', `attachment; filename="${name}"`)
+  if (keep) reply.header('cache-control', 'private, max-age=31536000, immutable')
 }
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, { plain, brotli, link }: PreparedReply) {

@@ -20,20 +20,25 @@ export function openApiOf(endpoints: readonly Endpoint[]): Record<string, unknow
   }
 }
 
-function operationOf({ access, summary, params, query, body, reply, errors = [] }: Endpoint): Record<string, unknown> {
+function operationOf({ access, summary, params, query, body, reply, events, errors = [] }: Endpoint): Record<string, unknown> {
   return {
     ...(summary && { summary }),
     'x-access': access,
     ...(access !== 'public' && { security: [{ session: [] }] }),
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...(body && body !== 'text' && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {
       ...(reply === 'redirect'
         ? { 302: { description: 'Elsewhere' } }
-        : { 200: { description: 'Done', ...(typeof reply === 'object' && { content: { 'application/json': { schema: schemaOf(reply) } } }) } }),
+        : { 200: { description: 'Done', ...contentOf(reply, events) } }),
       default: { description: `Refused${errors.length > 0 ? `: ${errors.join(', ')}` : ''}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     },
   }
+}
+
+function contentOf(reply: Endpoint['reply'], events: Endpoint['events']) {
+  if (events) return { content: { 'text/event-stream': { schema: schemaOf(events) } } }
+  return typeof reply === 'object' ? { content: { 'application/json': { schema: schemaOf(reply) } } } : {}
 }
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/accounts.ts'
+import { frameOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
 import { pagePolicy } from './headers.ts'
 import { refuse } from './refusal.ts'
@@ -39,7 +40,8 @@ export function servePages(
 
 function send(reply: FastifyReply, template: Template, document: PageDocument) {
   const nonce = randomBytes(16).toString('base64')
-  reply.header('content-security-policy', pagePolicy(nonce))
+  // A member reaches the feed from any screen without a new document, so each of his documents may frame its posts.
+  reply.header('content-security-policy', pagePolicy(nonce, { frames: document.user ? frameOrigins : [] }))
   return reply.type('text/html; charset=utf-8').send(template(nonce, embedded(document)))
 }
 

@@ -4,6 +4,7 @@ const statuses: Record<ErrorCode, number> = {
   'bad-request': 400,
   'not-signed-in': 401,
   'wrong-sign-in': 401,
+  'wrong-password': 403,
   forbidden: 403,
   'cross-site': 403,
   'sign-up-closed': 403,
@@ -15,8 +16,10 @@ const statuses: Record<ErrorCode, number> = {
   'link-expired': 410,
   'too-large': 413,
   'not-json': 415,
+  'platform-refused': 422,
   'too-many-requests': 429,
   internal: 500,
+  'writer-failed': 502,
   unavailable: 503,
 }
 

@@ -1,9 +1,11 @@
-import type { Endpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Readable } from 'node:stream'
+import type { Endpoint, BodyOf, EventOf, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
 import type { Services } from '../services/services.ts'
 import type { Answer } from './answer.ts'
+import type { Events } from './event-stream.ts'
 
 /** Who sends the request, as far as the connection tells. */
 export type Client = {
@@ -17,6 +19,8 @@ export type Client = {
   origin: string
   /** A navigation of this site's own, not one that a foreign page or an image started. */
   ownNavigation: boolean
+  /** A header the contract does not know, by its name in lower case. */
+  header: (name: string) => string | null
 }
 
 export type Context<E extends Endpoint> = {
@@ -31,9 +35,17 @@ export type Context<E extends Endpoint> = {
   /** The Idempotency-Key header: a repeat of the request carries the same one. */
   requestId: string | null
   client: Client
+  /** For work that goes on after the reply: what it makes untrue, and what went wrong with it. */
+  afterwards: { changed: (topic: string) => void; failed: (error: unknown) => void }
 }
 
-type Value<E extends Endpoint> = E['reply'] extends 'redirect' ? Answer<undefined> : ReplyOf<E> | Answer<ReplyOf<E>>
+type Value<E extends Endpoint> = E['reply'] extends 'redirect'
+  ? Answer<undefined>
+  : E['reply'] extends 'bytes'
+    ? Answer<Uint8Array | Readable>
+    : E['reply'] extends 'stream'
+      ? Events<EventOf<E>>
+      : ReplyOf<E> | Answer<ReplyOf<E>>
 
 export type ServeOptions = {
   /** Keep this public reply as bytes by URL, under a topic that writes drop. */

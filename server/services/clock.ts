@@ -17,7 +17,14 @@ export function fakeClock(start: string): Clock & { set: (instant: string) => vo
   }
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar date, `2026-11-21`, that an instant has in an IANA time zone. */
 export function dateIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  let calendar = calendars.get(timeZone)
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    calendars.set(timeZone, calendar)
+  }
+  return calendar.format(instant)
 }

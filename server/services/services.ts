@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts'
 import type { Mail } from './mail.ts'
+import type { Payments } from './payments.ts'
+import type { Platforms } from './platforms.ts'
 import type { Secrets } from './secrets.ts'
 
 /** The outside world, handed to every call. */
-export type Services = { clock: Clock; mail: Mail; secrets: Secrets }
+export type Services = { clock: Clock; mail: Mail; payments: Payments | null; platforms: Platforms; secrets: Secrets }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
 import { startServer, type ServerProcess } from '../server-process.ts'
@@ -19,19 +20,26 @@ type Site = {
   api: APIRequestContext
   /** What the page's policy refused; a test of any screen ends with none. */
   reports: string[]
+  /** What the pages wrote to the console as errors, and what they threw. */
+  complaints: string[]
+  /** Starts a server of this test's own, for what only a new or differently set up site shows. */
+  startSite: (env?: Record<string, string>) => Promise<ServerProcess>
 }
 
 type Worker = { running: ServerProcess; admin: { email: string } }
 
 let accounts = 0
+let tests = 0
 
 /** A real server for each worker, with the starter library; each test has a browser context of its own. */
 export const test = base.extend<Site, Worker>({
   running: [
     async ({}, use) => {
-      const server = await startServer()
+      // Behind a proxy, as it were: each test comes from an address of its own, and none is slowed for what the others did.
+      const server = await startServer({ TRUST_PROXY: '1' })
       await use(server)
       await server.stop()
+      rmSync(server.dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -51,6 +59,10 @@ export const test = base.extend<Site, Worker>({
     await use(running)
   },
   baseURL: async ({ server }, use) => use(server.url),
+  extraHTTPHeaders: async ({}, use, info) => {
+    const test = ++tests
+    await use({ 'x-forwarded-for': `10.${info.workerIndex % 256}.${test >> 8}.${test % 256}` })
+  },
   api: async ({ context }, use) => use(context.request),
   signUp: async ({ context, server }, use, info) => {
     expect(server.url).toBeTruthy()
@@ -76,6 +88,26 @@ export const test = base.extend<Site, Worker>({
     })
     await use(reports)
   },
+  complaints: async ({ context }, use) => {
+    const complaints: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => complaints.push(error.error().message))
+    await use(complaints)
+  },
+  startSite: async ({}, use) => {
+    const started: ServerProcess[] = []
+    await use(async (env) => {
+      const server = await startServer(env)
+      started.push(server)
+      return server
+    })
+    for (const server of started) {
+      await server.stop()
+      rmSync(server.dataDir, { recursive: true, force: true })
+    }
+  },
 })
 
 async function created(request: APIRequestContext, account: { email: string; username: string; timeZone: string }): Promise<Member> {
@@ -91,6 +123,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       document.documentElement.classList.remove('dark', 'light')
       document.documentElement.classList.add(chosen)
     }, theme)
+    // What is still fading in has not its own colours yet.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState, timeline, effect }) => {
+        const ends = timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity
+        return playState !== 'running' || !ends
+      }),
+    )
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     expect(found, `${page.url()} in ${theme}`).toEqual([])

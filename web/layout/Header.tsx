@@ -1,18 +1,38 @@
+import { dropDrafts } from '#web/drafts.ts'
 import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useStore } from '#web/ui/store.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import { toggleSidebar } from './sidebar-state.ts'
+import { narrowScreen, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import styles from './Header.module.css'
 
 export function Header() {
+  const user = useUser()
+  const narrow = useStore(narrowScreen)
+  const sheet = useStore(sheetOpen)
+  const open = useStore(sidebarOpen)
+
+  function logOut() {
+    if (user) dropDrafts(user.id)
+    location.assign(paths.logout())
+  }
+
   return (
     <header className={styles.header}>
-      <IconButton id="sidebar-toggle" icon="panel" label="Toggle sidebar" aria-keyshortcuts="Control+B Meta+B" onClick={toggleSidebar} />
+      <IconButton
+        id="sidebar-toggle"
+        icon="panel"
+        label="Toggle sidebar"
+        aria-expanded={narrow ? sheet : open}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={toggleSidebar}
+      />
       <div className={styles.end}>
         <ThemeToggle />
-        <Button look="quiet" onClick={() => location.assign(paths.logout())}>
+        <Button look="quiet" onClick={logOut}>
           <Icon name="leave" />
           Log out
         </Button>

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useStore } from '#web/ui/store.ts'
-import { signInRequired } from './sign-in-required.ts'
+import { type SignInReason, signInRequired } from './sign-in-required.ts'
 import styles from './SignInRequiredDialog.module.css'
 
 const benefits = [
@@ -13,30 +13,37 @@ const benefits = [
 ]
 
 export function SignInRequiredDialog() {
-  const feature = useStore(signInRequired)
+  const reason = useStore(signInRequired)
   const { pathname, search } = useLocation()
   return (
     <Dialog
-      open={feature !== null}
+      open={reason !== null}
       onOpenChange={(open) => {
         if (!open) signInRequired.set(null)
       }}
       title="Sign In Required"
-      description={`Sign in to access ${feature ?? 'this'}.`}
+      description={reason && descriptionOf(reason)}
       foot={
         <LinkButton look="primary" wide href={paths.login({ returnTo: pathname + search })}>
           Sign In to Continue
         </LinkButton>
       }
     >
-      <ul className={styles.benefits}>
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {reason !== 'session-ended' && (
+        <ul className={styles.benefits}>
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   )
+}
+
+function descriptionOf(reason: SignInReason): string {
+  if (reason === 'session-ended') return 'Your session has ended. Sign in again and you are back on this screen.'
+  return `Sign in to access ${reason.feature}.`
 }

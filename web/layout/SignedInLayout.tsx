@@ -2,7 +2,9 @@ import { Suspense, lazy, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
 import { SidebarNav } from './SidebarNav.tsx'
+import { sessionEnded } from './sign-in-required.ts'
 import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import styles from './SignedInLayout.module.css'
 
@@ -11,6 +13,7 @@ const SidebarSheet = lazy(async () => ({ default: (await import('./SidebarSheet.
 export function SignedInLayout() {
   const open = useStore(sidebarOpen)
   const sheet = useStore(sheetOpen)
+  const ended = useStore(sessionEnded)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -37,7 +40,7 @@ export function SignedInLayout() {
       <div className={styles.column}>
         <Header />
         <main className={styles.main} id="main" tabIndex={-1}>
-          <Outlet />
+          {ended ? <SessionEnded /> : <Outlet />}
         </main>
       </div>
     </div>

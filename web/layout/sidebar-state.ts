@@ -8,8 +8,16 @@ export const sidebarOpen = createStore(!/(?:^|;\s*)sidebar_state=false/.test(typ
 /** The sheet of narrow screens, which opens anew for each use. */
 export const sheetOpen = createStore(false)
 
+const narrow = typeof document === 'undefined' ? null : matchMedia('(width < 768px)')
+/** Under the breakpoint the sheet stands in for the sidebar. */
+export const narrowScreen = createStore(narrow?.matches ?? false)
+narrow?.addEventListener('change', ({ matches }) => {
+  narrowScreen.set(matches)
+  sheetOpen.set(false)
+})
+
 export function toggleSidebar(): void {
-  if (matchMedia('(width < 768px)').matches) {
+  if (narrowScreen.get()) {
     sheetOpen.set(!sheetOpen.get())
     return
   }

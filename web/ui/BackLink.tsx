@@ -1,10 +1,11 @@
+import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
 import styles from './BackLink.module.css'
 
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink({ to, onClick, children }: { to: string; onClick?: MouseEventHandler; children: string }) {
   return (
-    <Link className={styles.link} to={to}>
+    <Link className={styles.link} to={to} onClick={onClick}>
       <Icon name="back" size="small" />
       {children}
     </Link>

@@ -8,6 +8,8 @@ export type DialogProps = {
   description?: ReactNode
   /** `alert`: a question that has to be answered, not closed by a click beside it. */
   kind?: 'dialog' | 'alert'
+  /** `wide`: for writing at length. */
+  size?: 'normal' | 'wide'
   children?: ReactNode
   /** The buttons, at the lower right. */
   foot?: ReactNode

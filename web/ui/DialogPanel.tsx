@@ -9,7 +9,7 @@ import styles from './Dialog.module.css'
 // Radix locks scrolling with a style element of its own, which the policy refuses without the nonce.
 setNonce(documentNonce() ?? '')
 
-export function DialogPanel({ open, onOpenChange, title, description, kind = 'dialog', children, foot }: DialogProps) {
+export function DialogPanel({ open, onOpenChange, title, description, kind = 'dialog', size = 'normal', children, foot }: DialogProps) {
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -17,6 +17,7 @@ export function DialogPanel({ open, onOpenChange, title, description, kind = 'di
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={styles.panel}
+          data-size={size}
           {...(kind === 'alert' ? { role: 'alertdialog' } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
@@ -51,6 +52,8 @@ export function DialogPanel({ open, onOpenChange, title, description, kind = 'di
 }
 
 function startIn(panel: HTMLElement) {
-  const first = panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, a[href], button') ?? panel
+  // A form may say where one starts in it.
+  const marked = panel.querySelector<HTMLElement>('[data-start]')
+  const first = marked ?? panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, a[href], button') ?? panel
   first.focus()
 }

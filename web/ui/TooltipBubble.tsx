@@ -7,6 +7,7 @@ export type TooltipBubbleProps = {
   label: string
   delay: number
   side: 'top' | 'right' | 'bottom'
+  enabled: boolean
   children: ReactNode
 }
 
@@ -17,17 +18,19 @@ const SKIP_DELAY = 300
 const justClosed = createStore(false)
 let forget: ReturnType<typeof setTimeout> | undefined
 
-export function TooltipBubble({ label, delay, side, children }: TooltipBubbleProps) {
+export function TooltipBubble({ label, delay, side, enabled, children }: TooltipBubbleProps) {
   const skip = useStore(justClosed)
   return (
     <Radix.Provider delayDuration={skip ? 0 : delay} skipDelayDuration={SKIP_DELAY}>
       <Radix.Root onOpenChange={noteClosing}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.bubble} side={side} sideOffset={6} collisionPadding={8}>
-            {label}
-          </Radix.Content>
-        </Radix.Portal>
+        {enabled && (
+          <Radix.Portal>
+            <Radix.Content className={styles.bubble} side={side} sideOffset={6} collisionPadding={8}>
+              {label}
+            </Radix.Content>
+          </Radix.Portal>
+        )}
       </Radix.Root>
     </Radix.Provider>
   )

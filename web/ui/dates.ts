@@ -2,6 +2,8 @@
 const locale = navigator.languages.find((language) => language.startsWith('en')) ?? 'en'
 
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const dayOfWeek = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 const keys = new Map<string, Intl.DateTimeFormat>()
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -13,6 +15,16 @@ export function dateIn(timeZone: string, instant: string | Date): string {
 /** `YYYY-MM-DD` in words: "November 20, 2026". */
 export function longDate(date: string): string {
   return longDay.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** `YYYY-MM-DD` as a day of the week: "Friday 20 November". */
+export function weekday(date: string): string {
+  return dayOfWeek.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** `YYYY-MM-DD` in words, with the weekday: "Friday, November 20, 2026". */
+export function fullDate(date: string): string {
+  return fullDay.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** The time of an instant on the clock of a time zone: "07:40". */

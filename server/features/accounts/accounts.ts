@@ -1,5 +1,6 @@
-import type { signUp as signUpCall, Role, User } from '#contract/accounts.ts'
+import type { signUp as signUpCall, Role } from '#contract/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import type { updateProfile as updateProfileCall } from '#contract/settings.ts'
 import type { Config } from '../../config.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
@@ -9,9 +10,7 @@ import { addressBlock, attemptLimits } from '../../http/rate-limits.ts'
 import { refuse } from '../../http/refusal.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { countAttempt, takeTurn } from '../attempts/attempts.ts'
-import { issueLink, linkExpired, redeemLink } from '../links/links.ts'
-import { reportUnsent, verificationMail } from '../mails/mails.ts'
-import { accountByEmail, anyAccount, holdAdmins, insertAccount, memberById, setRole, setVerified, takenNames } from './queries.ts'
+import { accountByEmail, anyAccount, holdAdmins, insertAccount, memberById, otherAccount, setRole, setVerified, takenNames, updateProfile } from './queries.ts'
 
 export { presentUser } from './present.ts'
 export { anyAccount, memberById, memberColumns, type MemberRow } from './queries.ts'
@@ -25,7 +24,7 @@ export async function signUp(dependencies: Dependencies, address: string, detail
   await countAttempt(dependencies, `sign-up address ${addressBlock(address)}`, attemptLimits.signUpPerAddress)
   if (config.signUp === 'closed' && (await anyAccount(database))) throw signUpClosed()
   const email = details.email.toLowerCase()
-  const usernameKey = details.username.normalize('NFKC').toLowerCase()
+  const usernameKey = usernameKeyOf(details.username)
   await refuseTaken(database, { email, usernameKey })
 
   const password_hash = await hashPassword(details.password)
@@ -45,6 +44,8 @@ export async function signUp(dependencies: Dependencies, address: string, detail
       role: first && config.adminEmails.length === 0 ? 'admin' : 'public',
       stripe_customer_id: null,
       stripe_payment_method_id: null,
+      stripe_setup_intent_id: null,
+      stripe_setup_key: null,
       onboarding_completed: false,
       password_hash,
       email_verified_at: null,
@@ -62,39 +63,19 @@ export function findAccount(database: Database, email: string) {
   return accountByEmail(database, email.trim().toLowerCase())
 }
 
-/**
- * Mails a member the link that proves his address.
- * @throws unavailable when this server cannot send mail, too-many-requests
- */
-export async function requestVerification(dependencies: Dependencies, user: User): Promise<void> {
-  const { config, services } = dependencies
-  const { mail } = services
-  if (!mail.available) {
-    throw refuse('unavailable', 'This site cannot send mail yet. Please ask the person who runs it to confirm your address.')
-  }
-  await countAttempt(dependencies, `verification account ${user.id}`, attemptLimits.resetPerAccount)
-  const link = await issueLink(dependencies, user, 'verify')
-  try {
-    await mail.send(verificationMail(user.email, link))
-  } catch (error) {
-    reportUnsent(config, error)
-    throw refuse('unavailable', 'The mail could not be sent right now. Please try again in a few minutes.')
-  }
-}
-
-/**
- * Proves an address with the token of a verification link.
- * @throws link-expired, also when the account has another address by now; not-signed-in where it would make an admin of someone else
- */
-export function verifyEmail({ database, config, services }: Dependencies, token: string, user: User | null): Promise<void> {
-  const now = services.clock.now()
+/** Changes one's names and time zone; what is absent stays. @throws username-taken with the field */
+export function changeProfile(database: Database, { userId, now }: { userId: string; now: Date }, change: BodyOf<typeof updateProfileCall>) {
+  const { username, firstName, lastName, timeZone } = change
   return transaction(database, async (tx) => {
-    const link = await redeemLink(tx, token, { purposes: ['verify'], now })
-    // Whoever signed up with an admin's address cannot have its owner confirm the account for him by a click.
-    if (config.adminEmails.includes(link.email) && user?.id !== link.user_id) {
-      throw refuse('not-signed-in', 'Please sign in to this account first, then open the link again.')
-    }
-    if (!(await proveAddress(tx, config, { userId: link.user_id, email: link.email, now }))) throw linkExpired()
+    if (username !== undefined) await refuseTaken(tx, { email: null, usernameKey: usernameKeyOf(username), except: userId })
+    await updateProfile(tx, userId, {
+      ...(username !== undefined && { username, username_key: usernameKeyOf(username) }),
+      ...(firstName !== undefined && { first_name: firstName || null }),
+      ...(lastName !== undefined && { last_name: lastName || null }),
+      ...(timeZone !== undefined && { time_zone: timeZone }),
+      updated_at: now.toISOString(),
+    })
+    return memberById(tx, userId)
   })
 }
 
@@ -111,6 +92,14 @@ export async function proveAddress(
   if (!(await setVerified(tx, proof))) return false
   if (adminEmails.includes(email)) await setRole(tx, { ...proof, role: 'admin' })
   return true
+}
+
+/** Holds the admins for the rest of the transaction. @throws last-admin when the others would be left without one */
+export async function refuseLastAdmin(tx: Database, userId: string): Promise<void> {
+  const admins = await holdAdmins(tx)
+  if (admins.length === 1 && admins.includes(userId) && (await otherAccount(tx, userId))) {
+    throw refuse('last-admin', 'You are the only admin. Make somebody else an admin first.')
+  }
 }
 
 /** Changes what an account may do, at once. @throws last-admin when nobody would be left to run the site */
@@ -131,7 +120,13 @@ async function isFirst(tx: Database, { services }: Dependencies): Promise<boolea
   return !(await anyAccount(tx))
 }
 
-async function refuseTaken(database: Database, names: { email: string; usernameKey: string }): Promise<void> {
+function usernameKeyOf(username: string): string {
+  return username.normalize('NFKC').toLowerCase()
+}
+
+type Names = { email: string | null; usernameKey: string; except?: string }
+
+async function refuseTaken(database: Database, names: Names): Promise<void> {
   const taken = await takenNames(database, names)
   const fields = {
     ...(taken.email && { email: 'An account with this e-mail exists already' }),

@@ -41,12 +41,13 @@ export async function anyAccount(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Which of the two an account already has. */
-export async function takenNames(database: Database, { email, usernameKey }: { email: string; usernameKey: string }) {
+/** Which of the two an account, other than `except`, already has. */
+export async function takenNames(database: Database, { email, usernameKey, except = '' }: { email: string | null; usernameKey: string; except?: string }) {
   const rows = await database
     .selectFrom('users')
     .select(['email', 'username_key'])
     .where((eb) => eb.or([eb('email', '=', email), eb('username_key', '=', usernameKey)]))
+    .where('id', '!=', except)
     .execute()
   return { email: rows.some((row) => row.email === email), username: rows.some((row) => row.username_key === usernameKey) }
 }
@@ -60,6 +61,16 @@ export async function insertAccount(tx: Database, row: Row<'users'>): Promise<bo
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+type Profile = Partial<Pick<Row<'users'>, 'username' | 'username_key' | 'first_name' | 'last_name' | 'time_zone'>>
+
+export async function updateProfile(tx: Database, userId: string, change: Profile & { updated_at: string }): Promise<void> {
+  await tx.updateTable('users').set(change).where('id', '=', userId).execute()
+}
+
+export async function otherAccount(tx: Database, userId: string): Promise<boolean> {
+  return (await tx.selectFrom('users').select('id').where('id', '!=', userId).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Notes that an address is proven. @returns whether the account still has that address */

@@ -1,8 +1,9 @@
 import * as calls from '#contract/accounts.ts'
+import { updateProfile } from '#contract/settings.ts'
 import { answer } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { startSession } from '../sessions/sessions.ts'
-import { presentUser, requestVerification, signUp, verifyEmail } from './accounts.ts'
+import { changeProfile, presentUser, signUp } from './accounts.ts'
 
 export const accountRoutes = [
   serve(calls.getUser, ({ user }) => user),
@@ -10,12 +11,7 @@ export const accountRoutes = [
     const member = await signUp(dependencies, client.address, body)
     return answer(presentUser(member, dependencies.config), { status: 201, cookies: await startSession(dependencies, client, member.id) })
   }),
-  serve(calls.requestVerification, async ({ user, ...dependencies }) => {
-    await requestVerification(dependencies, user)
-    return { ok: true as const }
-  }),
-  serve(calls.verifyEmail, async ({ user, body, ...dependencies }) => {
-    await verifyEmail(dependencies, body.token, user)
-    return { ok: true as const }
+  serve(updateProfile, async ({ database, config, services, user, body }) => {
+    return presentUser(await changeProfile(database, { userId: user.id, now: services.clock.now() }, body), config)
   }),
 ]

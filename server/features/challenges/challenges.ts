@@ -1,17 +1,19 @@
-import type { Difficulty, PlanStep } from '#contract/challenges.ts'
+import type { ChallengeDetail, Difficulty, PlanStep } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../http/refusal.ts'
 import { dateIn } from '../../services/clock.ts'
-import { presentParticipation } from './present.ts'
+import { presentChallengeDetail, presentParticipation } from './present.ts'
 import {
   activeParticipation,
+  challengeTitles,
   challengeWithPlan,
   checkInsOf,
   countParticipant,
   deleteCheckIn,
+  deleteUnjoinedChallenge,
   endMembership,
   insertChallenge,
   insertCheckIn,
@@ -19,6 +21,7 @@ import {
   lowerProgress,
   participationOf,
   raiseProgress,
+  updateChallenge,
   type ParticipationRow,
 } from './queries.ts'
 
@@ -110,6 +113,26 @@ export async function addChallenge(tx: Database, { plan, ...challenge }: NewChal
   const at = now.toISOString()
   await insertChallenge(tx, { ...challenge, id, participants: 0, plan: plan && JSON.stringify(plan), created_at: at, updated_at: at })
   return id
+}
+
+/** Changes a challenge; its length only while nobody has joined it. @returns whether it was changed */
+export function changeChallenge(tx: Database, id: string, { plan, ...challenge }: NewChallenge, now: Date): Promise<boolean> {
+  return updateChallenge(tx, { ...challenge, id, plan: plan && JSON.stringify(plan), updated_at: now.toISOString() })
+}
+
+/** Removes a challenge that nobody has ever joined. @returns whether it was removed */
+export function removeChallenge(tx: Database, id: string): Promise<boolean> {
+  return deleteUnjoinedChallenge(tx, id)
+}
+
+export async function readChallenge(database: Database, id: string): Promise<ChallengeDetail | undefined> {
+  const row = await challengeWithPlan(database, id)
+  return row && presentChallengeDetail(row)
+}
+
+/** The titles of all challenges, oldest first. */
+export function titlesOfChallenges(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+  return challengeTitles(database)
 }
 
 async function ownParticipation(database: Database, userId: string, id: string): Promise<ParticipationRow> {

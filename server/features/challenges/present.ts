@@ -1,8 +1,6 @@
-import { planStep, type Challenge, type ChallengeDetail, type CheckIn, type Participation } from '#contract/challenges.ts'
+import type { Challenge, ChallengeDetail, CheckIn, Participation, PlanStep } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
 import type { ListedChallenge, ParticipationRow } from './queries.ts'
-
-const plan = planStep.array()
 
 export function presentChallenge(row: ListedChallenge): Challenge {
   return {
@@ -17,7 +15,7 @@ export function presentChallenge(row: ListedChallenge): Challenge {
 }
 
 export function presentChallengeDetail(row: ListedChallenge & { plan: string | null }): ChallengeDetail {
-  return { ...presentChallenge(row), plan: row.plan === null ? null : plan.parse(JSON.parse(row.plan)) }
+  return { ...presentChallenge(row), plan: stepsOf(row.plan) }
 }
 
 export function presentParticipation(row: ParticipationRow): Participation {
@@ -36,10 +34,13 @@ export function presentParticipation(row: ParticipationRow): Participation {
   }
 }
 
-function stepOf(text: string | null, day: number): Participation['nextStep'] {
-  if (text === null) return null
-  const step = plan.parse(JSON.parse(text)).find(({ from, to }) => from <= day && day <= to)
+function stepOf(plan: string | null, day: number): Participation['nextStep'] {
+  const step = stepsOf(plan)?.find(({ from, to }) => from <= day && day <= to)
   return step ? { title: step.title, action: step.action } : null
+}
+
+function stepsOf(plan: string | null): PlanStep[] | null {
+  return plan === null ? null : JSON.parse(plan)
 }
 
 export function presentCheckIn({ day, date, note, created_at: createdAt }: Row<'challenge_check_ins'>): CheckIn {

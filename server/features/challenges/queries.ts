@@ -85,8 +85,9 @@ function participations(database: Database, userId: Expression<string>) {
       'challenges.duration',
       'challenges.difficulty',
       'challenges.participants',
-      'challenges.plan',
     ])
+    // The plan is long, and only an active participation shows a step of it.
+    .select((eb) => eb.case().when('user_challenges.completed', '=', sql.lit(true)).then(null).else(eb.ref('challenges.plan')).end().as('plan'))
 }
 
 /** @returns whether the membership is new; false when an active one was there */
@@ -207,4 +208,26 @@ export async function endMembership(tx: Database, { userId, id, now }: { userId:
 
 export async function insertChallenge(tx: Database, row: Row<'challenges'>): Promise<void> {
   await tx.insertInto('challenges').values(row).execute()
+}
+
+export function challengeTitles(database: Database) {
+  return database.selectFrom('challenges').select(['title', 'pillar']).orderBy('id').execute()
+}
+
+/** Changes a challenge; its length only while nobody has joined it. @returns whether it was changed */
+export async function updateChallenge(tx: Database, { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at'>): Promise<boolean> {
+  const updated = await tx
+    .updateTable('challenges')
+    .set(row)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('participants', '=', 0), eb('duration', '=', row.duration)]))
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Deletes a challenge that nobody has ever joined. Joining holds the same row, so that the two cannot cross. @returns whether it was deleted */
+export async function deleteUnjoinedChallenge(tx: Database, id: string): Promise<boolean> {
+  const deleted = await tx.deleteFrom('challenges').where('id', '=', id).where('participants', '=', 0).returning('id').executeTakeFirst()
+  return deleted !== undefined
 }

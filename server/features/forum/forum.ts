@@ -29,6 +29,25 @@ export async function openDiscussion(tx: Database, form: { pillar: Pillar; title
   return post.id
 }
 
+/** Changes a discussion that the community opened. @returns whether it was there */
+export function changeStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
+  return queries.updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() } })
+}
+
+/** Removes a discussion that the community opened and nobody has replied to. @returns whether it was removed */
+export function removeStarter(tx: Database, id: string): Promise<boolean> {
+  return queries.deleteUnansweredStarter(tx, id)
+}
+
+export function readDiscussion(database: Database, id: string): Promise<PostRow | undefined> {
+  return queries.postById(database, id)
+}
+
+/** The titles of the discussions that the community opened, oldest first. Members' own are nobody else's material. */
+export function titlesOfStarters(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+  return queries.starterTitles(database, communityName)
+}
+
 /** Changes one's own discussion; what is absent stays. @throws not-found when it is not the member's */
 export function changeDiscussion(database: Database, { userId, now }: Author, id: string, form: Partial<PostForm>): Promise<PostRow> {
   return transaction(database, async (tx) => {

@@ -175,3 +175,33 @@ export async function deleteReply(tx: Database, { userId, postId, id }: Own): Pr
     .executeTakeFirst()
   return deleted !== undefined
 }
+
+/** The discussions that the community itself has opened. */
+export function starterTitles(database: Database, communityName: string) {
+  return database
+    .selectFrom('forum_posts')
+    .select(['title', 'pillar'])
+    .where('user_id', 'is', null)
+    .where('username', '=', communityName)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/** Changes a discussion that no member has opened. @returns whether it was there */
+export async function updateStarter(tx: Database, { id, change }: { id: string; change: PostChange }): Promise<boolean> {
+  const updated = await tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null).returning('id').executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Deletes a discussion that no member has opened or replied to. Replying holds the same row, so that the two cannot cross. @returns whether it was deleted */
+export async function deleteUnansweredStarter(tx: Database, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('forum_posts')
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .where('replies', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

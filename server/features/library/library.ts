@@ -8,7 +8,7 @@ import { transaction } from '../../database/transaction.ts'
 import { addChallenge } from '../challenges/challenges.ts'
 import { openDiscussion } from '../forum/forum.ts'
 import { addResource } from '../resources/resources.ts'
-import { givenKeys, insertGiven } from './queries.ts'
+import { deleteGiven, givenKeys, insertGiven } from './queries.ts'
 
 const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
 
@@ -32,6 +32,21 @@ export async function seedLibrary(database: Database, now: Date): Promise<number
     if (!already.has(edition)) await insertGiven(tx, edition, now.toISOString())
     return missing.length
   })
+}
+
+/** The keys of the pieces a database has been given, `challenge:<key>` and so on. */
+export function givenPieces(database: Database): Promise<Set<string>> {
+  return givenKeys(database)
+}
+
+/** Notes that a piece has been given, so that it never is again. */
+export function noteGiven(tx: Database, key: string, now: Date): Promise<void> {
+  return insertGiven(tx, key, now.toISOString())
+}
+
+/** Puts pieces back on the shelf. */
+export function takeBack(tx: Database, keys: string[]): Promise<void> {
+  return deleteGiven(tx, keys)
 }
 
 function editionOf(folder: string): string {

@@ -9,3 +9,7 @@ export async function givenKeys(database: Database): Promise<Set<string>> {
 export async function insertGiven(tx: Database, key: string, now: string): Promise<void> {
   await tx.insertInto('library_items').values({ key, created_at: now }).execute()
 }
+
+export async function deleteGiven(tx: Database, keys: string[]): Promise<void> {
+  if (keys.length > 0) await tx.deleteFrom('library_items').where('key', 'in', keys).execute()
+}

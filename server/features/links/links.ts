@@ -12,6 +12,7 @@ const kinds: Record<Purpose, { path: string; hours: number }> = {
   reset: { path: '/reset', hours: 1 },
   'handed-reset': { path: '/reset', hours: 1 },
   verify: { path: '/verify', hours: 24 },
+  'change-email': { path: '/verify', hours: 24 },
 }
 
 /**

@@ -3,15 +3,16 @@ import { transaction } from '../../database/transaction.ts'
 import type { Cookie } from '../../http/answer.ts'
 import type { Dependencies } from '../../http/mount.ts'
 import { addressBlock, attemptLimits } from '../../http/rate-limits.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Client } from '../../http/serve.ts'
-import { hashPassword } from '../../services/password-hash.ts'
+import { hashPassword, isPassword } from '../../services/password-hash.ts'
 import { findAccount, proveAddress } from '../accounts/accounts.ts'
-import { countAttempt } from '../attempts/attempts.ts'
+import { countAttempt, forgetAttempts } from '../attempts/attempts.ts'
 import { deviceCookie } from '../devices/devices.ts'
 import { dropLinks, issueLink, linkExpired, readLink, redeemLink } from '../links/links.ts'
 import { reportUnsent, resetMail } from '../mails/mails.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
-import { setPassword } from './queries.ts'
+import { beginOnlySession, endSessionsOf } from '../sessions/sessions.ts'
+import { passwordHashOf, replacePassword, setPassword } from './queries.ts'
 
 const accepted = ['reset', 'handed-reset'] as const
 
@@ -49,6 +50,45 @@ export async function resetPassword(
     await endSessionsOf(tx, dependencies, { userId, email })
     await dropLinks(tx, userId)
     return [deviceCookie(services.secrets, client.deviceCookie, userId)]
+  })
+}
+
+/**
+ * Makes sure that it is the member himself who sits there, before something that cannot be taken back.
+ * @param field of the form, for the message
+ * @returns the hash that was compared
+ * @throws wrong-password with the field, too-many-requests
+ */
+export async function confirmPassword(dependencies: Dependencies, userId: string, password: string, field: string): Promise<string> {
+  const { database, services } = dependencies
+  const counted = `password account ${userId}`
+  await countAttempt(dependencies, counted, attemptLimits.signInPerAccount)
+  const stored = await passwordHashOf(database, userId)
+  const message = 'That is not your password.'
+  if (!(await isPassword(password, stored)) || stored === null) throw refuse('wrong-password', message, { fields: { [field]: message } })
+  await forgetAttempts(database, services, counted)
+  return stored
+}
+
+/**
+ * Sets a new password for somebody who knows the present one. Every session and every link ends; this browser begins anew.
+ * @returns the cookies to set
+ * @throws wrong-password, too-many-requests
+ */
+export async function changePassword(
+  dependencies: Dependencies,
+  client: Client,
+  userId: string,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<Cookie[]> {
+  const { database, services } = dependencies
+  const before = await confirmPassword(dependencies, userId, currentPassword, 'currentPassword')
+  const after = await hashPassword(newPassword)
+  return transaction(database, async (tx) => {
+    const now = services.clock.now().toISOString()
+    if (!(await replacePassword(tx, { userId, before, after, now }))) throw refuse('conflict', 'Your password was changed at the same moment.')
+    await dropLinks(tx, userId)
+    return beginOnlySession(tx, dependencies, client, userId)
   })
 }
 

@@ -1,7 +1,8 @@
 import * as calls from '#contract/accounts.ts'
+import { changePassword as changePasswordCall } from '#contract/settings.ts'
 import { answer } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { requestReset, resetPassword } from './passwords.ts'
+import { changePassword, requestReset, resetPassword } from './passwords.ts'
 
 const done = { ok: true as const }
 
@@ -12,5 +13,8 @@ export const passwordRoutes = [
   }),
   serve(calls.resetPassword, async ({ client, body, ...dependencies }) => {
     return answer(done, { cookies: await resetPassword(dependencies, client, body) })
+  }),
+  serve(changePasswordCall, async ({ client, user, body, ...dependencies }) => {
+    return answer(done, { cookies: await changePassword(dependencies, client, user.id, body) })
   }),
 ]

@@ -53,3 +53,19 @@ export async function deleteTick(tx: Database, { userId, resourceId, block, item
     .where('item', '=', item)
     .execute()
 }
+
+export function resourceTitles(database: Database) {
+  return database.selectFrom('resources').select(['title', 'pillar']).orderBy('id').execute()
+}
+
+/** @returns whether it was there */
+export async function updateResource(tx: Database, { id, ...row }: Omit<Row<'resources'>, 'created_at'>): Promise<boolean> {
+  const updated = await tx.updateTable('resources').set(row).where('id', '=', id).returning('id').executeTakeFirst()
+  return updated !== undefined
+}
+
+/** @returns whether it was there */
+export async function deleteResource(tx: Database, id: string): Promise<boolean> {
+  const deleted = await tx.deleteFrom('resources').where('id', '=', id).returning('id').executeTakeFirst()
+  return deleted !== undefined
+}

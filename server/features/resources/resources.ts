@@ -1,10 +1,11 @@
 import type { Pillar } from '#contract/pillars.ts'
-import type { Block, ResourceType } from '#contract/resources.ts'
+import type { Block, ResourceDetail, ResourceType } from '#contract/resources.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../http/refusal.ts'
-import { deleteTick, insertResource, insertTick, resourceById, ticksOf } from './queries.ts'
+import { presentResourceDetail } from './present.ts'
+import { deleteResource, deleteTick, insertResource, insertTick, resourceById, resourceTitles, ticksOf, updateResource } from './queries.ts'
 
 export type NewResource = { title: string; description: string; pillar: Pillar; type: ResourceType; blocks: Block[] }
 
@@ -12,9 +13,33 @@ export type NewResource = { title: string; description: string; pillar: Pillar; 
 export async function addResource(tx: Database, { blocks, ...resource }: NewResource, now: Date): Promise<string> {
   const id = newId()
   const at = now.toISOString()
-  const content = plainText(blocks)
-  await insertResource(tx, { ...resource, id, content, blocks: JSON.stringify(blocks), read_time: readTime(content), created_at: at, updated_at: at })
+  await insertResource(tx, { ...resource, ...bodyOf(blocks), id, created_at: at, updated_at: at })
   return id
+}
+
+/** Changes a resource. The ticks of a checklist stay with their places. @returns whether it was there */
+export function changeResource(tx: Database, id: string, { blocks, ...resource }: NewResource, now: Date): Promise<boolean> {
+  return updateResource(tx, { ...resource, ...bodyOf(blocks), id, updated_at: now.toISOString() })
+}
+
+/** Removes a resource with the ticks in it. @returns whether it was there */
+export function removeResource(tx: Database, id: string): Promise<boolean> {
+  return deleteResource(tx, id)
+}
+
+export async function readResource(database: Database, id: string): Promise<ResourceDetail | undefined> {
+  const row = await resourceById(database, id)
+  return row && presentResourceDetail(row)
+}
+
+/** The titles of all resources, oldest first. */
+export function titlesOfResources(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+  return resourceTitles(database)
+}
+
+function bodyOf(blocks: Block[]) {
+  const content = plainText(blocks)
+  return { content, blocks: JSON.stringify(blocks), read_time: readTime(content) }
 }
 
 type Box = { block: number; item: number }

@@ -42,6 +42,23 @@ export async function deleteSessionsOf(tx: Database, userId: string): Promise<vo
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
+/** The latest used first. */
+export function liveSessions(database: Database, { userId, now, most }: { userId: string; now: string; most: number }) {
+  return database
+    .selectFrom('sessions')
+    .select(['sid', 'sess', 'expire'])
+    .where('user_id', '=', userId)
+    .where('expire', '>', now)
+    .orderBy('expire', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** @returns how many there were */
+export async function deleteOtherSessions(database: Database, { userId, sid }: { userId: string; sid: string }): Promise<number> {
+  return (await database.deleteFrom('sessions').where('user_id', '=', userId).where('sid', '!=', sid).returning('sid').execute()).length
+}
+
 export async function deleteExpiredSessions(tx: Database, { now, most }: { now: string; most: number }): Promise<void> {
   await tx
     .deleteFrom('sessions')

@@ -1,8 +1,10 @@
 import * as calls from '#contract/accounts.ts'
+import * as settings from '#contract/settings.ts'
 import { answer, redirect } from '../../http/answer.ts'
 import { returnPathOf } from '../../http/return-path.ts'
 import { serve } from '../../http/serve.ts'
-import { endSession, signIn } from './sessions.ts'
+import { presentSession } from './present.ts'
+import { endOtherSessions, endSession, sessionsOf, signIn } from './sessions.ts'
 
 export const sessionRoutes = [
   serve(calls.signIn, async ({ client, body, ...dependencies }) => {
@@ -18,4 +20,6 @@ export const sessionRoutes = [
     if (!client.ownNavigation) return redirect('/')
     return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
   }),
+  serve(settings.listSessions, async ({ client, user, ...dependencies }) => (await sessionsOf(dependencies, client, user.id)).map(presentSession)),
+  serve(settings.endOtherSessions, async ({ database, client, user }) => ({ ended: await endOtherSessions(database, client, user.id) })),
 ]

@@ -15,10 +15,12 @@ import { countAttempt, dropEndedAttempts, forgetAttempts } from '../attempts/att
 import { deviceCookie, knownDevice } from '../devices/devices.ts'
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   holdPassword,
   insertSession,
+  liveSessions,
   memberOfSession,
   moveExpire,
   type SessionMember,
@@ -28,6 +30,9 @@ const hour = 3_600_000
 const day = 24 * hour
 const idle = 14 * day
 const longest = 90 * day
+
+/** One session, as its owner may know it. */
+export type SessionState = { current: boolean; userAgent: string | null; signedInAt: string; lastActiveAt: string }
 
 const stored = z.object({ createdAt: z.string(), userAgent: z.string().nullable() })
 
@@ -90,6 +95,30 @@ export async function endSessionsOf(
 ): Promise<void> {
   await deleteSessionsOf(tx, userId)
   await forgetAttempts(tx, services, accountSubject(email))
+}
+
+/** Ends every session of an account and begins one anew for the browser that asks. @returns the cookies to set */
+export async function beginOnlySession(tx: Database, dependencies: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
+  await deleteSessionsOf(tx, userId)
+  return beginSession(tx, dependencies, client, userId)
+}
+
+/** Where a member is signed in: the present session first, then the latest. */
+export async function sessionsOf({ database, services }: Dependencies, client: Client, userId: string): Promise<SessionState[]> {
+  const present = client.sessionCookie ? tokenHash(client.sessionCookie) : ''
+  const rows = await liveSessions(database, { userId, now: services.clock.now().toISOString(), most: 100 })
+  const states = rows.map(({ sid, sess, expire }) => {
+    const { createdAt, userAgent } = stored.parse(JSON.parse(sess))
+    // Its end moves with its use.
+    const lastActive = Math.max(new Date(expire).getTime() - idle, new Date(createdAt).getTime())
+    return { current: sid === present, userAgent, signedInAt: createdAt, lastActiveAt: new Date(lastActive).toISOString() }
+  })
+  return [...states.filter(({ current }) => current), ...states.filter(({ current }) => !current)]
+}
+
+/** Signs a member out everywhere but in the browser that asks. @returns how many sessions ended */
+export function endOtherSessions(database: Database, client: Client, userId: string): Promise<number> {
+  return deleteOtherSessions(database, { userId, sid: client.sessionCookie ? tokenHash(client.sessionCookie) : '' })
 }
 
 async function beginSession(tx: Database, { services }: Dependencies, client: Client, userId: string): Promise<Cookie[]> {

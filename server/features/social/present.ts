@@ -1,7 +1,7 @@
 import type { SocialPost } from '#contract/social.ts'
-import type { Row } from '../../database/tables.ts'
+import type { PostRow } from './queries.ts'
 
-export function presentSocialPost(row: Row<'social_posts'>): SocialPost {
+export function presentSocialPost(row: PostRow): SocialPost {
   return {
     id: row.id,
     platform: row.platform,
@@ -10,12 +10,17 @@ export function presentSocialPost(row: Row<'social_posts'>): SocialPost {
     caption: row.caption,
     url: row.url,
     thumbnail: row.thumbnail,
-    embedHtml: row.embed_html,
+    embedHtml: null,
     pillar: row.pillar,
     pillarLocked: row.pillar_locked,
+    autoPillar: row.auto_pillar,
+    autoReason: row.auto_reason,
     metricsJson: row.metrics_json,
     visibility: row.visibility,
+    gone: row.gone_at !== null,
+    addedBy: row.adder,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
     fetchedAt: row.fetched_at,
   }
 }

@@ -1,12 +1,41 @@
 import * as calls from '#contract/social.ts'
+import { answer } from '../../http/answer.ts'
 import { answerPage, pageOf } from '../../http/cursor.ts'
 import { serve } from '../../http/serve.ts'
+import { fetchAccount } from '../sources/sources.ts'
 import { presentSocialPost } from './present.ts'
-import { visiblePosts } from './queries.ts'
+import { managedPosts, visiblePosts } from './queries.ts'
+import { addByLink, removePost, showPost, tagPost, tagPosts, toggleLock } from './social.ts'
 
 export const socialRoutes = [
-  serve(calls.listSocialPosts, async ({ database, query }) => {
-    const page = pageOf(query, { defaultLimit: 50 })
-    return answerPage(await visiblePosts(database, { platform: query.platform ?? null, page }), page, presentSocialPost)
+  serve(calls.listSocialPosts, async ({ database, query: { platform = null, pillar = null, ...rest } }) => {
+    const page = pageOf(rest, { defaultLimit: 50 })
+    return answerPage(await visiblePosts(database, { platform, pillar, page }), page, presentSocialPost)
+  }),
+  serve(calls.listManagedPosts, async ({ database, query: { platform = null, show = 'all', ...rest } }) => {
+    const page = pageOf(rest, { defaultLimit: 50 })
+    return answerPage(await managedPosts(database, { platform, show, page }), page, presentSocialPost)
+  }),
+  serve(calls.fetchInstagram, async (context) => ({ count: await fetchAccount(context, context.body) })),
+  serve(calls.ingestUrl, async (context) => {
+    const member = { userId: context.user.id, now: context.services.clock.now() }
+    const { post, isNew } = await addByLink(context, member, context.body)
+    return answer(presentSocialPost(post), { status: isNew ? 201 : 200 })
+  }),
+  serve(calls.tagPost, async ({ database, services, params, body }) => {
+    return presentSocialPost(await tagPost(database, params.id, body.pillar || null, services.clock.now()))
+  }),
+  serve(calls.lockPost, async ({ database, services, params, requestId }) => {
+    return presentSocialPost(await toggleLock(database, params.id, { now: services.clock.now(), requestId }))
+  }),
+  serve(calls.tagPosts, ({ database, services, body }) => {
+    return tagPosts(database, { ids: body.ids, pillar: body.pillar || null, now: services.clock.now() })
+  }),
+  serve(calls.showPost, async ({ database, services, params, body }) => {
+    return presentSocialPost(await showPost(database, params.id, body.visibility, services.clock.now()))
+  }),
+  serve(calls.removePost, async ({ database, services, params }) => {
+    await removePost(database, params.id, services.clock.now())
+    return { deleted: true as const }
   }),
 ]

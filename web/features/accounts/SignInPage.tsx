@@ -13,7 +13,7 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInOrUp } from './SignInOrUp.tsx'
-import { safePath } from './return-to.ts'
+import { pathWithToken } from './return-to.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignInPage() {
@@ -38,7 +38,7 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
   const submit = handleSubmit(async (body) => {
     try {
       await call('POST /api/auth/sign-in', { body })
-      location.assign(safePath(returnTo))
+      location.assign(pathWithToken(returnTo, location.hash))
     } catch (error) {
       showError(error, ['email', 'password'], setError)
     }

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { call, textOf } from '#web/api.ts'
+import { ApiError, call, textOf } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -11,8 +12,12 @@ import styles from './AccountFrame.module.css'
 
 /** Opened by a mailed link. A press proves the address: mail scanners open links too, and must not use them up. */
 export function VerifyPage() {
-  const token = tokenIn(useLocation().hash)
-  const verify = useMutation({ mutationFn: (given: string) => call('POST /api/auth/verify', { body: { token: given } }) })
+  const { hash } = useLocation()
+  const token = tokenIn(hash)
+  const verify = useMutation({
+    mutationFn: (given: string) => call('POST /api/auth/verify', { body: { token: given } }),
+    meta: { asksToSignIn: true },
+  })
 
   if (!token) {
     return (
@@ -32,6 +37,7 @@ export function VerifyPage() {
       </AccountFrame>
     )
   }
+  if (verify.error instanceof ApiError && verify.error.code === 'not-signed-in') return <OwnAccountFirst hash={hash} />
   return (
     <AccountFrame title="Confirm your address" lead="One press and this address is yours.">
       <div className={styles.fields}>
@@ -39,6 +45,31 @@ export function VerifyPage() {
         <Button look="primary" busy={verify.isPending} onClick={() => verify.mutate(token)}>
           Confirm address
         </Button>
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** An address with an admin's rights is confirmed by its own account alone. */
+function OwnAccountFirst({ hash }: { hash: string }) {
+  const user = useUser()
+  return user ? (
+    <AccountFrame
+      title="This is another account’s link"
+      lead={`You are signed in as ${user.username}. Log out, sign in to the account the link was mailed to, and open it again.`}
+    >
+      <div className={styles.actions}>
+        <LinkButton look="primary" href={paths.logout()}>
+          Log out
+        </LinkButton>
+      </div>
+    </AccountFrame>
+  ) : (
+    <AccountFrame title="Sign in first" lead="Sign in to the account this link was mailed to. You are brought back here to confirm the address.">
+      <div className={styles.actions}>
+        <LinkButton look="primary" to={paths.signIn({ returnTo: paths.verify() }) + hash}>
+          Sign in
+        </LinkButton>
       </div>
     </AccountFrame>
   )

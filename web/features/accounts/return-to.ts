@@ -1,8 +1,17 @@
-/** Where to go after signing in: a path of this site, whatever the address says, else Home. */
+import { tokenIn } from './token-in.ts'
+
+/** Where to go after signing in: a screen of this site, whatever the address says, else Home. */
 export function safePath(wanted: string | null): string {
   if (!wanted?.startsWith('/')) return '/'
   // A parser of addresses decides: `//host` and `/\host` start with a slash too.
   const base = 'https://site.invalid'
   const target = URL.parse(wanted, base)
-  return target?.origin === base ? target.pathname + target.search + target.hash : '/'
+  // A call is not a screen: `/api/logout` would sign him out again.
+  if (target?.origin !== base || /^\/api(\/|$)/i.test(target.pathname)) return '/'
+  return target.pathname + target.search + target.hash
+}
+
+/** The same; a mailed token that came along in the fragment goes on in the fragment, past every server. */
+export function pathWithToken(wanted: string | null, hash: string): string {
+  return safePath(wanted) + (tokenIn(hash) ? hash : '')
 }

@@ -17,10 +17,12 @@ type Props = {
   participation: Participation | undefined
   /** Where every card is of one pillar it need not be said again. */
   withPillar?: boolean
+  /** The level of the title: below the heading of its list. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A challenge to choose. The whole card leads a member to it; a visitor has only the button. */
-export function ChallengeCard({ challenge, participation, withPillar = true }: Props) {
+export function ChallengeCard({ challenge, participation, withPillar = true, heading: Heading = 'h2' }: Props) {
   const { id, title, description, pillar, difficulty } = challenge
   const isMember = useUser() !== null
   return (
@@ -29,7 +31,7 @@ export function ChallengeCard({ challenge, participation, withPillar = true }: P
         {withPillar && <PillarBadge pillar={pillar} />}
         <DifficultyBadge difficulty={difficulty} />
       </div>
-      <h2 className={styles.title}>{isMember ? <Link to={paths.challenge(id)}>{title}</Link> : title}</h2>
+      <Heading className={styles.title}>{isMember ? <Link to={paths.challenge(id)}>{title}</Link> : title}</Heading>
       <p className={styles.description}>{description}</p>
       <div className={styles.facts}>
         <ChallengeFacts challenge={challenge} />

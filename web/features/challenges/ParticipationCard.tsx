@@ -10,15 +10,16 @@ type Props = {
   participation: Participation
   /** At the upper right; by default "Day 12 of 30". */
   aside?: ReactNode
-  /** Under the title, at most three lines. */
+  /** Under the title, at most three lines unless `isWhole`. */
   text?: ReactNode
+  isWhole?: boolean
   /** The level of the title: below the heading of its list. */
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A challenge a man is in or has done: whose it is, where he stands, and below it what there is to do. */
-export function ParticipationCard({ participation, aside, text, heading: Heading = 'h2', children }: Props) {
+export function ParticipationCard({ participation, aside, text, isWhole = false, heading: Heading = 'h2', children }: Props) {
   const { challenge, progress } = participation
   return (
     <Card as="li" pillar={challenge.pillar} className={styles.card}>
@@ -29,7 +30,7 @@ export function ParticipationCard({ participation, aside, text, heading: Heading
       <Heading className={styles.title}>
         <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
       </Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={isWhole ? `${styles.text} ${styles.whole}` : styles.text}>{text}</p>}
       <div className={styles.body}>{children}</div>
     </Card>
   )

@@ -20,6 +20,7 @@ export function TodayCard({ participation }: { participation: Participation }) {
     <ParticipationCard
       participation={participation}
       heading="h3"
+      isWhole={!marked}
       text={<WhatToDo participation={participation} marked={marked && !mark.isPending} />}
       aside={<span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>}
     >
@@ -28,6 +29,7 @@ export function TodayCard({ participation }: { participation: Participation }) {
         <CardFoot>
           <span>{marked && lastCheckIn ? `Marked at ${clockTime(timeZone, lastCheckIn.createdAt)}` : laid(progress)}</span>
           <Button
+            wide
             className={marked ? styles.done : undefined}
             aria-label={`${marked ? 'Done today · Undo' : 'Mark Day Complete'}: ${challenge.title}`}
             aria-busy={mark.isPending || undo.isPending || undefined}

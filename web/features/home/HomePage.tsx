@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <PageTitle>Home</PageTitle>
       <HomeHero participations={participations} />
-      <Today participations={participations} />
+      <Today />
       <StatStrip
         stats={[
           { figure: figures.home.members, name: 'Active Members' },

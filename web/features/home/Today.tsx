@@ -1,40 +1,74 @@
-import { Link } from 'react-router'
-import type { Participation } from '#contract/challenges.ts'
-import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
-import { paths } from '#web/paths.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { Wall } from '#web/ui/Wall.tsx'
+import { Suspense, lazy } from 'react'
+import { textOf } from '#web/api.ts'
+import { useParticipations } from '#web/features/challenges/participation.ts'
+import { isMarked, useToday } from '#web/features/challenges/today.ts'
+import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
+import { pillars } from '#web/features/pillars/pillars.ts'
+import { weekday } from '#web/ui/dates.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './Today.module.css'
 
-/** The challenges a man is in, each with its wall. Says nothing while there are none: the hero says where to start. */
-export function Today({ participations = [] }: { participations: Participation[] | undefined }) {
+// A man on his hundredth day does without it.
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
+
+// Below the fold: it comes when the browser has nothing more urgent to do.
+const BesideTheWalls = lazy(async () => {
+  await idle()
+  return { default: (await import('./BesideTheWalls.tsx')).BesideTheWalls }
+})
+
+/** What there is to do today: the bricks to lay, the goals that fall due, a question to write on, and who has spoken. */
+export function Today() {
+  const { participations, isPending, error, refetch, isFetching } = useParticipations()
+  const today = useToday()
   const active = participations.filter(({ completed }) => !completed)
-  if (!active.length) return null
+  // A wall whose last brick was laid today stays until tomorrow.
+  const shown = participations.filter((each) => !each.completed || isMarked(each, today))
+  const isDone = shown.length > 0 && shown.every((each) => isMarked(each, today))
+  const atWorkOn = pillars.filter((pillar) => active.some(({ challenge }) => challenge.pillar === pillar))
   return (
-    <section className={styles.today} aria-labelledby="today">
-      <h2 id="today">Today</h2>
-      <ul className={styles.list}>
-        {active.map((participation) => (
-          <TodayCard key={participation.id} participation={participation} />
-        ))}
-      </ul>
+    <section className={styles.today} aria-labelledby="today" tabIndex={-1}>
+      <header className={styles.heading}>
+        <h2 id="today">Today</h2>
+        <p>
+          <time dateTime={today}>{weekday(today)}</time>
+          {isDone && <span>Every brick of today is laid.</span>}
+        </p>
+      </header>
+      {isPending ? (
+        <Skeleton count={2} grid />
+      ) : error && !participations.length ? (
+        <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        !shown.length && (
+          <Suspense fallback={<Skeleton count={3} grid />}>
+            <FirstSteps participations={participations} />
+          </Suspense>
+        )
+      )}
+      <div className={styles.grid}>
+        {shown.length > 0 && (
+          <ul>
+            {shown.map((participation) => (
+              <TodayCard key={participation.id} participation={participation} />
+            ))}
+          </ul>
+        )}
+        {!isPending && (
+          <Suspense fallback={<Skeleton />}>
+            <BesideTheWalls walls={shown.length} today={today} atWorkOn={atWorkOn} />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
 }
 
-function TodayCard({ participation: { progress, challenge } }: { participation: Participation }) {
-  const day = Math.min(progress + 1, challenge.duration)
-  return (
-    <Card as="li" pillar={challenge.pillar} className={styles.card}>
-      <div className={styles.head}>
-        <PillarBadge pillar={challenge.pillar} />
-        <span className={styles.day}>{`Day ${day} of ${challenge.duration}`}</span>
-      </div>
-      <h3 className={styles.title}>
-        <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
-      </h3>
-      <p className={styles.description}>{challenge.description}</p>
-      <Wall total={challenge.duration} laid={progress} />
-    </Card>
-  )
+/** Safari has no idle callback: there the next turn must do. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 })
+    else setTimeout(resolve)
+  })
 }

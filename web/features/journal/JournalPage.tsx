@@ -1,48 +1,68 @@
-import { useQuery } from '@tanstack/react-query'
-import type { JournalEntry } from '#contract/journal.ts'
-import { query, textOf } from '#web/api.ts'
-import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './JournalPage.module.css'
+import { DraftNote } from './DraftNote.tsx'
+import { Entries } from './Entries.tsx'
+import { EntryDialog, preloadEntryDialog } from './EntryDialog.tsx'
+import { type Prompt, promptKey, promptOf } from './prompt-key.ts'
+
+type Writing = {
+  /** Counts the openings: each begins with what is kept by then. */
+  opening: number
+  open: boolean
+  start: Prompt | undefined
+  /** The prompt of the address that has been answered to. */
+  linked: string | null
+}
 
 export function JournalPage() {
-  const entries = useQuery(query('GET /api/journal'))
+  const [search, setSearch] = useSearchParams()
+  const [writing, setWriting] = useState<Writing>({ opening: 0, open: false, start: undefined, linked: null })
+  const linked = search.get('prompt')
+  if (linked !== writing.linked) {
+    const start = promptOf(linked)
+    setWriting(start ? { opening: writing.opening + 1, open: true, start, linked } : { ...writing, linked })
+  }
+
+  function write(start?: Prompt) {
+    setWriting({ ...writing, opening: writing.opening + 1, open: true, start })
+  }
+
+  function onOpenChange(open: boolean) {
+    setWriting({ ...writing, open })
+    // A reload must not open it again.
+    if (!open && linked !== null) setSearch({}, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <>
       <PageTitle>Journal</PageTitle>
-      <PageHeader title="Journal">Nobody reads this but you.</PageHeader>
-      {entries.isError ? (
-        <ErrorState text={textOf(entries.error)} busy={entries.isFetching} onRetry={() => void entries.refetch()} />
-      ) : !entries.data ? (
-        <Skeleton shape="card" count={3} />
-      ) : entries.data.length ? (
-        <ol className={styles.list}>
-          {entries.data.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      ) : (
-        <EmptyState title="Start Your Reflection Journey">Ten minutes, one question, no audience.</EmptyState>
+      <PageHeader
+        title="Journal"
+        action={
+          <Button
+            look="primary"
+            wide
+            aria-haspopup="dialog"
+            onPointerEnter={preloadEntryDialog}
+            onFocus={preloadEntryDialog}
+            onClick={() => write()}
+          >
+            <Icon name="plus" />
+            New Entry
+          </Button>
+        }
+      >
+        Nobody reads this but you.
+      </PageHeader>
+      {!writing.open && <DraftNote onContinue={() => write()} onReach={preloadEntryDialog} />}
+      <Entries onStart={() => write(promptOf(promptKey('purpose', 1)))} />
+      {writing.opening > 0 && (
+        <EntryDialog key={writing.opening} start={writing.start} open={writing.open} onOpenChange={onOpenChange} />
       )}
     </>
-  )
-}
-
-function Entry({ entry: { title, content, prompt, pillar, createdAt } }: { entry: JournalEntry }) {
-  return (
-    <Card as="li">
-      <div className={styles.head}>
-        <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString('en', { dateStyle: 'full' })}</time>
-        {pillar && <PillarBadge pillar={pillar} />}
-      </div>
-      {title && <h2 className={styles.title}>{title}</h2>}
-      {prompt && <p className={styles.prompt}>{prompt}</p>}
-      <p className={styles.content}>{content}</p>
-    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import type { ResourceType } from '#contract/resources.ts'
 import { query, textOf } from '#web/api.ts'
+import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
@@ -10,8 +10,6 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
-
-const typeLabels: Record<ResourceType, string> = { article: 'Article', guide: 'Guide', exercise: 'Exercise', worksheet: 'Worksheet' }
 
 export function PillarPageResources({ pillar }: { pillar: Pillar }) {
   const { data, error, refetch, isFetching } = useQuery(query('GET /api/resources', { query: { pillar } }))
@@ -23,7 +21,7 @@ export function PillarPageResources({ pillar }: { pillar: Pillar }) {
       {data.map(({ id, title, description, type, readTime }) => (
         <Card key={id} as="li" pillar={pillar}>
           <div className={styles.facts}>
-            <Badge>{typeLabels[type]}</Badge>
+            <Badge>{resourceTypes[type]}</Badge>
             {readTime !== null && <span>{`${readTime} min`}</span>}
           </div>
           <h2 className={styles.title}>{title}</h2>

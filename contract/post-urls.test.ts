@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { frameOrigins, frameUrl, isOnPlatform, readPostUrl } from './post-urls.ts'
+
+const instagram = (postId: string, author: string | null = null, kind = 'p') => ({ platform: 'instagram', postId, author, url: `https://www.instagram.com/${kind}/${postId}/` })
+const thread = (postId: string, author: string | null) => ({
+  platform: 'threads',
+  postId,
+  author,
+  url: author ? `https://www.threads.com/@${author}/post/${postId}` : `https://www.threads.com/t/${postId}`,
+})
+const tiktok = (postId: string, author: string | null, kind = 'video') => ({ platform: 'tiktok', postId, author, url: `https://www.tiktok.com/@${author ?? ''}/${kind}/${postId}` })
+const short = (platform: string, shortLink: string) => ({ platform, shortLink })
+
+const code = 'C8xY_z-1aBc'
+const video = '7301234567890123456'
+
+/** As copied from browsers, apps, share sheets, embeds and messages. */
+const accepted: [string, object][] = [
+  [`https://www.instagram.com/p/${code}/`, instagram(code)],
+  [`https://www.instagram.com/p/${code}`, instagram(code)],
+  [`https://instagram.com/p/${code}/`, instagram(code)],
+  [`http://www.instagram.com/p/${code}/`, instagram(code)],
+  [`https://m.instagram.com/p/${code}/`, instagram(code)],
+  [`https://instagr.am/p/${code}/`, instagram(code)],
+  [`https://www.instagr.am/p/${code}/`, instagram(code)],
+  [`www.instagram.com/p/${code}/`, instagram(code)],
+  [`instagram.com/p/${code}`, instagram(code)],
+  [`HTTPS://WWW.INSTAGRAM.COM/p/${code}/`, instagram(code)],
+  [`Https://Instagram.com/p/${code}/`, instagram(code)],
+  [`  https://www.instagram.com/p/${code}/\n`, instagram(code)],
+  [`https://www.instagram.com:443/p/${code}/`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/?igsh=MWQ1ZGUxMzBkMA==`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/?utm_source=ig_web_copy_link&igshid=MzRlODBiNWFlZA==`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/?img_index=3`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/?hl=de#comments`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/embed/`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/embed/captioned/?cr=1&v=14`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/comments/`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/liked_by/`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/c/17912345678901234/`, instagram(code)],
+  [`https://www.instagram.com/p/${code}/media/?size=l`, instagram(code)],
+  ['https://www.instagram.com/p/C/', instagram('C')],
+  ['https://www.instagram.com/p/BWl6P/', instagram('BWl6P')],
+  [`https://www.instagram.com/p/${code}AbCdEfGhIjKlMnOpQrStUvWxYz12`, instagram(`${code}AbCdEfGhIjKlMnOpQrStUvWxYz12`)],
+  [`https://www.instagram.com/reel/${code}/`, instagram(code, null, 'reel')],
+  [`https://www.instagram.com/reel/${code}/?igsh=abc`, instagram(code, null, 'reel')],
+  [`https://www.instagram.com/reels/${code}/`, instagram(code, null, 'reel')],
+  [`https://instagram.com/reel/${code}?utm_medium=share_sheet`, instagram(code, null, 'reel')],
+  [`https://www.instagram.com/tv/${code}/`, instagram(code)],
+  [`https://www.instagram.com/iron.discipline/p/${code}/`, instagram(code, 'iron.discipline')],
+  [`https://www.instagram.com/iron_discipline/reel/${code}/?hl=en`, instagram(code, 'iron_discipline', 'reel')],
+  [`https://www.instagram.com/iron.discipline/tv/${code}/`, instagram(code, 'iron.discipline')],
+  ['https://www.instagram.com/share/BAbcDEf12_/', short('instagram', 'https://www.instagram.com/share/BAbcDEf12_/')],
+  ['https://www.instagram.com/share/reel/BAbcDEf12_/?x=1', short('instagram', 'https://www.instagram.com/share/reel/BAbcDEf12_/')],
+  ['https://instagram.com/share/p/BAbcDEf12_', short('instagram', 'https://www.instagram.com/share/p/BAbcDEf12_/')],
+  [`https://www.threads.com/@iron.discipline/post/${code}`, thread(code, 'iron.discipline')],
+  [`https://www.threads.com/@iron.discipline/post/${code}/`, thread(code, 'iron.discipline')],
+  [`https://threads.com/@iron.discipline/post/${code}`, thread(code, 'iron.discipline')],
+  [`https://www.threads.net/@iron.discipline/post/${code}`, thread(code, 'iron.discipline')],
+  [`https://threads.net/@iron_discipline/post/${code}`, thread(code, 'iron_discipline')],
+  [`threads.net/@iron_discipline/post/${code}`, thread(code, 'iron_discipline')],
+  [`https://WWW.Threads.Net/@Iron/post/${code}`, thread(code, 'Iron')],
+  [`https://www.threads.com/%40iron/post/${code}`, thread(code, 'iron')],
+  [`https://www.threads.com/@iron/post/${code}?xmt=AQF0abc`, thread(code, 'iron')],
+  [`https://www.threads.net/@iron/post/${code}/?igshid=NTc4MTIwNjQ2YQ==`, thread(code, 'iron')],
+  [`https://www.threads.com/@iron/post/${code}/media`, thread(code, 'iron')],
+  [`https://www.threads.com/@iron/post/${code}/embed`, thread(code, 'iron')],
+  [`https://www.threads.com/t/${code}`, thread(code, null)],
+  [`https://www.threads.net/t/${code}/`, thread(code, null)],
+  [`https://www.threads.net/t/${code}/embed/`, thread(code, null)],
+  [`https://www.tiktok.com/@iron.discipline/video/${video}`, tiktok(video, 'iron.discipline')],
+  [`https://www.tiktok.com/@iron.discipline/video/${video}/`, tiktok(video, 'iron.discipline')],
+  [`https://tiktok.com/@iron.discipline/video/${video}`, tiktok(video, 'iron.discipline')],
+  [`https://m.tiktok.com/@iron.discipline/video/${video}`, tiktok(video, 'iron.discipline')],
+  [`http://tiktok.com/@iron/video/${video}`, tiktok(video, 'iron')],
+  [`tiktok.com/@iron/video/${video}`, tiktok(video, 'iron')],
+  [`https://www.TikTok.com/@iron/video/${video}`, tiktok(video, 'iron')],
+  [`https://www.tiktok.com/@iron/video/${video}?is_from_webapp=1&sender_device=pc&web_id=7299`, tiktok(video, 'iron')],
+  [`https://www.tiktok.com/@iron/video/${video}?lang=de-DE&_r=1&_t=8h`, tiktok(video, 'iron')],
+  [`https://www.tiktok.com/%40iron/video/${video}`, tiktok(video, 'iron')],
+  [`https://www.tiktok.com/@/video/${video}`, tiktok(video, null)],
+  [`https://www.tiktok.com/@iron/photo/${video}`, tiktok(video, 'iron', 'photo')],
+  [`https://www.tiktok.com/@iron/video/6718335390845095173`, tiktok('6718335390845095173', 'iron')],
+  [`https://m.tiktok.com/v/${video}.html`, tiktok(video, null)],
+  [`https://m.tiktok.com/v/${video}.html?u_code=d1&preview_pb=0`, tiktok(video, null)],
+  [`https://www.tiktok.com/embed/${video}`, tiktok(video, null)],
+  [`https://www.tiktok.com/embed/v2/${video}?lang=en`, tiktok(video, null)],
+  [`https://www.tiktok.com/embed/v3/${video}`, tiktok(video, null)],
+  [`https://www.tiktok.com/player/v1/${video}?music_info=1`, tiktok(video, null)],
+  [`https://www.tiktok.com/share/video/${video}`, tiktok(video, null)],
+  [`https://www.tiktokv.com/share/video/${video}/`, tiktok(video, null)],
+  [`https://tiktokv.com/share/video/${video}/`, tiktok(video, null)],
+  ['https://vm.tiktok.com/ZMabc123/', short('tiktok', 'https://vm.tiktok.com/ZMabc123/')],
+  ['https://vm.tiktok.com/ZMabc123', short('tiktok', 'https://vm.tiktok.com/ZMabc123/')],
+  ['vm.tiktok.com/ZMabc123/', short('tiktok', 'https://vm.tiktok.com/ZMabc123/')],
+  ['http://vt.tiktok.com/ZSabc123/?k=1', short('tiktok', 'https://vt.tiktok.com/ZSabc123/')],
+  ['https://VT.TIKTOK.COM/ZSabc123/', short('tiktok', 'https://vt.tiktok.com/ZSabc123/')],
+  ['https://www.tiktok.com/t/ZTabc1234/', short('tiktok', 'https://www.tiktok.com/t/ZTabc1234/')],
+  ['https://tiktok.com/t/ZTabc1234', short('tiktok', 'https://www.tiktok.com/t/ZTabc1234/')],
+]
+
+const refused: string[] = [
+  '',
+  ' ',
+  'hello',
+  'C8xY_z-1aBc',
+  '@iron.discipline',
+  'https://',
+  'https:///www.instagram.com/p/C8xY',
+  'https:www.instagram.com/p/C8xY',
+  `//www.instagram.com/p/${code}/`,
+  `\\\\www.instagram.com\\p\\${code}`,
+  `https:\\\\www.instagram.com/p/${code}`,
+  `https://www.instagram.com\\p\\${code}`,
+  `https://www.instagram.com/p/${code}\t/`,
+  `https://www.insta\tgram.com/p/${code}/`,
+  `https://www.instagram.com/p/ ${code}/`,
+  `java\nscript:alert(1)//www.instagram.com/p/${code}/`,
+  'javascript:alert(1)',
+  `javascript://www.instagram.com/p/${code}/%0aalert(1)`,
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  `ftp://www.instagram.com/p/${code}/`,
+  `file://www.instagram.com/p/${code}/`,
+  `blob:https://www.instagram.com/p/${code}/`,
+  `view-source:https://www.instagram.com/p/${code}/`,
+  `instagram://media?id=${video}`,
+  `intent://www.instagram.com/p/${code}/#Intent;scheme=https;end`,
+  `https://user@www.instagram.com/p/${code}/`,
+  `https://user:password@www.instagram.com/p/${code}/`,
+  `https://www.instagram.com@evil.example/p/${code}/`,
+  `https://www.instagram.com%40evil.example/p/${code}/`,
+  `https://www.instagram.com:8443/p/${code}/`,
+  `https://www.instagram.com:80/p/${code}/`,
+  `https://www.instagram.com.evil.example/p/${code}/`,
+  `https://evil.example/www.instagram.com/p/${code}/`,
+  `https://evil.example/?url=https://www.instagram.com/p/${code}/`,
+  `https://evil.example#https://www.instagram.com/p/${code}/`,
+  `https://notinstagram.com/p/${code}/`,
+  `https://www.instagram.co/p/${code}/`,
+  `https://instagram.com./p/${code}/`,
+  `https://l.instagram.com/?u=https%3A%2F%2Fwww.instagram.com%2Fp%2F${code}`,
+  `https://graph.instagram.com/p/${code}/`,
+  `https://help.instagram.com/p/${code}/`,
+  `https://www.instagrаm.com/p/${code}/`,
+  `https://www.xn--instagrm-2fg.com/p/${code}/`,
+  `https://www.ınstagram.com/p/${code}/`,
+  `https://tıktok.com/@iron/video/${video}`,
+  `https://www.thréads.net/@iron/post/${code}`,
+  `https://127.0.0.1/p/${code}/`,
+  `https://2130706433/p/${code}/`,
+  `https://0x7f.1/p/${code}/`,
+  `https://[::1]/p/${code}/`,
+  `https://localhost/p/${code}/`,
+  'https://169.254.169.254/latest/meta-data/',
+  'https://www.instagram.com/',
+  'https://www.instagram.com/iron.discipline/',
+  'https://www.instagram.com/iron.discipline/reels/',
+  'https://www.instagram.com/p/',
+  'https://www.instagram.com/p//',
+  `https://www.instagram.com/P/${code}/`,
+  `https://www.instagram.com/p/${code}%2F..%2F/`,
+  'https://www.instagram.com/p/<script>/',
+  'https://www.instagram.com/p/%3Cscript%3E/',
+  `https://www.instagram.com/p/${'x'.repeat(65)}/`,
+  'https://www.instagram.com/reels/audio/1234567890/',
+  `https://www.instagram.com/stories/iron/${video}/`,
+  `https://www.instagram.com/stories/p/${code}/`,
+  `https://www.instagram.com/explore/p/${code}/`,
+  'https://www.instagram.com/explore/tags/discipline/',
+  'https://www.instagram.com/accounts/login/',
+  `https://www.instagram.com/iron discipline/p/${code}/`,
+  'https://www.instagram.com/share/x/BAbcDEf12_/',
+  'https://www.instagram.com/share/',
+  'https://www.threads.com/',
+  'https://www.threads.com/@iron',
+  `https://www.threads.com/iron/post/${code}`,
+  `https://www.threads.com/@iron/posts/${code}`,
+  'https://www.threads.com/@iron/post/',
+  `https://www.threads.com/@/post/${code}`,
+  `https://www.threads.org/@iron/post/${code}`,
+  `https://l.threads.com/?u=x`,
+  'https://www.tiktok.com/',
+  'https://www.tiktok.com/@iron',
+  'https://www.tiktok.com/@iron/live',
+  'https://www.tiktok.com/@iron/video/',
+  'https://www.tiktok.com/@iron/video/abc',
+  `https://www.tiktok.com/@iron/video/${video}x`,
+  `https://www.tiktok.com/@iron/video/${'1'.repeat(26)}`,
+  `https://www.tiktok.com/iron/video/${video}`,
+  'https://www.tiktok.com/tag/discipline',
+  'https://www.tiktok.com/music/original-sound-6718335390845095173',
+  `https://ads.tiktok.com/@iron/video/${video}`,
+  'https://vm.tiktok.com/',
+  'https://vm.tiktok.com/../../x/',
+  'https://vm.tiktok.com/a%2Fb/',
+  'https://vm.tiktok.com.evil.example/ZMabc123/',
+  'https://www.tiktok.com/t/',
+  `https://www.youtube.com/watch?v=${code}`,
+  `https://x.com/iron/status/${video}`,
+  `https://www.facebook.com/reel/${video}`,
+  `<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/${code}/"></blockquote>`,
+  `<iframe src="https://www.tiktok.com/player/v1/${video}"></iframe>`,
+]
+
+describe('a link', () => {
+  test('is tried in at least sixty forms of each outcome', () => {
+    expect(new Set(accepted.map(([link]) => link)).size).toBeGreaterThanOrEqual(60)
+    expect(new Set(refused).size).toBeGreaterThanOrEqual(60)
+  })
+
+  test.each(accepted)('%s is taken', (link, expected) => {
+    expect(readPostUrl(link)).toEqual(expected)
+  })
+
+  test.each(refused.map((link) => [link]))('%j is refused', (link) => {
+    expect(readPostUrl(link)).toBeNull()
+    expect(frameUrl(link)).toBeNull()
+  })
+
+  test('is read the same from the address it was given', () => {
+    for (const [, post] of accepted) {
+      if ('url' in post && 'postId' in post) expect(readPostUrl(String(post.url))).toMatchObject({ url: post.url, postId: post.postId })
+    }
+  })
+})
+
+describe('a frame', () => {
+  test.each([
+    [`https://instagram.com/iron/reel/${code}?igsh=1`, `https://www.instagram.com/p/${code}/embed/`],
+    [`https://threads.net/@iron/post/${code}`, `https://www.threads.com/@iron/post/${code}/embed`],
+    [`https://threads.net/t/${code}`, `https://www.threads.com/t/${code}/embed`],
+    [`https://m.tiktok.com/v/${video}.html`, `https://www.tiktok.com/player/v1/${video}`],
+  ])('of %s is %s, in one of the origins that may be framed', (link, frame) => {
+    expect(frameUrl(link)).toBe(frame)
+    expect(frameOrigins).toContain(new URL(frame).origin)
+  })
+
+  test('is not made of a short link', () => {
+    expect(frameUrl('https://vm.tiktok.com/ZMabc123/')).toBeNull()
+  })
+})
+
+test('a host belongs to one platform', () => {
+  expect(isOnPlatform(new URL('https://vm.tiktok.com/x'), 'tiktok')).toBe(true)
+  expect(isOnPlatform(new URL('https://vm.tiktok.com/x'), 'instagram')).toBe(false)
+  expect(isOnPlatform(new URL('https://constructor/x'), 'tiktok')).toBe(false)
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { email, password, presentedPassword, timeZone, user, username } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { instant } from './lists.ts'
+import { line } from './text.ts'
+
+const done = z.object({ ok: z.literal(true) })
+/** A name, or nothing. */
+const name = line({ min: 0, max: limits.name })
+
+export const account = z.object({
+  email: z.string(),
+  emailVerified: z.boolean().describe('The address is proven'),
+  pendingEmail: z.string().nullable().describe('The address a change waits for, until its link is opened or has expired'),
+})
+export type Account = z.infer<typeof account>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  access: 'member',
+  summary: 'What only the settings screen shows of one’s own account',
+  reply: account,
+})
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'member',
+  summary: 'Change one’s names and time zone; an empty name is none, what is absent stays',
+  body: z.strictObject({
+    username: username.optional(),
+    firstName: name.optional(),
+    lastName: name.optional(),
+    timeZone: timeZone.optional(),
+  }),
+  reply: user,
+  errors: ['username-taken'],
+})
+
+export const setPicture = endpoint({
+  method: 'POST',
+  path: '/api/account/picture',
+  access: 'member',
+  summary: 'Set one’s picture: a JPEG, PNG or WebP of at most 1024 × 1024; what it says beside the picture is cut out',
+  body: z.strictObject({ image: z.base64().min(1).max(limits.picture).describe('The file’s bytes in base64') }),
+  reply: user,
+})
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/account/picture',
+  access: 'member',
+  summary: 'Take one’s picture away',
+  reply: user,
+})
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/api/pictures/{id}',
+  access: 'member',
+  summary: 'A member’s picture; another picture has another address',
+  params: z.object({ id: z.string().max(64) }),
+  reply: 'bytes',
+  errors: ['not-found'],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'member',
+  summary: 'Set a new password; every other session ends',
+  body: z.strictObject({ currentPassword: presentedPassword, newPassword: password }),
+  reply: done,
+  errors: ['wrong-password', 'too-many-requests'],
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'member',
+  summary: 'Mail a link to a new address; the account has it once the link is opened',
+  body: z.strictObject({ email, password: presentedPassword }),
+  reply: done,
+  errors: ['wrong-password', 'too-many-requests', 'unavailable'],
+})
+
+export const session = z.object({
+  current: z.boolean().describe('The one this request comes with'),
+  device: z.string().nullable().describe('Browser and system, as far as it says'),
+  signedInAt: instant,
+  lastActiveAt: instant.describe('To the hour'),
+})
+export type Session = z.infer<typeof session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'member',
+  summary: 'Where one is signed in, this browser first; the hundred latest',
+  reply: z.array(session),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  access: 'member',
+  summary: 'Sign out everywhere but here',
+  reply: z.object({ ended: z.number() }),
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'member',
+  summary: 'Everything one has here, as a ZIP of JSON and Markdown',
+  reply: 'bytes',
+  errors: ['too-many-requests'],
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'member',
+  summary: 'Delete one’s account and everything private; what one wrote in the community stays without a name, or goes too',
+  body: z.strictObject({ password: presentedPassword, posts: z.enum(['keep', 'remove']) }),
+  reply: done,
+  errors: ['wrong-password', 'last-admin', 'too-many-requests', 'unavailable'],
+})

@@ -1,0 +1,32 @@
+import { checkOldPosts } from './features/social/social.ts'
+import { pollDue } from './features/sources/sources.ts'
+import type { Dependencies } from './http/mount.ts'
+
+const secondsBetweenRounds = 60
+/** Posts a round asks their platforms about. */
+const checksARound = 5
+
+/**
+ * Work that no request asks for, a round a minute, one round at a time. What is cut off by the end of the process is taken
+ * up again later, here or in another process.
+ * @param report told of what went wrong
+ * @returns stops it
+ */
+export function startBackground(dependencies: Dependencies, report: (error: unknown) => void): () => void {
+  let busy = false
+  const round = async () => {
+    if (busy) return
+    busy = true
+    try {
+      await pollDue(dependencies)
+      await checkOldPosts(dependencies, { most: checksARound })
+    } catch (error) {
+      report(error)
+    } finally {
+      busy = false
+    }
+  }
+  const timer = setInterval(() => void round(), secondsBetweenRounds * 1000)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+
+/** Rows of a member read at a time. */
+const batch = 200
+
+export type Reader<Row> = (database: Database, where: { userId: string; after: string }) => Promise<Row[]>
+export type RowOf<R> = R extends Reader<infer Row> ? Row : never
+
+export function accountOf(database: Database, userId: string) {
+  const columns = ['id', 'email', 'email_verified_at', 'username', 'first_name', 'last_name', 'role', 'time_zone', 'onboarding_completed', 'created_at', 'updated_at'] as const
+  return database.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+export function pictureOf(database: Database, userId: string) {
+  return database.selectFrom('pictures').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
+}
+
+export const goals = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('goals')
+    .select(['id', 'title', 'description', 'pillar', 'target_date', 'completed', 'completed_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batch)
+    .execute()
+
+export const journal = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('journal_entries')
+    .select(['id', 'title', 'content', 'prompt', 'pillar', 'created_at', 'edited_at'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batch)
+    .execute()
+
+/** His memberships, those he left too, each with the days he marked. */
+export async function challenges(database: Database, { userId, after }: { userId: string; after: string }) {
+  const memberships = await database
+    .selectFrom('user_challenges')
+    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .select([
+      'user_challenges.id',
+      'user_challenges.progress',
+      'user_challenges.completed',
+      'user_challenges.started_at',
+      'user_challenges.completed_at',
+      'user_challenges.left_at',
+      'challenges.title',
+      'challenges.pillar',
+      'challenges.duration',
+    ])
+    .where('user_challenges.user_id', '=', userId)
+    .where('user_challenges.id', '>', after)
+    .orderBy('user_challenges.id')
+    .limit(batch)
+    .execute()
+  if (memberships.length === 0) return []
+  const days = await database
+    .selectFrom('challenge_check_ins')
+    .selectAll()
+    .where('user_challenge_id', 'in', memberships.map(({ id }) => id))
+    .orderBy('user_challenge_id')
+    .orderBy('day')
+    .execute()
+  return memberships.map((membership) => ({ ...membership, days: days.filter((day) => day.user_challenge_id === membership.id) }))
+}
+
+export const discussions = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('forum_posts')
+    .select(['id', 'pillar', 'title', 'content', 'replies', 'created_at', 'edited_at'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batch)
+    .execute()
+
+export const replies = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('forum_replies')
+    .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
+    .select(['forum_replies.id', 'forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at', 'forum_posts.title as discussion'])
+    .where('forum_replies.user_id', '=', userId)
+    .where('forum_replies.id', '>', after)
+    .orderBy('forum_replies.id')
+    .limit(batch)
+    .execute()
+
+/** What he ticked, a row for each resource. */
+export const ticks = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('resource_ticks')
+    .innerJoin('resources', 'resources.id', 'resource_ticks.resource_id')
+    .select(['resources.id', 'resources.title', sql<number>`count(*)`.as('ticked')])
+    .where('resource_ticks.user_id', '=', userId)
+    .where('resources.id', '>', after)
+    .groupBy(['resources.id', 'resources.title'])
+    .orderBy('resources.id')
+    .limit(batch)
+    .execute()
+
+export const socialPosts = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('social_posts')
+    .select(['id', 'platform', 'url', 'author', 'caption', 'pillar', 'created_at'])
+    .where('added_by', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batch)
+    .execute()
+
+export const contentRuns = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('content_runs')
+    .select(['id', 'kind', 'input', 'status', 'created_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batch)
+    .execute()

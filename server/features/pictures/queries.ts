@@ -1,0 +1,23 @@
+import type { Database, Row } from '../../database/tables.ts'
+
+/** A member has one picture: the new one takes the place of the one before. */
+export async function putPicture(tx: Database, row: Row<'pictures'>): Promise<void> {
+  const { id, type, bytes, created_at } = row
+  await tx
+    .insertInto('pictures')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ id, type, bytes, created_at }))
+    .execute()
+}
+
+export async function deletePicture(tx: Database, userId: string): Promise<void> {
+  await tx.deleteFrom('pictures').where('user_id', '=', userId).execute()
+}
+
+export async function setPictureUrl(tx: Database, { userId, url, now }: { userId: string; url: string | null; now: string }): Promise<void> {
+  await tx.updateTable('users').set({ profile_image_url: url, updated_at: now }).where('id', '=', userId).execute()
+}
+
+export function pictureById(database: Database, id: string) {
+  return database.selectFrom('pictures').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Database, Row } from '../../database/tables.ts'
+
+export type SourceRow = Row<'source_accounts'>
+
+export function allSources(database: Database): Promise<SourceRow[]> {
+  return database.selectFrom('source_accounts').selectAll().orderBy('id').execute()
+}
+
+export function sourceById(database: Database, id: string): Promise<SourceRow | undefined> {
+  return database.selectFrom('source_accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function sourceOf(database: Database, handle: string): Promise<SourceRow | undefined> {
+  return database.selectFrom('source_accounts').selectAll().where('platform', '=', 'instagram').where('handle', '=', handle).executeTakeFirst()
+}
+
+/** @returns nothing where the account is stored already */
+export function insertSource(database: Database, row: SourceRow): Promise<SourceRow | undefined> {
+  return database
+    .insertInto('source_accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['platform', 'handle']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function updateSource(database: Database, id: string, change: Partial<Omit<SourceRow, 'id'>>): Promise<SourceRow | undefined> {
+  return database.updateTable('source_accounts').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+export async function deleteSource(database: Database, id: string): Promise<boolean> {
+  return (await database.deleteFrom('source_accounts').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+}
+
+type Lease = { leaseId: string; until: string; now: string }
+
+/** Takes the account that has been due longest; in one statement, so that no other process takes it too. */
+export function leaseDue(database: Database, { leaseId, until, now }: Lease): Promise<SourceRow | undefined> {
+  return database
+    .updateTable('source_accounts')
+    .set({ lease_id: leaseId, lease_until: until })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('source_accounts')
+        .select('id')
+        .where('enabled', '=', sql.lit(true))
+        .where('next_poll_at', '<=', now)
+        .where((due) => due.or([due('lease_until', 'is', null), due('lease_until', '<=', now)]))
+        .orderBy('next_poll_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .where('next_poll_at', '<=', now)
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Takes this account, due or not. @returns nothing while another poll of it is under way */
+export function leaseSource(database: Database, id: string, { leaseId, until, now }: Lease): Promise<SourceRow | undefined> {
+  return database
+    .updateTable('source_accounts')
+    .set({ lease_id: leaseId, lease_until: until })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Outcome = Pick<SourceRow, 'next_poll_at' | 'failures' | 'last_error'> & { last_polled_at?: string }
+
+/** Notes how a poll went and gives the lease back, where it is still ours. */
+export function endLease(database: Database, { id, leaseId }: { id: string; leaseId: string }, outcome: Outcome): Promise<SourceRow | undefined> {
+  return database
+    .updateTable('source_accounts')
+    .set({ ...outcome, lease_id: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_id', '=', leaseId)
+    .returningAll()
+    .executeTakeFirst()
+}

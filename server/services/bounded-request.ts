@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import type { Dispatcher } from 'undici'
+
+/** How much a reply may weigh, also unpacked, and how long all of it may take. */
+export type Bounds = { bytes: number; milliseconds: number }
+
+export const usualBounds: Bounds = { bytes: 256 * 1024, milliseconds: 6_000 }
+
+export type BoundedReply = { status: number; header: (name: string) => string | null; text: string }
+
+export type RequestFailure = 'refused' | 'too-large' | 'too-slow' | 'unreachable' | 'unreadable' | 'leads-nowhere'
+
+/** A request that did not work out. Says nothing about its target. */
+export class RequestFailed extends Error {
+  readonly failure: RequestFailure
+
+  constructor(failure: RequestFailure, cause?: unknown) {
+    super(`the request failed: ${failure}`, { cause })
+    this.failure = failure
+  }
+}
+
+/**
+ * One GET that follows no redirect.
+ * @param options.body false: the head alone is wanted, nothing of the body is read
+ * @throws RequestFailed
+ */
+export async function boundedGet(
+  dispatcher: Dispatcher,
+  url: URL,
+  bounds: Bounds,
+  { body: wanted = true }: { body?: boolean } = {},
+): Promise<BoundedReply> {
+  const signal = AbortSignal.timeout(bounds.milliseconds)
+  try {
+    const { request } = await import('undici')
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher,
+      signal,
+      headers: { accept: 'application/json, text/html;q=0.5', 'accept-encoding': 'gzip', 'user-agent': 'SevenPillars/1.0' },
+    })
+    const header = (name: string) => {
+      const value = headers[name]
+      return (Array.isArray(value) ? value[0] : value) ?? null
+    }
+    body.on('error', () => {})
+    if (!wanted) {
+      body.destroy()
+      return { status: statusCode, header, text: '' }
+    }
+    const chunks: Buffer[] = []
+    let length = 0
+    for await (const chunk of body) {
+      const bytes = Buffer.from(chunk)
+      length += bytes.length
+      if (length > bounds.bytes) throw new RequestFailed('too-large')
+      chunks.push(bytes)
+    }
+    return { status: statusCode, header, text: unpacked(Buffer.concat(chunks), header('content-encoding'), bounds.bytes).toString('utf8') }
+  } catch (error) {
+    if (error instanceof RequestFailed) throw error
+    throw new RequestFailed(signal.aborted ? 'too-slow' : 'unreachable', error)
+  }
+}
+
+/** What was read is small, and so is what it may become. */
+function unpacked(bytes: Buffer, encoding: string | null, maxOutputLength: number): Buffer {
+  const unpack = { identity: null, gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[encoding?.trim().toLowerCase() || 'identity']
+  if (unpack === undefined) throw new RequestFailed('unreadable')
+  try {
+    return unpack ? unpack(bytes, { maxOutputLength }) : bytes
+  } catch (error) {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    throw new RequestFailed(tooLarge ? 'too-large' : 'unreadable')
+  }
+}

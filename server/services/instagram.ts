@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { Dispatcher } from 'undici'
+import { boundedGet, RequestFailed, type BoundedReply, type Bounds } from './bounded-request.ts'
+
+export type InstagramPost = {
+  /** Address of the post for people. */
+  permalink: string
+  author: string | null
+  caption: string | null
+  thumbnail: string | null
+  /** Null where the account hides them. */
+  likes: number | null
+}
+
+export type InstagramFailure = 'no-token' | 'unreadable-token' | 'expired-token' | 'rate-limited' | 'unknown-account' | 'not-allowed' | 'unreachable'
+
+/** What Instagram refused, in words for the admin. Never holds a token. */
+export class InstagramError extends Error {
+  readonly failure: InstagramFailure
+  /** Seconds until it makes sense to ask again, where Instagram told. */
+  readonly retryAfter: number | null
+
+  constructor(failure: InstagramFailure, { retryAfter = null, code = null }: { retryAfter?: number | null; code?: number | null } = {}) {
+    super(words[failure] + (code === null ? '' : ` (Instagram’s error ${code})`))
+    this.failure = failure
+    this.retryAfter = retryAfter
+  }
+}
+
+const words: Record<InstagramFailure, string> = {
+  'no-token': 'No Instagram access token is set up. Store one with the account under Manage Posts.',
+  'unreadable-token': 'The stored access token can no longer be read, because the site’s secret key has changed. Store it again.',
+  'expired-token': 'The Instagram access token has expired or was withdrawn. Make a new one and store it.',
+  'rate-limited': 'Instagram asks us to slow down. Please try again later.',
+  'unknown-account': 'Instagram does not know this user id, or the access token may not read it. Only professional accounts can be read.',
+  'not-allowed': 'The access token does not give the right to read this account.',
+  unreachable: 'Instagram could not be reached, or did not answer in a way we understand. Please try again later.',
+}
+
+export type Instagram = {
+  /**
+   * The newest posts of an account, newest first, page after page until there are `limit`.
+   * @param userId digits
+   * @throws InstagramError
+   */
+  newestPosts: (request: { userId: string; token: string; limit: number }) => Promise<InstagramPost[]>
+}
+
+const bounds: Bounds = { bytes: 2 * 1024 * 1024, milliseconds: 15_000 }
+const mostPages = 10
+const rowsPerPage = 50
+const fields = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,username,like_count'
+
+const media = z.object({
+  permalink: z.string(),
+  username: z.string().nullish(),
+  caption: z.string().nullish(),
+  media_type: z.string().nullish(),
+  media_url: z.string().nullish(),
+  thumbnail_url: z.string().nullish(),
+  like_count: z.int().min(0).nullish(),
+})
+const mediaPage = z.object({
+  data: z.array(z.unknown()),
+  paging: z.object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() }).optional(),
+})
+const graphError = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) })
+const usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })))
+
+/** @param graphUrl where the Graph API is, version included, without a slash at the end */
+export function instagramAt(graphUrl: string): Instagram {
+  let opened: Dispatcher | undefined
+  return {
+    async newestPosts({ userId, token, limit }) {
+      const { Agent } = await import('undici')
+      opened ??= new Agent({ connect: { timeout: 5_000 }, maxHeaderSize: 32 * 1024 })
+      const posts: InstagramPost[] = []
+      let after: string | undefined
+      for (let page = 0; page < mostPages && posts.length < limit; page++) {
+        const url = new URL(`${graphUrl}/${userId}/media`)
+        url.searchParams.set('fields', fields)
+        url.searchParams.set('limit', String(Math.min(limit - posts.length, rowsPerPage)))
+        url.searchParams.set('access_token', token)
+        if (after) url.searchParams.set('after', after)
+        const { rows, next } = pageIn(await asked(opened, url))
+        posts.push(...rows)
+        if (!next || next === after) break
+        after = next
+      }
+      return posts.slice(0, limit)
+    },
+  }
+}
+
+async function asked(dispatcher: Dispatcher, url: URL): Promise<BoundedReply> {
+  try {
+    return await boundedGet(dispatcher, url, bounds)
+  } catch (error) {
+    // The cause is left behind: it may name the address, and the address holds the token.
+    if (error instanceof RequestFailed) throw new InstagramError('unreachable')
+    throw error
+  }
+}
+
+function pageIn(reply: BoundedReply): { rows: InstagramPost[]; next: string | undefined } {
+  const body = parsed(reply.text)
+  const page = mediaPage.safeParse(body)
+  if (reply.status !== 200 || !page.success) throw failureOf(reply, body)
+  const rows = page.data.data.flatMap((row) => {
+    const post = media.safeParse(row)
+    return post.success ? [postOf(post.data)] : []
+  })
+  // The next page is asked for by its cursor: the address that comes with it is Instagram's to choose.
+  const { next, cursors } = page.data.paging ?? {}
+  return { rows, next: next ? cursors?.after : undefined }
+}
+
+function postOf(row: z.infer<typeof media>): InstagramPost {
+  const still = row.media_type === 'VIDEO' ? row.thumbnail_url : (row.thumbnail_url ?? row.media_url)
+  return {
+    permalink: row.permalink,
+    author: row.username ?? null,
+    caption: row.caption ?? null,
+    thumbnail: still ?? null,
+    likes: row.like_count ?? null,
+  }
+}
+
+const rateLimitCodes = [4, 17, 32, 613, 80001, 80002]
+const permissionCodes = [3, 10, 200, 294, 299]
+
+function failureOf(reply: BoundedReply, body: unknown): InstagramError {
+  const { data } = graphError.safeParse(body)
+  const code = data?.error.code ?? null
+  if (reply.status === 429 || (code !== null && rateLimitCodes.includes(code))) return new InstagramError('rate-limited', { retryAfter: waitIn(reply) })
+  if (code === 190 || code === 102) return new InstagramError('expired-token')
+  if (code === 100 || code === 803 || code === 110) return new InstagramError('unknown-account')
+  if (code !== null && permissionCodes.includes(code)) return new InstagramError('not-allowed', { code })
+  return new InstagramError('unreachable', { code })
+}
+
+/** Seconds, from the header in which the Graph API tells minutes. */
+function waitIn({ header }: BoundedReply): number | null {
+  const told = usage.safeParse(parsed(header('x-business-use-case-usage') ?? ''))
+  const minutes = Object.values(told.data ?? {}).flatMap((rows) => rows.map((row) => row.estimated_time_to_regain_access ?? 0))
+  const seconds = Math.max(0, ...minutes) * 60
+  const retryAfter = Number(header('retry-after'))
+  return Math.max(seconds, Number.isFinite(retryAfter) ? retryAfter : 0) || null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
+import { startDrippingServer, startSmtpServer, type SmtpSink } from '#test/smtp-server.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { smtpMail } from './mail-smtp.ts'
+
+const from = 'Seven Pillars <no-reply@pillars.example.org>'
+let sink: SmtpSink
+let site: TestApp
+let man: Caller
+
+beforeAll(async () => {
+  sink = await startSmtpServer({ user: { name: 'pillars', password: 'mail-secret' } })
+  site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
+  site.services.mail.send = smtpMail({ url: sink.url, from }).send
+  man = await site.signUp()
+})
+
+afterAll(async () => {
+  await site.close()
+  await sink.close()
+})
+
+const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+test('a reset link goes out over SMTP, with the site’s own address in it, and works', async () => {
+  await site.visitor('POST', '/api/auth/request-reset', { email: man.email }, { host: 'evil.example' })
+  const mail = await sink.mailTo(man.email)
+  expect(mail).toMatchObject({ from: 'no-reply@pillars.example.org', to: [man.email], user: 'pillars' })
+  expect(mail.text).toContain('From: Seven Pillars <no-reply@pillars.example.org>')
+  expect(mail.text).toContain(`https://pillars.example.org/reset#token=${tokenIn(mail.text)}`)
+  const reply = await site.visitor('POST', '/api/auth/reset', { token: tokenIn(mail.text), password: `${password}2` })
+  expect(reply.statusCode).toBe(200)
+})
+
+test('an address is never read as several, and a subject never as headers', async () => {
+  const { send } = smtpMail({ url: sink.url, from })
+  await send({ to: 'one@example.org', subject: 'Hello\r\nBcc: two@example.org', text: 'Good morning' })
+  const mail = await sink.mailTo('one@example.org')
+  expect(mail.to).toEqual(['one@example.org'])
+  expect(mail.text).not.toMatch(/^Bcc:/m)
+})
+
+test('a server that is gone, refuses, or never gets on is an error, and soon', async () => {
+  const dripping = await startDrippingServer()
+  const message = (to: string) => ({ to, subject: 'Hello', text: 'Good morning' })
+  await expect(smtpMail({ url: 'smtp://127.0.0.1:9', from }).send(message('one@example.org'))).rejects.toThrow()
+  await expect(smtpMail({ url: sink.url, from }).send(message('refused@example.org'))).rejects.toThrow(/Rejected/)
+  await expect(smtpMail({ url: sink.url.replace('mail-secret', 'wrong'), from }).send(message('one@example.org'))).rejects.toThrow()
+  await expect(smtpMail({ url: dripping.url, from }, { patience: 300 }).send(message('one@example.org'))).rejects.toThrow()
+  await dripping.close()
+})
+
+describe('settings', () => {
+  test('mail needs PUBLIC_URL, and comes from its host unless MAIL_FROM says otherwise', () => {
+    const settings = { SMTP_URL: 'smtp://mail.example.org', PUBLIC_URL: 'https://pillars.example.org' }
+    expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/PUBLIC_URL: needed with SMTP_URL/)
+    expect(readConfig(settings).smtp).toEqual({ url: settings.SMTP_URL, from: 'Seven Pillars <no-reply@pillars.example.org>' })
+    expect(readConfig({ ...settings, MAIL_FROM: 'Pillars <p@example.org>' }).smtp?.from).toBe('Pillars <p@example.org>')
+    for (const wrong of ['nobody', 'a@b, c@d', 'a <b>', 'x\r\nBcc: <a@b>']) expect(() => readConfig({ ...settings, MAIL_FROM: wrong })).toThrow(ConfigError)
+    expect(() => readConfig({ MAIL_FROM: 'p@example.org' })).toThrow(/SMTP_URL/)
+  })
+
+  test('a wrong SMTP_URL is named without its password', () => {
+    const read = () => readConfig({ SMTP_URL: 'http://user:hunter2@mail.example.org', PUBLIC_URL: 'https://pillars.example.org' })
+    expect(read).toThrow(/SMTP_URL: expected smtp/)
+    expect(read).not.toThrow(/hunter2/)
+  })
+})

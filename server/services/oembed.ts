@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { PostAddress } from '#contract/post-urls.ts'
+import type { Platform } from '#contract/social.ts'
+import { RequestFailed, type BoundedReply } from './bounded-request.ts'
+import type { GuardedFetcher } from './guarded-fetcher.ts'
+
+/** What a platform says of a post. Its markup is never taken, and a text is text. */
+export type PostLookup =
+  | { state: 'found'; author: string | null; caption: string | null }
+  /** Removed, private or never there. */
+  | { state: 'gone' }
+  /** No answer, or one that says nothing about the post. */
+  | { state: 'unknown' }
+
+export type Oembed = { lookUp: (post: PostAddress) => Promise<PostLookup> }
+
+const hosts = ['www.tiktok.com', 'graph.threads.net', 'graph.facebook.com']
+
+const endpoints: Record<Platform, string> = {
+  tiktok: 'https://www.tiktok.com/oembed',
+  threads: 'https://graph.threads.net/v1.0/oembed',
+  instagram: 'https://graph.facebook.com/v23.0/instagram_oembed',
+}
+
+const described = z.object({
+  title: z.string().optional().catch(undefined),
+  author_name: z.string().optional().catch(undefined),
+  author_unique_id: z.string().optional().catch(undefined),
+})
+
+const refused = z.object({ error: z.object({ code: z.number() }) })
+
+/** @param instagramToken Instagram answers nobody without one */
+export function oembedOf(fetcher: GuardedFetcher, { instagramToken }: { instagramToken: string | null }): Oembed {
+  return {
+    async lookUp(post) {
+      if (post.platform === 'instagram' && !instagramToken) return { state: 'unknown' }
+      const url = new URL(endpoints[post.platform])
+      url.searchParams.set('url', post.url)
+      if (post.platform === 'instagram' && instagramToken) url.searchParams.set('access_token', instagramToken)
+      try {
+        return saidBy(post, await fetcher.get(url.href, ({ hostname }) => hosts.includes(hostname)))
+      } catch (error) {
+        if (error instanceof RequestFailed) return { state: 'unknown' }
+        throw error
+      }
+    },
+  }
+}
+
+function saidBy(post: PostAddress, reply: BoundedReply): PostLookup {
+  const body = parsed(reply.text)
+  if (reply.status === 200) {
+    const { success, data } = described.safeParse(body)
+    if (!success) return { state: 'unknown' }
+    // Meta allows its descriptions to be shown, not to be kept.
+    if (post.platform !== 'tiktok') return { state: 'found', author: null, caption: null }
+    return { state: 'found', author: data.author_unique_id || data.author_name || null, caption: data.title || null }
+  }
+  return isGone(post, reply.status, body) ? { state: 'gone' } : { state: 'unknown' }
+}
+
+function isGone({ platform, url }: PostAddress, status: number, body: unknown): boolean {
+  if (status === 404 || status === 410) return true
+  // TikTok has no better word for a video it does not show; of photo posts it knows too little to be believed.
+  if (platform === 'tiktok') return status === 400 && url.includes('/video/')
+  const { data } = refused.safeParse(body)
+  return data?.error.code === 24
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,123 @@
+import type Stripe from 'stripe'
+import type { StripeSettings } from '../config.ts'
+import { ForgedMessage, ProviderUnavailable, UnknownAtProvider, type Payments, type SetupIntent } from './payments.ts'
+
+/** Stripe, or a stand-in of it on this machine. */
+export function stripePayments(settings: StripeSettings): Payments {
+  const stripe = clientOf(settings)
+  return {
+    publishableKey: settings.publishableKey,
+    scriptUrl: settings.scriptUrl,
+    livemode: settings.secretKey.split('_')[1] === 'live',
+
+    // Who he is stays here: Stripe learns an id that means nothing elsewhere.
+    createCustomer: ({ userId, key }) =>
+      asked(async () => (await (await stripe()).customers.create({ metadata: { userId } }, { idempotencyKey: key })).id),
+
+    deleteCustomer: (customerId) =>
+      unlessGone(async () => {
+        await (await stripe()).customers.del(customerId)
+      }),
+
+    createSetupIntent: ({ customerId, userId, key }) =>
+      asked(async () => {
+        const params = { customer: customerId, usage: 'off_session' as const, allowed_payment_method_types: ['card' as const], metadata: { userId } }
+        return presentIntent(await (await stripe()).setupIntents.create(params, { idempotencyKey: key }))
+      }),
+
+    readSetupIntent: (id) => asked(async () => presentIntent(await (await stripe()).setupIntents.retrieve(id))),
+
+    readCard: (paymentMethodId) =>
+      asked(async () => {
+        const { card } = await (await stripe()).paymentMethods.retrieve(paymentMethodId)
+        return card ? { brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year } : null
+      }),
+
+    detachCard: (paymentMethodId) =>
+      unlessGone(async () => {
+        const { paymentMethods } = await stripe()
+        const { customer } = await paymentMethods.retrieve(paymentMethodId)
+        if (customer) await paymentMethods.detach(paymentMethodId)
+      }),
+
+    async readMessage(text, signature, now) {
+      if (!settings.webhookSecret) return undefined
+      const { webhooks } = await stripe()
+      try {
+        const event = webhooks.constructEvent(text, signature, settings.webhookSecret, undefined, undefined, now.getTime())
+        return event.type === 'setup_intent.succeeded' ? event.data.object.id : null
+      } catch {
+        throw new ForgedMessage()
+      }
+    },
+  }
+}
+
+/** The SDK costs memory and time to load, which a site without cards never spends. */
+function clientOf({ secretKey, apiUrl }: StripeSettings): () => Promise<Stripe> {
+  let client: Promise<Stripe> | undefined
+  return () => (client ??= load())
+
+  async function load(): Promise<Stripe> {
+    const { default: StripeClient } = await import('stripe')
+    const standIn = apiUrl ? new URL(apiUrl) : null
+    return new StripeClient(secretKey, {
+      telemetry: false,
+      timeout: 10_000,
+      maxNetworkRetries: 2,
+      ...(standIn && { host: standIn.hostname, port: standIn.port, protocol: standIn.protocol === 'https:' ? 'https' : 'http' }),
+    })
+  }
+}
+
+/** Stripe's errors in the site's words. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const type = error instanceof Error && 'type' in error ? String(error.type) : 'unknown'
+    if (code === 'resource_missing') throw new UnknownAtProvider('unknown at the provider', { cause: error })
+    // Its message may hold a part of the key; its type and code never do.
+    throw new ProviderUnavailable(`Stripe: ${type} ${typeof code === 'string' ? code : ''}`.trim())
+  }
+}
+
+/** What is to go away may be gone already. */
+async function unlessGone(work: () => Promise<void>): Promise<void> {
+  try {
+    await asked(work)
+  } catch (error) {
+    if (!(error instanceof UnknownAtProvider)) throw error
+  }
+}
+
+function presentIntent(intent: Stripe.SetupIntent): SetupIntent {
+  if (!intent.client_secret) throw new ProviderUnavailable('Stripe: a setup intent without a client secret')
+  return {
+    id: intent.id,
+    status: statusOf(intent.status),
+    clientSecret: intent.client_secret,
+    customerId: idOf(intent.customer),
+    paymentMethodId: idOf(intent.payment_method),
+    livemode: intent.livemode,
+    problem: intent.last_setup_error?.message ?? null,
+  }
+}
+
+function statusOf(status: Stripe.SetupIntent.Status): SetupIntent['status'] {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'processing':
+      return 'processing'
+    case 'canceled':
+      return 'canceled'
+    default:
+      return 'open'
+  }
+}
+
+function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null)
+}

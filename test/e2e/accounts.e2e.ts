@@ -1,0 +1,401 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { findAccount } from '#server/features/accounts/accounts.ts'
+import { issueLink } from '#server/features/links/links.ts'
+import { systemClock } from '#server/services/clock.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { expect, password, test } from './site.ts'
+
+// How a man gets in and out, and what happens when the door shuts behind him.
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const another = 'a much better horse'
+
+test.describe('creating an account', () => {
+  test('makes the first one of a site the admin', async ({ page, startSite }) => {
+    const site = await startSite()
+    await page.goto(site.url)
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL(`${site.url}/sign-up`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Create the first account' })).toBeVisible()
+    await expect(page.getByText('Create the first account: it will be the admin.')).toBeVisible()
+    await fillSignUp(page, { email: 'first@example.org', username: 'first' })
+    await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.getByRole('link', { name: 'Manage Posts' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' }), 'the second man is not offered it').toBeVisible()
+  })
+
+  test('stands beside signing in, signs in, and counts days where the man lives', async ({ page, api }, { workerIndex }) => {
+    await page.goto('/sign-in')
+    const both = page.getByRole('navigation', { name: 'Sign in or create an account' })
+    await expect(both.getByRole('link')).toHaveText(['Sign in', 'Create an account'])
+    await expect(both.getByRole('link', { name: 'Sign in' })).toHaveAttribute('aria-current', 'page')
+    await both.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveTitle('Create an account · Seven Pillars')
+    await fillSignUp(page, { email: `new-${workerIndex}@example.org`, username: `new-${workerIndex}` })
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+    expect(await (await api.get('/api/auth/user')).json()).toMatchObject({ username: `new-${workerIndex}`, isAdmin: false, timeZone: 'Europe/Berlin' })
+  })
+
+  test('says at each field what is missing', async ({ page }) => {
+    await page.goto('/sign-up')
+    await page.getByLabel('Email').fill('nobody')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email')
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email'), 'the first of them has the focus').toBeFocused()
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/String must contain at least \d+ character\(s\)/)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/String must contain at least 8 character\(s\)/)
+  })
+
+  test('names a taken e-mail or username at its field', async ({ page, signUp, context }) => {
+    const { email, username } = await signUp()
+    await context.clearCookies()
+    await page.goto('/sign-up')
+    await fillSignUp(page, { email: email.toUpperCase(), username: `${username}-2` })
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already|taken|account/i)
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Username')).not.toHaveAttribute('aria-invalid')
+    await fillSignUp(page, { email: `other-${email}`, username: username.toUpperCase() })
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/already|taken/i)
+    await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+    await fillSignUp(page, { email: `other-${email}`, username: `${username}-2` })
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+  })
+
+  test('is not offered where sign-up is closed', async ({ page, startSite, request }) => {
+    const site = await startSite({ SIGN_UP: 'closed' })
+    await request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'owner@example.org', username: 'owner', password } })
+    await page.goto(`${site.url}/sign-in`)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
+    await page.goto(`${site.url}/sign-up`)
+    await expect(page.getByText('This site is not taking new members.')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in instead' }).click()
+    await expect(page).toHaveURL(`${site.url}/sign-in`)
+  })
+})
+
+test.describe('signing in', () => {
+  test('refuses a wrong password and an unknown address with the same words, and keeps what was typed', async ({ page, signUp, context }) => {
+    const { email } = await signUp()
+    await context.clearCookies()
+    await page.goto('/sign-in')
+    for (const typed of [email, `nobody-${email}`]) {
+      await fillSignIn(page, typed, 'not his password')
+      await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not match.')
+      await expect(page.getByLabel('Email')).toHaveValue(typed)
+      await expect(page.getByRole('dialog'), 'no session has ended').toHaveCount(0)
+    }
+    await fillSignIn(page, email)
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+  })
+
+  test('works by keyboard alone, and shows the password when asked', async ({ page, signUp, context }) => {
+    const { email } = await signUp()
+    await context.clearCookies()
+    await page.goto('/sign-in')
+    await page.getByLabel('Email').focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Show password', pressed: true })).toBeFocused()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+  })
+
+  test('slows somebody who guesses, in plain words', async ({ page, signUp, context, api }) => {
+    const { email } = await signUp()
+    await context.clearCookies()
+    for (let guess = 0; guess < 10; guess++) await api.post('/api/auth/sign-in', { data: { email, password: `guess ${guess}` } })
+    await page.goto('/sign-in')
+    await fillSignIn(page, email, 'guess 10')
+    await expect(page.getByRole('alert')).toContainText(/wait|later|minutes/i)
+  })
+
+  test('leads back to where it was asked for', async ({ page, signUp, context }) => {
+    const { email } = await signUp()
+    await context.clearCookies()
+    await page.goto('/api/login?returnTo=%2Fchallenges%3Ftab%3Dactive')
+    await fillSignIn(page, email)
+    await expect(page).toHaveURL('/challenges?tab=active')
+    await page.goto('/sign-in?returnTo=%2Fgoals')
+    await expect(page, 'who is signed in already goes on at once').toHaveURL('/goals')
+  })
+
+  test('leads a new member there too', async ({ page }, { workerIndex }) => {
+    await page.goto('/sign-in?returnTo=%2Fjournal')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await fillSignUp(page, { email: `way-${workerIndex}@example.org`, username: `way-${workerIndex}` })
+    await expect(page).toHaveURL('/journal')
+  })
+
+  for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/api/logout']) {
+    test(`never leads to ${elsewhere}`, async ({ page, server, signUp, context }) => {
+      const { email } = await signUp()
+      await context.clearCookies()
+      await page.goto(`/sign-in?returnTo=${encodeURIComponent(elsewhere)}`)
+      await fillSignIn(page, email)
+      await expect(page).toHaveURL(`${server.url}/`)
+      await expect(page).toHaveTitle('Home · Seven Pillars')
+    })
+  }
+})
+
+test.describe('signing out', () => {
+  test('ends on the landing page, and going back shows nothing private', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/journal')
+    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  })
+})
+
+test.describe('a session that ends while in use', () => {
+  test('takes the screen away, asks to sign in again, and leads back', async ({ page, signUp, context, server }) => {
+    const { email } = await signUp()
+    await page.goto('/goals')
+    await newGoal(page, 'Say sorry to my brother')
+    await signOutElsewhere(page)
+
+    const calls: string[] = []
+    page.on('response', (reply) => {
+      if (reply.status() === 401) calls.push(new URL(reply.url()).pathname)
+    })
+    await page.getByRole('link', { name: 'Journal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+    await expect(dialog).toContainText('Your session has ended. Sign in again and you are back on this screen.')
+    await expect(dialog.getByRole('listitem'), 'it sells him nothing').toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(calls, 'the call that was refused is not made again').toEqual(['/api/journal'])
+
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await page.getByRole('link', { name: 'Goals' }).click()
+    await expect(page).toHaveURL('/goals')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByText('Say sorry to my brother'), 'what was read is gone').toHaveCount(0)
+
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(`${server.url}/sign-in?returnTo=%2Fgoals`)
+    expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([])
+    await fillSignIn(page, email)
+    await expect(page).toHaveURL('/goals')
+    await expect(page.getByText('Say sorry to my brother')).toBeVisible()
+  })
+
+  test('is noticed by a change as well, which is made once and not shown as done', async ({ page, signUp, api }) => {
+    await signUp()
+    const [challenge] = await (await api.get('/api/challenges')).json()
+    await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+    await page.goto(`/challenge/${challenge.id}`)
+    const mark = page.getByRole('button', { name: 'Mark Day Complete' })
+    await expect(mark).toBeVisible()
+    await signOutElsewhere(page)
+
+    const refused: string[] = []
+    page.on('response', (reply) => {
+      if (reply.status() === 401) refused.push(reply.request().method())
+    })
+    await mark.click()
+    const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+    await expect(dialog).toContainText('Your session has ended.')
+    await page.waitForLoadState('networkidle')
+    expect(refused).toEqual(['PATCH'])
+    await expect(page.getByText(challenge.title)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'), 'the dialog explains it alone').toHaveCount(0)
+    await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
+    await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(`/challenge/${challenge.id}`)}`)
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test('without mail leads to the person who runs the site', async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL('/reset')
+    await expect(page.getByText('This site sends no mail. Ask the person who runs it: they can make you a reset link.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await expect(page).toHaveURL('/sign-in')
+  })
+
+  test('is replaced by the operator’s link, once; no server ever sees the token', async ({ page, context, server, signUp }) => {
+    const { email } = await signUp()
+    const link = await resetLink(server, email)
+    expect(link).toMatch(new RegExp(`^${server.url}/reset#token=\\S+$`))
+    const token = link.split('token=')[1] ?? ''
+    const seen: string[] = []
+    context.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''))
+
+    await context.clearCookies()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/String must contain at least 8 character\(s\)/)
+    await page.getByLabel('New password').fill(another)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Password set' })).toBeVisible()
+    await expect(page.getByText('Every device that was signed in has been signed out.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(page, email)
+    await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText('That e-mail and password do not match.')
+    await fillSignIn(page, email, another)
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+    expect(seen.filter((text) => text.includes(token))).toEqual([])
+
+    await page.goto(link)
+    await page.getByLabel('New password').fill(password)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByRole('alert'), 'used up').toHaveText('This link has expired or was already used. Please ask for a new one.')
+  })
+
+  test('takes no link that is an hour old', async ({ page, server, signUp, context }) => {
+    const { email } = await signUp()
+    const link = await resetLink(server, email)
+    const { database } = await opened(server)
+    await database.updateTable('account_tokens').set({ expires_at: new Date(Date.now() - 1).toISOString() }).where('email', '=', email).execute()
+    await database.destroy()
+    await context.clearCookies()
+    await page.goto(link)
+    await page.getByLabel('New password').fill(another)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used. Please ask for a new one.')
+    await expect(page.getByLabel('New password'), 'what was typed stays').toHaveValue(another)
+  })
+})
+
+test.describe('proving an address', () => {
+  test('needs one press', async ({ page, server, signUp }) => {
+    const { email } = await signUp()
+    await page.goto(await verifyLink(server, email))
+    await expect(page.getByText('One press and this address is yours.')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+  })
+
+  test('works where nobody is signed in, and not twice', async ({ page, server, signUp, context }) => {
+    const { email } = await signUp()
+    const link = await verifyLink(server, email)
+    await context.clearCookies()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used. Please ask for a new one.')
+  })
+
+  test('of an admin asks for his own account first, and leads back with the token in the fragment alone', async ({ page, context, startSite }) => {
+    const email = 'boss@example.org'
+    const site = await startSite({ ADMIN_EMAILS: email })
+    for (const name of ['boss', 'other']) {
+      await context.request.post(`${site.url}/api/auth/sign-up`, { data: { email: `${name}@example.org`, username: name, password } })
+    }
+    const link = await verifyLink(site, email)
+    const token = link.split('token=')[1] ?? ''
+    const seen: string[] = []
+    context.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''))
+
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByText('You are signed in as other.')).toBeVisible()
+    await expect(page.getByRole('dialog'), 'his session has not ended').toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Log out' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in first' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(page, email)
+    await expect(page).toHaveURL(link)
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page.getByRole('link', { name: 'Manage Posts' }), 'he is the admin now').toBeVisible()
+    expect(seen.filter((text) => text.includes(token))).toEqual([])
+  })
+
+  test('says so when the link was cut off', async ({ page }) => {
+    await page.goto('/verify')
+    await expect(page.getByText('This link is incomplete.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm address' })).toHaveCount(0)
+  })
+})
+
+async function fillSignUp(page: Page, { email, username }: { email: string; username: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+async function fillSignIn(page: Page, email: string, typed = password) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function newGoal(page: Page, title: string) {
+  const reply = await page.request.post('/api/goals', { data: { title, pillar: 'brotherhood' } })
+  expect(reply.status()).toBe(201)
+  await page.reload()
+  await expect(page.getByText(title)).toBeVisible()
+}
+
+/** In another tab of the same browser. */
+async function signOutElsewhere(page: Page) {
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  await tab.getByRole('button', { name: 'Log out' }).click()
+  await expect(tab.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await tab.close()
+}
+
+/** The link the operator makes on his command line. */
+async function resetLink({ url, dataDir }: ServerProcess, email: string): Promise<string> {
+  const { stdout } = await run(process.execPath, ['bin/admin.js', 'reset-link', email], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url },
+  })
+  return stdout.split('\n')[0] ?? ''
+}
+
+/** The link of the mail. */
+async function verifyLink(server: ServerProcess, email: string): Promise<string> {
+  const site = await opened(server)
+  const account = await findAccount(site.database, email)
+  if (!account) throw new Error(`No account ${email}`)
+  const link = await issueLink({ ...site, services: { clock: systemClock } }, account, 'verify')
+  await site.database.destroy()
+  return link
+}
+
+/** The site's database, beside the running server. */
+async function opened({ url, dataDir }: ServerProcess) {
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url })
+  return { config, database: await openDatabase(config) }
+}

@@ -1,0 +1,213 @@
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+type Api = { get: (url: string) => Promise<{ json: () => Promise<unknown> }> }
+
+async function shortest(api: Api, days: number): Promise<Challenge> {
+  const reply = await api.get('/api/challenges')
+  const all = await reply.json()
+  const found = isList(all) ? all.find(({ duration }) => duration === days) : undefined
+  if (!found) throw new Error(`the library has no challenge of ${days} days`)
+  return found
+}
+
+function isList(value: unknown): value is Challenge[] {
+  return Array.isArray(value)
+}
+
+test('a man arrives, makes an account, joins a challenge, marks its days and finishes it', async ({ page, api, server, reports }) => {
+  expect(server.url).toBeTruthy()
+  const challenge = await shortest(api, 3)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.getByRole('link', { name: /create an account/i }).first().click()
+  await page.getByLabel('Email').fill('walker@example.org')
+  await page.getByLabel('Username').fill('walker')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: /create/i }).click()
+  await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Start Your Journey' }).click()
+  await page.getByRole('link', { name: `Join Challenge: ${challenge.title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: challenge.title })).toBeVisible()
+  await page.getByRole('button', { name: 'Join Challenge' }).click()
+  await expect(page).toHaveURL(new RegExp(`/community\\?pillar=${challenge.pillar}$`))
+  await expect(page.getByText('Challenge Joined!').first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Challenges' }).first().click()
+  await page.getByRole('tab', { name: /Active/ }).click()
+  await expect(page.getByText('0/3 days')).toBeVisible()
+  await page.getByRole('button', { name: `Update Progress: ${challenge.title}` }).click()
+  await expect(page.getByText('1/3 days')).toBeVisible()
+  await expect(page.getByText('Progress Updated!').first()).toBeVisible()
+  await expect(page.getByText('Today is already marked.')).toBeVisible()
+
+  await page.getByRole('link', { name: `View Details: ${challenge.title}` }).click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByLabel('Note for day 2').fill('Harder than it looks.')
+  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+  await expect(page.getByText('2/3 days')).toBeVisible()
+  await expect(page.getByText('Harder than it looks.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+  await expect(page.getByRole('heading', { name: 'Challenge Completed' }).or(page.getByText('Challenge Completed', { exact: true })).first()).toBeVisible()
+
+  await page.goto('/challenges?tab=completed')
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^Completed on /)).toBeVisible()
+  await page.getByRole('tab', { name: /Available/ }).click()
+  await expect(page.getByRole('link', { name: `View Details: ${challenge.title}` })).toBeVisible()
+  expect(reports).toEqual([])
+})
+
+test.describe('the tabs', () => {
+  test('say so when there is nothing yet, and lead on', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/challenges')
+    await expect(page.getByRole('tab', { name: /Available/ })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Active' }).click()
+    await expect(page).toHaveURL(/tab=active/)
+    await expect(page.getByText("You haven't joined any challenges yet.")).toBeVisible()
+    await page.getByRole('button', { name: 'Browse Available Challenges' }).click()
+    await expect(page.getByRole('tab', { name: /Available/ })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Completed' }).click()
+    await expect(page.getByText('No completed challenges yet. Start one today!')).toBeVisible()
+    await page.getByRole('button', { name: 'Start a Challenge' }).click()
+    await expect(page.getByRole('tab', { name: /Available/ })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('count what they hold', async ({ page, api, signUp }) => {
+    await signUp()
+    const all = await (await api.get('/api/challenges')).json()
+    await api.post('/api/user-challenges', { data: { challengeId: all[0].id } })
+    await page.goto('/challenges')
+    await expect(page.getByRole('tab', { name: `Available ${all.length}` })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Active 1' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Completed', exact: true })).toBeVisible()
+  })
+
+  test('without any challenge say so', async ({ page, startSite }) => {
+    const { url } = await startSite({ STARTER_CONTENT: 'off' })
+    await page.goto(`${url}/challenges`)
+    await expect(page.getByText('No challenges available at the moment.')).toBeVisible()
+  })
+})
+
+test('a visitor who joins is asked to sign in, and stays where he is', async ({ page, server }) => {
+  expect(server.url).toBeTruthy()
+  await page.goto('/challenges')
+  await page.getByRole('button', { name: /^Join Challenge/ }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+  await expect(dialog).toContainText('challenges')
+  for (const benefit of ['Track Your Progress', 'Set Personal Goals', 'Connect with the Community']) await expect(dialog).toContainText(benefit)
+  await expect(page).toHaveURL(/\/challenges$/)
+  await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=/)
+})
+
+test('an unknown challenge is not found', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/challenge/nothing')
+  await expect(page.getByText('Challenge not found.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Challenges' }).click()
+  await expect(page).toHaveURL(/\/challenges/)
+})
+
+test('marking can be undone from the toast, and a day marked elsewhere is taken over', async ({ page, api, signUp }) => {
+  await signUp()
+  const { id: challengeId } = await shortest(api, 3)
+  const joined: Participation = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
+  await page.goto(`/challenge/${challengeId}`)
+  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+  await page.getByRole('region', { name: /notifications/i }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('0/3 days')).toBeVisible()
+
+  await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress: 1 } })
+  await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress: 2 } })
+  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+  await expect(page.getByText('2/3 days', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your progress is 2/3 days.').first()).toBeVisible()
+})
+
+test('a membership that is gone says so', async ({ page, api, signUp }) => {
+  await signUp()
+  const { id: challengeId } = await shortest(api, 3)
+  const { id } = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
+  await page.goto(`/challenge/${challengeId}`)
+  await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
+  await api.delete(`/api/user-challenges/${id}`)
+  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+  await expect(page.getByText('No active challenge found').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
+})
+
+test('a challenge can be left, after a question', async ({ page, api, signUp }) => {
+  await signUp()
+  const { id: challengeId } = await shortest(api, 3)
+  await api.post('/api/user-challenges', { data: { challengeId } })
+  await page.goto(`/challenge/${challengeId}`)
+  await page.getByRole('button', { name: 'Leave challenge' }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Leave challenge' }).click()
+  await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
+})
+
+test('the whole journey works with the keyboard alone', async ({ page, api, signUp }) => {
+  await signUp()
+  const { title } = await shortest(api, 3)
+  await page.goto('/challenges')
+  await page.getByRole('tab', { name: /Available/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Active' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('link', { name: `Join Challenge: ${title}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Join Challenge' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/community/)
+  await page.goto('/challenges?tab=active')
+  await page.getByRole('button', { name: `Update Progress: ${title}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1/3 days')).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expectAccessible(page)
+})
+
+test.describe('a pillar', () => {
+  test('shows its challenges, its reading and its discussions', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await page.getByRole('link', { name: 'Explore Mental & Emotional Strength' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mental & Emotional Strength' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Challenges' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('link', { name: /^Join Challenge/ })).toHaveCount(8)
+    await page.getByRole('tab', { name: 'Resources' }).click()
+    await expect(page.getByText(/\d+ min/).first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Community' }).click()
+    await expect(page.getByText(/^by /).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Core Pillars' }).click()
+    await expect(page).toHaveURL(/\/pillars$/)
+  })
+
+  test('without discussions invites to start one', async ({ page, startSite }) => {
+    const { url } = await startSite({ STARTER_CONTENT: 'off' })
+    await page.request.post(`${url}/api/auth/sign-up`, { data: { email: 'first@example.org', username: 'first', password: 'correct horse battery' } })
+    await page.goto(`${url}/pillar/spiritual?tab=community`)
+    await page.getByRole('link', { name: 'Start a Discussion' }).click()
+    await expect(page).toHaveURL(/\/community\?pillar=spiritual/)
+  })
+
+  test('that does not exist is not found', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillar/money')
+    await expect(page.getByRole('heading', { name: 'Pillar not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Pillars' }).click()
+    await expect(page).toHaveURL(/\/pillars$/)
+  })
+
+  test('is answered under both of its addresses', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars/career')
+    await expect(page.getByRole('heading', { level: 1, name: 'Career & Finances' })).toBeVisible()
+  })
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoSidewaysScroll, test } from './site.ts'
+
+// What a visitor sees: the landing page word for word, two screens to look at, and a door for everything else.
+
+const headline = 'Transform yourself through the 7 pillars of masculine excellence'
+
+test.describe('the landing page', () => {
+  test('says what the site is', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Seven Pillars')
+    await expectLandingWords(page)
+  })
+
+  test('reads the same with JavaScript off, and its buttons still lead to sign-in', async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expectLandingWords(page)
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('button'), 'nothing that only works with a script').toHaveCount(0)
+    await page.getByRole('link', { name: 'Sign In to Continue' }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await context.close()
+  })
+
+  for (const name of ['Get Started', 'Sign In to Continue', 'Sign In']) {
+    test(`"${name}" goes to sign-in by /api/login`, async ({ page }) => {
+      await page.goto('/')
+      const login = page.waitForRequest(/\/api\/login$/)
+      await page.getByRole('link', { name, exact: true }).click()
+      await login
+      await expect(page).toHaveURL('/sign-in')
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    })
+  }
+
+  test('is what the server sends, with no style attribute and the nonce of the policy on each script', async ({ api }) => {
+    const reply = await api.get('/')
+    expect(reply.status()).toBe(200)
+    const html = await reply.text()
+    expect(html).toContain(headline)
+    expect(html).not.toContain('Loading...')
+    expect(html).not.toMatch(/\sstyle=/)
+    expect(html).not.toContain('noindex')
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(reply.headers()['content-security-policy'] ?? '')?.[1]
+    const scripts = html.match(/<script[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(nonce).toBeTruthy()
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    expect(await (await api.get('/')).text(), 'each answer has a nonce of its own').not.toContain(String(nonce))
+  })
+
+  test('stays on the screen while its scripts take over', async ({ page, reports }) => {
+    await page.addInitScript(() => {
+      const gaps: string[] = []
+      Object.assign(window, { gaps })
+      let shown = false
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')
+        if (shown && !heading) gaps.push('the headline was gone')
+        if (document.body?.innerText.includes('Loading...')) gaps.push('"Loading..." was shown')
+        shown ||= heading !== null
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await expect(page.getByRole('button', { name: 'Use dark theme' }), 'the page answers').toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([])
+    expect(reports).toEqual([])
+  })
+
+  test('fits a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await expectLandingWords(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('gives way to Home for a member', async ({ page, signUp, api }) => {
+    await signUp()
+    const html = await (await api.get('/')).text()
+    expect(html).toContain('Loading...')
+    expect(html).not.toContain('Get Started')
+    await page.goto('/')
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
+  })
+})
+
+test.describe('a visitor', () => {
+  for (const path of ['/challenges', '/goals', '/sign-in', '/nowhere']) {
+    test(`sees ${path} start as "Loading..."`, async ({ api }) => {
+      const html = await (await api.get(path)).text()
+      expect(html).toContain('<p role="status">Loading...</p>')
+      expect(html).not.toContain('<h1')
+      expect(html).not.toMatch(/\sstyle=/)
+    })
+  }
+
+  test('may look at the challenges, and is asked to sign in to join one', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Challenges' }).click()
+    await expect(page).toHaveURL('/challenges')
+    await expect(page).toHaveTitle('Challenges · Seven Pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
+    await page.getByRole('button', { name: /^Join Challenge/ }).first().click()
+    await expectSignInRequired(page, 'challenges', '/challenges')
+  })
+
+  test('may look at the goals, and is asked to sign in to set one', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+    await expect(page).toHaveURL('/goals')
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+    await page.getByRole('button', { name: 'New Goal' }).click()
+    await expectSignInRequired(page, 'goals', '/goals')
+  })
+
+  test('closes the sign-in dialog by Escape and is back where he was', async ({ page }) => {
+    await page.goto('/goals')
+    const opener = page.getByRole('button', { name: 'New Goal' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(page).toHaveURL('/goals')
+  })
+
+  for (const path of ['/journal', '/pillar/purpose?tab=resources', '/admin/social', '/no/such/page']) {
+    test(`finds nothing at ${path}, but the way there for members`, async ({ page }) => {
+      const reply = await page.goto(path)
+      expect(reply?.status()).toBe(404)
+      await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+      await expect(page.getByText('A member? Sign in to see this page')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
+    })
+  }
+
+  test('signs in from a page not found and lands on that page', async ({ page, signUp, context }) => {
+    const { email } = await signUp()
+    await context.clearCookies()
+    await page.goto('/pillar/purpose?tab=resources')
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/pillar/purpose?tab=resources')
+    await expect(page.getByRole('tab', { name: 'Resources', selected: true })).toBeVisible()
+  })
+
+  test('finds the landing page by a search engine, and no screen of the members', async ({ api, signUp }) => {
+    const noindex = '<meta name="robots" content="noindex" />'
+    expect(await (await api.get('/')).text()).not.toContain(noindex)
+    expect(await (await api.get('/robots.txt')).text()).toContain('Disallow: /api/')
+    await signUp()
+    for (const path of ['/', '/journal', '/community']) expect(await (await api.get(path)).text(), path).toContain(noindex)
+  })
+})
+
+async function expectLandingWords(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await expect(page.getByText('Pick one challenge. Mark today.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/api/login')
+
+  const pillars = page.getByRole('region', { name: 'What you build on' }).getByRole('listitem')
+  await expect(pillars.getByRole('heading')).toHaveText(['Purpose', 'Mental', 'Physical', 'Brotherhood', 'Career', 'Spiritual'])
+  for (const card of await pillars.all()) await expect(card.getByRole('paragraph')).toHaveText(/\w.*\.$/)
+  await expect(page.getByRole('main')).not.toContainText('Relationships')
+
+  const stats: [string, string][] = [
+    ['50+', 'Guided Challenges'],
+    ['100+', 'Resources & Guides'],
+    ['1000+', 'Active Members'],
+  ]
+  for (const [at, [figure, name]] of stats.entries()) {
+    await expect(page.getByRole('term').nth(at)).toHaveText(name)
+    await expect(page.getByRole('definition').nth(at)).toHaveText(figure)
+  }
+
+  const journey = page.getByRole('region', { name: 'Your Journey Starts Here' })
+  await expect(journey.getByRole('listitem').getByRole('heading')).toHaveText(['Track Your Progress', 'Learn & Grow', 'Connect & Share'])
+  await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/api/login')
+}
+
+async function expectSignInRequired(page: Page, feature: string, path: string) {
+  const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+  await expect(dialog).toContainText(`Sign in to access ${feature}.`)
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Track Your Progress/, /^Set Personal Goals/, /^Connect with the Community/])
+  await expect(page, 'nothing was navigated').toHaveURL(path)
+  await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
+  await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
+}

@@ -1,0 +1,527 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { figures } from '#contract/figures.ts'
+import { expect, expectNoSidewaysScroll, test } from './site.ts'
+
+// What stands around every screen of a member: the sidebar, the header, the toast, and what a narrow screen makes of them.
+
+const places = [
+  { label: 'Home', path: '/' },
+  { label: 'Pillars', path: '/pillars' },
+  { label: 'Challenges', path: '/challenges' },
+  { label: 'Goals', path: '/goals' },
+  { label: 'Community', path: '/community' },
+  { label: 'Journal', path: '/journal' },
+  { label: 'Social Feed', path: '/social-feed' },
+]
+const adminPlaces = [
+  { label: 'AI Populate', path: '/admin/populate' },
+  { label: 'Create Challenges', path: '/admin/challenges' },
+  { label: 'Manage Posts', path: '/admin/social' },
+]
+
+test.describe('the sidebar', () => {
+  test('leads to the seven places and marks the one he is in', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/')
+    await expect(sidebar(page).getByRole('link')).toHaveText(['Seven Pillars', ...places.map(({ label }) => label)])
+    for (const { label, path } of [...places.slice(1), ...places.slice(0, 1)]) {
+      await sidebar(page).getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label)
+      await expect(page.getByRole('main')).toBeFocused()
+    }
+  })
+
+  test('marks the place a screen further in belongs to', async ({ page, signUp, api }) => {
+    await signUp()
+    const [challenge] = await (await api.get('/api/challenges')).json()
+    const [post] = await (await api.get('/api/forum')).json()
+    const further = { '/pillar/mental': 'Pillars', '/pillars/mental': 'Pillars', [`/challenge/${challenge.id}`]: 'Challenges', [`/community/${post.id}`]: 'Community' }
+    for (const [path, label] of Object.entries(further)) {
+      await page.goto(path)
+      await expect(sidebar(page).locator('[aria-current]')).toHaveText(label)
+      await expect(sidebar(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
+    }
+  })
+
+  test('has the logo that leads home and the line at its foot', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect(sidebar(page).getByText(figures.supporting)).toBeVisible()
+    expect(figures.supporting).toBe('Supporting 10,000+ men worldwide')
+    await sidebar(page).getByRole('link', { name: 'Seven Pillars' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('collapses to icons, is still so after a reload, and opens again', async ({ page, signUp, context }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect.poll(() => widthOf(page), 'open by default').toBe(256)
+    const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const cookie = await cookieWrittenBy(page, () => toggle.click())
+    expect(cookie).toMatch(/^sidebar_state=false;/)
+    expect(cookie).toMatch(/max-age=604800/i)
+    await expect.poll(() => widthOf(page)).toBe(48)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(sidebar(page).getByText(figures.supporting)).toBeHidden()
+    await expect(sidebar(page).getByText('Journal', { exact: true })).toBeHidden()
+    await expect(sidebar(page).getByRole('link', { name: 'Journal' }), 'the icon has its name').toBeVisible()
+
+    await page.reload()
+    await expect.poll(() => widthOf(page)).toBe(48)
+    expect(await cookieWrittenBy(page, () => toggle.click())).toMatch(/^sidebar_state=true;/)
+    await expect.poll(() => widthOf(page)).toBe(256)
+    const kept = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(kept).toMatchObject({ value: 'true', path: '/' })
+  })
+
+  test('is toggled by Ctrl+B and by Cmd+B, and by nothing close to them', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect.poll(() => widthOf(page)).toBe(256)
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => widthOf(page)).toBe(48)
+    await page.keyboard.press('Meta+b')
+    await expect.poll(() => widthOf(page)).toBe(256)
+    await page.keyboard.press('b')
+    await page.keyboard.press('Control+Shift+b')
+    await page.keyboard.press('Control+Alt+b')
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => widthOf(page), 'the last one alone counted').toBe(48)
+  })
+
+  test('names the icons of the rail at once, by pointer and by keyboard', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => widthOf(page)).toBe(48)
+    // The clock stands: whatever waits does not come.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
+    await showsTooltip(page, 'Goals')
+    await sidebar(page).getByRole('link', { name: 'Journal' }).focus()
+    await showsTooltip(page, 'Journal')
+  })
+
+  test('leaves the focus where it is when it collapses and opens', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    const link = sidebar(page).getByRole('link', { name: 'Goals' })
+    await link.focus()
+    for (const width of [48, 256, 48]) {
+      await page.keyboard.press('Control+b')
+      await expect.poll(() => widthOf(page)).toBe(width)
+      await expect(link).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/goals')
+  })
+
+  test('shows no tooltips while it is open', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
+    await page.getByRole('button', { name: 'Toggle sidebar' }).hover()
+    await expect(page.getByRole('tooltip'), 'the next one to come is the toggle’s').toHaveText('Toggle sidebar')
+  })
+})
+
+test('elsewhere a tooltip waits for 700 ms', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/pillars')
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
+  // The first one fetches the tooltip's script; the theme's is not shown until then either.
+  await page.getByRole('button', { name: 'Use light theme' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Use light theme')
+  await page.mouse.move(640, 600, { steps: 5 })
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await toggle.hover()
+  await page.clock.runFor(699)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(page.getByRole('tooltip')).toHaveText('Toggle sidebar')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
+test.describe('on a screen under 768 px the sidebar', () => {
+  test.use({ viewport: { width: 767, height: 844 } })
+
+  test('is a sheet that takes the focus, keeps it and gives it back', async ({ page, signUp, context }) => {
+    await signUp()
+    await page.goto('/pillars')
+    const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
+    await expect(toggle).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet.getByRole('link')).toHaveText(['Seven Pillars', ...places.map(({ label }) => label)])
+    expect((await sheet.boundingBox())?.width).toBeCloseTo(288)
+    await expect(sheet.locator('[aria-current="page"]')).toHaveText('Pillars')
+    await expect(sheet.getByText(figures.supporting)).toBeVisible()
+
+    for (let press = 0; press < 10; press++) {
+      await page.keyboard.press('Tab')
+      expect(await sheet.evaluate((element) => element.contains(document.activeElement)), `after Tab ${press + 1}`).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+    expect((await context.cookies()).map(({ name }) => name), 'it is closed at each visit').not.toContain('sidebar_state')
+  })
+
+  test('closes behind him when he goes somewhere, and when he taps beside it', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await sheet.getByRole('link', { name: 'Goals' }).click()
+    await expect(page).toHaveURL('/goals')
+    await expect(sheet).toHaveCount(0)
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await expect(sheet).toBeVisible()
+    await page.mouse.click(700, 400)
+    await expect(sheet).toHaveCount(0)
+    await page.keyboard.press('Control+b')
+    await expect(sheet, 'the shortcut opens it as well').toBeVisible()
+    await page.keyboard.press('Control+b')
+    await expect(sheet).toHaveCount(0)
+  })
+
+  test('does not stay open on a screen that has become wide', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 844 })
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  test('leaves the page as wide as the screen', async ({ page, signUp }) => {
+    await signUp()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a first click is not lost while the tooltip loads under it', async ({ page, signUp }) => {
+  await signUp()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/TooltipBubble-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/pillars')
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
+  const fetched = page.waitForResponse(/TooltipBubble/)
+  await toggle.hover()
+  await page.mouse.down()
+  arrive()
+  await (await fetched).finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.mouse.up()
+  await expect.poll(() => widthOf(page)).toBe(48)
+})
+
+test('at 768 px it is the sidebar', async ({ page, signUp }) => {
+  await signUp()
+  await page.setViewportSize({ width: 768, height: 844 })
+  await page.goto('/pillars')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test.describe('the admin screens', () => {
+  test('are a group of the sidebar for an admin', async ({ page, signInAsAdmin }) => {
+    await signInAsAdmin()
+    await page.goto('/')
+    await expect(sidebar(page).getByRole('heading', { name: 'Admin' })).toBeVisible()
+    for (const { label, path } of adminPlaces) {
+      await sidebar(page).getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(path)
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Admins only')
+    }
+  })
+
+  test('are not there for a member, who is told so', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/')
+    await expect(sidebar(page).getByRole('link', { name: 'Journal' })).toBeVisible()
+    await expect(sidebar(page).getByText('Admin', { exact: true })).toHaveCount(0)
+    for (const { label, path } of adminPlaces) {
+      await expect(sidebar(page).getByRole('link', { name: label })).toHaveCount(0)
+      await page.goto(path)
+      await expect(page).toHaveTitle('Admins only · Seven Pillars')
+      await expect(page.getByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('are everybody’s where the operator says so', async ({ page, startSite, context }) => {
+    const site = await startSite({ ADMIN_ACCESS: 'everyone' })
+    for (const name of ['first', 'second']) {
+      await context.request.post(`${site.url}/api/auth/sign-up`, { data: { email: `${name}@example.org`, username: name, password: 'correct horse battery' } })
+    }
+    await page.goto(`${site.url}/admin/social`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Posts' })).toBeVisible()
+    await expect(sidebar(page).getByRole('link', { name: 'Create Challenges' })).toBeVisible()
+  })
+})
+
+test.describe('the theme', () => {
+  test('is dark until he chooses, and then what he chose, for visitors and members alike', async ({ page, signUp }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass('dark')
+    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await expect(page.locator('html')).toHaveClass('light')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+    await signUp()
+    await page.goto('/pillars')
+    await expect(page.locator('html')).toHaveClass('light')
+    await page.getByRole('button', { name: 'Use dark theme' }).click()
+    await expect(page.locator('html')).toHaveClass('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
+
+  test('never flashes: the class is there before the body is', async ({ page, signUp }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light')
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(`${document.documentElement.className} ${document.body ? 'with' : 'without'} a body`)).observe(document, {
+        attributes: true,
+        attributeFilter: ['class'],
+        subtree: true,
+      })
+    })
+    for (const member of [false, true]) {
+      if (member) await signUp()
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible()
+      const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
+      expect(seen[0]).toBe('light without a body')
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(246, 243, 236)')
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f3ec')
+    }
+  })
+
+  test('works where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Refused', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass('dark')
+    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await expect(page.locator('html')).toHaveClass('light')
+  })
+})
+
+test.describe('every screen', () => {
+  test('has a title of its own', async ({ page, signUp }) => {
+    await signUp()
+    const titles = {
+      '/': 'Home',
+      '/pillars': 'Core Pillars',
+      '/pillar/career': 'Career & Finances',
+      '/challenges': 'Challenges',
+      '/goals': 'Goals & Accountability',
+      '/community': 'Community',
+      '/journal': 'Journal',
+      '/social-feed': 'Social Feed',
+      '/onboarding': 'Complete Your Profile',
+    }
+    for (const [path, title] of Object.entries(titles)) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(new RegExp(`^${title}.* · Seven Pillars$`))
+      await expect(page.locator('title')).toHaveCount(1)
+    }
+  })
+
+  test('starts with a way past the sidebar', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Explore Purpose & Direction' })).toBeFocused()
+  })
+
+  test('that is not there says so, with the status of it', async ({ page, signUp }) => {
+    await signUp()
+    const reply = await page.goto('/no/such/page')
+    expect(reply?.status()).toBe(404)
+    await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText('A member?')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('a toast', () => {
+  test('stands alone: a new one takes the place of the last', async ({ page, signUp, api }) => {
+    await signUp()
+    await goToChallenge(page, api)
+    await markDay(page)
+    await expect(toasts(page)).toContainText(['Day 1 of'])
+    await markDay(page)
+    await expect(toasts(page)).toContainText(['Day 2 of'])
+    await expect(toasts(page)).toHaveCount(1)
+  })
+
+  test('is reached by F8 and dismissed by Escape', async ({ page, signUp, api }) => {
+    await signUp()
+    await goToChallenge(page, api)
+    await markDay(page)
+    await expect(toasts(page)).toContainText(['Progress Updated!'])
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(toasts(page).first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('is dismissed by a swipe of 50 px to the right, and by no shorter one', async ({ page, signUp, api }) => {
+    await signUp()
+    await goToChallenge(page, api)
+    await markDay(page)
+    await expect(toasts(page)).toContainText(['Progress Updated!'])
+    await swipe(page, 40)
+    await expect(toasts(page)).toHaveCount(1)
+    await swipe(page, -90)
+    await expect(toasts(page)).toHaveCount(1)
+    await swipe(page, 60)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('goes by itself after five seconds', async ({ page, signUp, api }) => {
+    await signUp()
+    await goToChallenge(page, api)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await markDay(page)
+    // A toast comes some timers after the answer; the clock moves on until it is there.
+    await expect(async () => {
+      await page.clock.runFor(10)
+      await expect(toasts(page)).toContainText(['Progress Updated!'], { timeout: 250 })
+    }).toPass()
+    await page.mouse.move(10, 10)
+    await page.clock.runFor(4_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(1_100)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the first load', () => {
+  const budget = 115 * 1024
+
+  for (const { path, member } of [
+    { path: '/', member: false },
+    { path: '/', member: true },
+    { path: '/pillars', member: true },
+    { path: '/challenges', member: true },
+  ]) {
+    test(`of ${path} for a ${member ? 'member' : 'visitor'} is at most 115 KB of JavaScript`, async ({ page, signUp }) => {
+      if (member) await signUp()
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .map(({ name, encodedBodySize, decodedBodySize }) => ({ name: new URL(name).pathname, encodedBodySize, decodedBodySize }))
+          .filter(({ name }) => name.endsWith('.js')),
+      )
+      const sent = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+      const held = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+      expect(sent, 'compressed on the way').toBeLessThan(held / 2)
+      expect(sent, scripts.map(({ name, encodedBodySize }) => `${name} ${encodedBodySize}`).join('\n')).toBeLessThanOrEqual(budget)
+    })
+  }
+})
+
+function sidebar(page: Page) {
+  return page.getByRole('complementary', { name: 'Sidebar' })
+}
+
+async function widthOf(page: Page): Promise<number | undefined> {
+  return (await sidebar(page).boundingBox())?.width
+}
+
+function toasts(page: Page) {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+}
+
+/** One he has joined. */
+async function goToChallenge(page: Page, api: APIRequestContext) {
+  const [challenge] = await (await api.get('/api/challenges')).json()
+  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  await page.goto(`/challenge/${challenge.id}`)
+  await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
+}
+
+async function markDay(page: Page) {
+  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+}
+
+/** What a page writes into document.cookie, with its attributes. */
+async function cookieWrittenBy(page: Page, act: () => Promise<void>): Promise<string> {
+  await page.evaluate(() => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => own?.get?.call(document),
+      set(text: string) {
+        Object.assign(window, { written: text })
+        own?.set?.call(document, text)
+      },
+    })
+  })
+  await act()
+  return page.evaluate(() => String(Reflect.get(window, 'written')))
+}
+
+/** While the clock stands: only what was due at once is carried out. */
+async function showsTooltip(page: Page, text: string) {
+  await expect(async () => {
+    await page.clock.runFor(0)
+    await expect(page.getByRole('tooltip')).toHaveText(text, { timeout: 250 })
+  }).toPass()
+}
+
+async function swipe(page: Page, distance: number) {
+  const box = await toasts(page).boundingBox()
+  if (!box) throw new Error('There is no toast')
+  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance / 2, y, { steps: 4 })
+  await page.mouse.move(x + distance, y, { steps: 4 })
+  await page.mouse.up()
+}

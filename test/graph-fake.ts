@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { urlOf } from './listening.ts'
+
+export type FakeMedia = {
+  id: string
+  permalink: string
+  caption?: string
+  media_type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM'
+  media_url?: string
+  thumbnail_url?: string
+  timestamp: string
+  username: string
+  like_count?: number
+}
+
+/** The accounts that a token of the fake may read. */
+const goodToken = 'IGfake-good-token'
+
+/** Well-known tokens and user ids that the fake refuses, as the real one does. */
+export const graphSentinels = {
+  goodToken,
+  expiredToken: 'IGfake-expired-token',
+  limitedToken: 'IGfake-limited-token',
+  powerlessToken: 'IGfake-powerless-token',
+  unknownUser: '17841400000000404',
+  /** Answers with something that is not JSON. */
+  garbledUser: '17841400000000500',
+  /** Names a next page for ever. */
+  endlessUser: '17841400000000999',
+}
+
+/**
+ * The media edge of the Instagram Graph API on this machine: fields as asked for, pages by cursor, error bodies with
+ * codes and subcodes.
+ */
+export async function startGraphFake() {
+  const accounts = new Map<string, FakeMedia[]>()
+  const requests: { path: string; query: Record<string, string> }[] = []
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://graph')
+    requests.push({ path: url.pathname, query: Object.fromEntries(url.searchParams) })
+    answer(url, request, response, accounts)
+  })
+  const url = await urlOf(server)
+  return {
+    url,
+    requests,
+    /** Gives an account posts, newest first. */
+    publish: (userId: string, posts: FakeMedia[]) => void accounts.set(userId, posts),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+/** A post as the real API would tell it. */
+export function fakeMedia(number: number, details: Partial<FakeMedia> = {}): FakeMedia {
+  return {
+    id: String(17_900_000_000_000_000 + number),
+    permalink: `https://www.instagram.com/p/Fake${String(number).padStart(7, '0')}/`,
+    caption: `Post ${number}`,
+    media_type: 'IMAGE',
+    media_url: `https://scontent.cdninstagram.com/${number}.jpg`,
+    timestamp: '2026-03-09T07:00:00+0000',
+    username: 'iron.discipline',
+    like_count: number,
+    ...details,
+  }
+}
+
+function answer(url: URL, request: IncomingMessage, response: ServerResponse, accounts: Map<string, FakeMedia[]>): void {
+  const [, userId = '', edge] = /^\/(?:v\d+\.\d+\/)?(\d+)\/(\w+)$/.exec(url.pathname) ?? []
+  const token = url.searchParams.get('access_token')
+  if (request.method !== 'GET' || edge !== 'media') return refuse(response, 400, { message: 'Unknown path components', type: 'OAuthException', code: 2500 })
+  if (!token) return refuse(response, 400, { message: 'An access token is required to request this resource.', type: 'OAuthException', code: 104 })
+  if (token === graphSentinels.limitedToken) {
+    response.setHeader('x-business-use-case-usage', JSON.stringify({ [userId]: [{ type: 'instagram', call_count: 100, total_cputime: 30, total_time: 25, estimated_time_to_regain_access: 42 }] }))
+    return refuse(response, 403, { message: '(#4) Application request limit reached', type: 'OAuthException', is_transient: true, code: 4, error_subcode: 1349210 })
+  }
+  if (token === graphSentinels.expiredToken) {
+    return refuse(response, 400, { message: 'Error validating access token: Session has expired on Monday, 09-Mar-26 00:00:00 PST.', type: 'OAuthException', code: 190, error_subcode: 463 })
+  }
+  if (token === graphSentinels.powerlessToken) {
+    return refuse(response, 403, { message: '(#10) Application does not have permission for this action', type: 'OAuthException', code: 10 })
+  }
+  if (token !== goodToken) return refuse(response, 400, { message: 'Invalid OAuth access token - Cannot parse access token', type: 'OAuthException', code: 190 })
+  if (userId === graphSentinels.garbledUser) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sorry, something went wrong.</html>')
+  const posts = userId === graphSentinels.endlessUser ? Array.from({ length: 3 }, (_, at) => fakeMedia(at)) : accounts.get(userId)
+  if (!posts) {
+    return refuse(response, 400, {
+      message: `Unsupported get request. Object with ID '${userId}' does not exist, cannot be loaded due to missing permissions, or does not support this operation`,
+      type: 'IGApiException',
+      code: 100,
+      error_subcode: 33,
+    })
+  }
+  page(url, response, posts, { endless: userId === graphSentinels.endlessUser })
+}
+
+function page(url: URL, response: ServerResponse, posts: FakeMedia[], { endless }: { endless: boolean }): void {
+  const limit = Math.min(Number(url.searchParams.get('limit') ?? 25), 100)
+  const start = endless ? 0 : Number(atob(url.searchParams.get('after') ?? btoa('0')))
+  const fields = (url.searchParams.get('fields') ?? 'id').split(',')
+  // As the real one: the id always, and of the rest only what was asked for.
+  const data = posts.slice(start, start + limit).map((post) => Object.fromEntries(Object.entries(post).filter(([field]) => field === 'id' || fields.includes(field))))
+  const after = endless ? btoa(String(Math.random())) : btoa(String(start + data.length))
+  const next = new URL(url)
+  next.searchParams.set('after', after)
+  const more = endless || start + data.length < posts.length
+  const paging = data.length > 0 ? { cursors: { before: btoa(String(start)), after }, ...(more && { next: next.href.replace('http://graph', 'https://graph.instagram.com') }) } : undefined
+  response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8', 'x-app-usage': '{"call_count":1,"total_cputime":0,"total_time":1}' })
+  response.end(JSON.stringify({ data, ...(paging && { paging }) }))
+}
+
+function refuse(response: ServerResponse, status: number, error: Record<string, unknown>): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' })
+  response.end(JSON.stringify({ error: { ...error, fbtrace_id: 'AkLl12hQO-eJrTGPABAL-o6' } }))
+}

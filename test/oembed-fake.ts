@@ -1,0 +1,118 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { guardedFetcher } from '#server/services/guarded-fetcher.ts'
+import { portOf } from './listening.ts'
+
+/** Posts that the platforms do not show, and links of share buttons. */
+export const oembedSentinels = {
+  goneVideo: '7000000000000000404',
+  /** Photo posts are refused although they are there. */
+  photo: '7000000000000000777',
+  goneThread: 'GoneThread404',
+  goneInstagram: 'GoneInsta404',
+  /** The platform is out of order. */
+  brokenVideo: '7000000000000000500',
+}
+
+/**
+ * The three platforms' public faces on this machine, told apart by the Host header: oEmbed of TikTok, Threads and
+ * Instagram, and the redirects of share links. `fetcher` is the product's guarded fetcher with doors that lead here.
+ */
+export async function startOembedFake() {
+  const requests: string[] = []
+  const shortLinks = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', `https://${request.headers.host}`)
+    requests.push(url.href)
+    const location = shortLinks.get(`${url.host}${url.pathname}`)
+    if (location) return void response.writeHead(301, { location }).end()
+    if (url.pathname.endsWith('oembed')) return oembed(url, response)
+    response.writeHead(404).end()
+  })
+  const port = await portOf(server)
+  return {
+    requests,
+    /** `share('vm.tiktok.com/ZMabc123/', 'https://www.tiktok.com/@a/video/1…')` */
+    share: (link: string, location: string) => void shortLinks.set(link, location),
+    fetcher: guardedFetcher({
+      resolve: async () => ['93.184.216.34'],
+      connect: () =>
+        new Promise((resolve, reject) => {
+          const socket = connect(port, '127.0.0.1', () => resolve(socket))
+          socket.once('error', reject)
+        }),
+    }),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+function oembed(url: URL, response: ServerResponse): void {
+  const address = url.searchParams.get('url') ?? ''
+  switch (url.hostname) {
+    case 'www.tiktok.com':
+      return tiktok(address, response)
+    case 'graph.threads.net':
+      return threads(address, response)
+    default:
+      return instagram(address, url.searchParams.get('access_token'), response)
+  }
+}
+
+function tiktok(address: string, response: ServerResponse): void {
+  const [, author, kind, id] = /@([\w.]*)\/(video|photo)\/(\d+)/.exec(address) ?? []
+  if (id === oembedSentinels.brokenVideo) return void response.writeHead(500).end('<html>')
+  if (!id || id === oembedSentinels.goneVideo || kind === 'photo') return json(response, 400, { code: 400, message: 'Something went wrong' })
+  const name = author || 'found.by.id'
+  json(response, 200, {
+    version: '1.0',
+    type: 'video',
+    title: 'Forty days of cold mornings #discipline <script>alert(1)</script>',
+    author_url: `https://www.tiktok.com/@${name}`,
+    author_name: 'The Morning Man',
+    author_unique_id: name,
+    width: '100%',
+    height: '100%',
+    html: `<blockquote class="tiktok-embed"><script async src="https://www.tiktok.com/embed.js"></script></blockquote>`,
+    thumbnail_width: 576,
+    thumbnail_height: 1024,
+    thumbnail_url: 'https://p16-sign.tiktokcdn-us.com/obj/x?x-expires=1',
+    provider_url: 'https://www.tiktok.com',
+    provider_name: 'TikTok',
+  })
+}
+
+function threads(address: string, response: ServerResponse): void {
+  if (address.includes(oembedSentinels.goneThread)) return graphError(response, 400, 24, 'The requested resource does not exist')
+  json(response, 200, {
+    type: 'rich',
+    version: '1.0',
+    html: '<blockquote class="text-post-media"></blockquote><script async src="https://www.threads.com/embed.js"></script>',
+    provider_name: 'Threads',
+    provider_url: 'https://www.threads.com/',
+    width: 658,
+  })
+}
+
+function instagram(address: string, token: string | null, response: ServerResponse): void {
+  if (!token) return graphError(response, 400, 104, 'An access token is required to request this resource.')
+  if (address.includes(oembedSentinels.goneInstagram)) return graphError(response, 400, 24, 'The requested resource does not exist')
+  json(response, 200, {
+    version: '1.0',
+    provider_name: 'Instagram',
+    provider_url: 'https://www.instagram.com/',
+    type: 'rich',
+    width: 658,
+    html: '<blockquote class="instagram-media"></blockquote>',
+  })
+}
+
+function graphError(response: ServerResponse, status: number, code: number, message: string): void {
+  json(response, status, { error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'Ab1' } })
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,17 @@
+/** What a bank shows before it agrees: two links, back to the site either way. */
+export function authorizePage(address: string): string {
+  const link = (decision: string) => `${address}&decision=${decision}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your bank</title></head>
+  <body>
+    <main>
+      <h1>Your bank</h1>
+      <p>A stand-in for the page on which a bank asks whether it is you.</p>
+      <p><a href="${link('agree')}">It is me</a></p>
+      <p><a href="${link('refuse')}">It is not me</a></p>
+    </main>
+  </body>
+</html>
+`
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { ForumPost } from '#contract/forum.ts'
+import { useTimeZone } from '#web/features/challenges/today.ts'
+import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { dateIn, longDate } from '#web/ui/dates.ts'
+import { plainText } from '#web/ui/plain-text.ts'
+import { repliesInWords } from './replies-in-words.ts'
+import styles from './DiscussionCard.module.css'
+
+/** `focused`: where the keyboard goes on reading when it has asked for more. */
+export function DiscussionCard({ post, focused }: { post: ForumPost; focused: boolean }) {
+  const { id, pillar, title, content, username, replies, createdAt, deleted } = post
+  const date = dateIn(useTimeZone(), createdAt)
+  return (
+    <Card as="li" className={styles.card}>
+      <PillarBadge pillar={pillar} />
+      <h2 className={styles.title} data-deleted={deleted || undefined}>
+        <Link to={paths.discussion(id)} state={fromList} ref={focused ? focusOnce : undefined}>
+          {title}
+        </Link>
+      </h2>
+      {content && <p className={styles.content}>{plainText(content)}</p>}
+      <p className={styles.meta}>
+        {!deleted && (
+          <span>
+            by <b>{username}</b>
+          </span>
+        )}
+        <span>{repliesInWords(replies)}</span>
+        <time dateTime={createdAt}>{longDate(date)}</time>
+      </p>
+    </Card>
+  )
+}
+
+/** Tells the discussion that the list is one step back, where its place is kept. */
+const fromList = { fromList: true }
+
+function focusOnce(link: HTMLAnchorElement | null): void {
+  link?.focus()
+}

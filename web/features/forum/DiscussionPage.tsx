@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useCallback } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { ApiError, textOf } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Opening } from './Opening.tsx'
+import { Replies } from './Replies.tsx'
+import { discussionQuery, postInLists } from './forum-queries.ts'
+import styles from './DiscussionPage.module.css'
+
+export function DiscussionPage() {
+  const { id = '' } = useParams()
+  const { data: post, error, refetch, isFetching } = useQuery({ ...discussionQuery(id), placeholderData: () => postInLists(id) })
+  const toList = useWayBack()
+  const missing = error instanceof ApiError && error.status === 404
+
+  function goBack(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    toList()
+  }
+
+  return (
+    <>
+      <PageTitle>{post?.title ?? 'Discussion'}</PageTitle>
+      <BackLink to={paths.community()} onClick={goBack}>
+        Community
+      </BackLink>
+      {missing ? (
+        <EmptyState as="h1" title="Discussion not found." action={<LinkButton to={paths.community()}>Back to Community</LinkButton>} />
+      ) : post ? (
+        <div key={id} className={styles.thread}>
+          <Opening post={post} onGone={toList} />
+          <Replies post={post} />
+        </div>
+      ) : error ? (
+        <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <div className={styles.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="line" count={4} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Back to where he was in the list, if that is where he came from. */
+function useWayBack(): () => void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const cameFromList: boolean = state?.fromList === true
+  return useCallback(() => void (cameFromList ? navigate(-1) : navigate(paths.community())), [cameFromList, navigate])
+}

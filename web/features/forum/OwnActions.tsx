@@ -1,0 +1,40 @@
+import { type Ref, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import styles from './OwnActions.module.css'
+
+type Props = {
+  what: 'discussion' | 'reply'
+  /** What is lost by deleting it. */
+  loss: string
+  onPreload: () => void
+  onEdit: () => void
+  deleting: boolean
+  onDelete: (close: () => void) => void
+  editRef?: Ref<HTMLButtonElement>
+}
+
+/** What a member can do with his own words. */
+export function OwnActions({ what, loss, onPreload, onEdit, deleting, onDelete, editRef }: Props) {
+  const [asking, setAsking] = useState(false)
+  const preload = { onPointerEnter: onPreload, onFocus: onPreload }
+  return (
+    <div className={styles.actions}>
+      <Button look="quiet" ref={editRef} aria-label={`Edit ${what}`} onClick={onEdit} {...preload}>
+        Edit
+      </Button>
+      <Button look="quiet" aria-label={`Delete ${what}`} aria-haspopup="dialog" onClick={() => setAsking(true)} {...preload}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete this ${what}?`}
+        description={loss}
+        confirm={`Delete ${what}`}
+        busy={deleting}
+        onConfirm={() => onDelete(() => setAsking(false))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Suspense, lazy, useRef, useState } from 'react'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import { useUser } from '#web/session.ts'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { Markdown } from '#web/ui/Markdown.tsx'
+import { Byline } from './Byline.tsx'
+import { OwnActions } from './OwnActions.tsx'
+import { useDeleteReply } from './forum-changes.ts'
+import styles from './Reply.module.css'
+
+const loadForm = () => import('./ReplyForm.tsx')
+const ReplyForm = lazy(async () => ({ default: (await loadForm()).ReplyForm }))
+
+type Props = {
+  reply: ForumReply
+  post: ForumPost
+  /** Where the keyboard goes on reading when it has asked for more. */
+  focused: boolean
+}
+
+export function Reply({ reply, post, focused }: Props) {
+  const { userId, username, content, postId } = reply
+  const isOwn = useUser()?.id === userId
+  const [editing, setEditing] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+
+  function stopEditing() {
+    // The form goes away with the focus in it.
+    item.current?.focus({ preventScroll: true })
+    setEditing(false)
+  }
+
+  return (
+    <li className={styles.reply} ref={focused ? focusOnce : item} tabIndex={-1} aria-label={`Reply by ${username}`}>
+      <Byline text={reply} isAuthor={userId !== null && userId === post.userId} />
+      {editing ? (
+        <Suspense fallback={<Markdown text={content} headings="h3" />}>
+          <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
+        </Suspense>
+      ) : (
+        <>
+          <Markdown text={content} headings="h3" />
+          {isOwn && <Own reply={reply} onEdit={() => setEditing(true)} />}
+        </>
+      )}
+    </li>
+  )
+}
+
+function Own({ reply, onEdit }: { reply: ForumReply; onEdit: () => void }) {
+  const remove = useDeleteReply(reply)
+  return (
+    <OwnActions
+      what="reply"
+      loss="It cannot be brought back."
+      onPreload={() => {
+        void loadForm()
+        preloadDialog()
+      }}
+      onEdit={onEdit}
+      deleting={remove.isPending}
+      onDelete={(close) => remove.mutate(undefined, { onSettled: close })}
+    />
+  )
+}
+
+function focusOnce(item: HTMLLIElement | null): void {
+  item?.focus()
+}

@@ -1,0 +1,28 @@
+import type { ForumPost } from '#contract/forum.ts'
+import type { Pillar } from '#contract/pillars.ts'
+import { pagedQuery, query } from '#web/api.ts'
+import { pillars } from '#web/features/pillars/pillars.ts'
+import { queryClient } from '#web/query-client.ts'
+
+/** Milliseconds a list is kept after it was left: whoever reads a thread for a while finds his place in it again. */
+const gcTime = 60 * 60_000
+
+/** Discussions, newest first. */
+export function discussionPages(pillar: Pillar | undefined) {
+  return { ...pagedQuery('GET /api/forum', { query: { pillar } }), gcTime }
+}
+
+export function discussionQuery(id: string) {
+  return { ...query('GET /api/forum/{id}', { params: { id } }), gcTime }
+}
+
+/** Replies, oldest first. */
+export function replyPages(id: string) {
+  return { ...pagedQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
+}
+
+/** A discussion that a list has shown already: its screen begins with that while it is read again. */
+export function postInLists(id: string): ForumPost | undefined {
+  const pages = [undefined, ...pillars].flatMap((pillar) => queryClient.getQueryData(discussionPages(pillar).queryKey)?.pages ?? [])
+  return pages.flatMap(({ items }) => items).find((post) => post.id === id)
+}

@@ -1,0 +1,17 @@
+import type { ForumReply } from '#contract/forum.ts'
+
+type Page = { items: ForumReply[]; next: string | undefined }
+
+/**
+ * The replies of the pages read so far, oldest first, each once. A reply just written may be `ahead` of pages not read yet:
+ * the cursor of the last page is the id it ends with, and ids grow with time.
+ */
+export function inOrder(pages: Page[]): { read: ForumReply[]; ahead: ForumReply[] } {
+  const next = pages.at(-1)?.next
+  const byId = new Map(pages.flatMap(({ items }) => items).map((reply) => [reply.id, reply]))
+  const replies = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+  return {
+    read: replies.filter(({ id }) => next === undefined || id <= next),
+    ahead: replies.filter(({ id }) => next !== undefined && id > next),
+  }
+}

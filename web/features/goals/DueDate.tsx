@@ -1,0 +1,30 @@
+import { longDate } from '#web/ui/dates.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { type Due, dueOn } from './goal-dates.ts'
+import styles from './DueDate.module.css'
+
+/** When a goal is due, on the member's calendar; a date near or past says so first. */
+export function DueDate({ targetDate, today }: { targetDate: string; today: string }) {
+  const due = dueOn(targetDate, today)
+  return (
+    <span className={styles.due} data-state={due.state}>
+      <Icon name="clock" size="small" />
+      {due.state === 'later' ? (
+        <span>
+          Due <time dateTime={targetDate}>{longDate(targetDate)}</time>
+        </span>
+      ) : (
+        <span>
+          <strong>{wordsFor(due)}</strong>, <time dateTime={targetDate}>{longDate(targetDate)}</time>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function wordsFor({ state, days }: Due): string {
+  if (days === 0) return 'Due today'
+  if (days === 1) return 'Due tomorrow'
+  if (state === 'soon') return `Due in ${days} days`
+  return days === -1 ? 'Overdue by 1 day' : `Overdue by ${-days} days`
+}

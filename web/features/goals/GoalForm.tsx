@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
+import { pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { goalForm } from '#web/forms/schemas.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { GoalDialogProps } from './GoalDialog.tsx'
+import styles from './GoalForm.module.css'
+import { valuesOf } from './goal-values.ts'
+import { useSaveGoal } from './goals.ts'
+
+const fields = ['title', 'description', 'pillar', 'targetDate'] as const
+
+/** Closed by mistake it keeps what was typed, and a save that failed is kept in the browser; Cancel gives it up. */
+export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
+  const id = useId()
+  const userId = useUser()?.id ?? ''
+  const draft = `goal:${goal?.id ?? 'new'}`
+  const [defaultValues] = useState(() => valuesOf(readDraft(userId, draft) ?? goal))
+  const { register, handleSubmit, getValues, setError, reset, formState } = useForm({ resolver: zodResolver(goalForm), defaultValues })
+  const { errors, isSubmitting } = formState
+  const save = useSaveGoal(goal)
+
+  const submit = handleSubmit(async (body, event) => {
+    // A date half typed reads as none, and must not be saved as none.
+    if (isHalfTyped(event?.target)) return setError('targetDate', { message: 'Invalid date' }, { shouldFocus: true })
+    try {
+      const saved = await save.mutateAsync(body)
+      close(valuesOf(goal && saved))
+    } catch (error) {
+      keepDraft(userId, draft, valuesOf(getValues()))
+      showError(error, fields, setError)
+    }
+  })
+
+  function close(next: ReturnType<typeof valuesOf>) {
+    dropDraft(userId, draft)
+    reset(next)
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isSubmitting) onOpenChange(next)
+      }}
+      title={goal ? 'Edit Goal' : 'New Goal'}
+      description={goal ? undefined : 'One thing you will do, said so that you can tell when it is done.'}
+      foot={
+        <>
+          <Button aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : () => close(valuesOf(goal))}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" form={id} busy={isSubmitting}>
+            {goal ? 'Save changes' : 'Create Goal'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+        <Field label="Title" error={errors.title?.message}>
+          {(control) => <TextInput {...control} {...register('title')} autoComplete="off" />}
+        </Field>
+        <Field label="Description" optional error={errors.description?.message}>
+          {(control) => <TextArea {...control} {...register('description')} rows={3} />}
+        </Field>
+        <div className={styles.pair}>
+          <Field label="Pillar" error={errors.pillar?.message}>
+            {(control) => (
+              <Select {...control} {...register('pillar')}>
+                {pillars.map((pillar) => (
+                  <option key={pillar} value={pillar}>
+                    {pillarLabels[pillar]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Target date" optional error={errors.targetDate?.message}>
+            {(control) => <TextInput {...control} {...register('targetDate')} type="date" max="9999-12-31" />}
+          </Field>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function isHalfTyped(form: unknown): boolean {
+  return form instanceof HTMLFormElement && form.querySelector('input[type=date]:invalid') !== null
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import type { Goal } from '#contract/goals.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { GoalDialog, preloadGoalDialog } from './GoalDialog.tsx'
+import { GoalItem } from './GoalItem.tsx'
+import { activeGoals, completedGoals } from './goal-dates.ts'
+import { useDeleteGoal } from './goals.ts'
+import styles from './GoalLists.module.css'
+
+/** `goal` stays while the dialog closes, so that the keyboard finds its way back. */
+type Asked = { goal: Goal; open: boolean } | null
+
+export function GoalLists({ goals, start }: { goals: Goal[]; start: ReactNode }) {
+  const [editing, setEditing] = useState<Asked>(null)
+  const [deleting, setDeleting] = useState<Asked>(null)
+  const remove = useDeleteGoal()
+  const active = activeGoals(goals)
+  const completed = completedGoals(goals)
+
+  const list = (shown: Goal[]) => (
+    <ul className={styles.list}>
+      {shown.map((goal) => (
+        <GoalItem
+          key={goal.id}
+          goal={goal}
+          onEdit={(chosen) => setEditing({ goal: chosen, open: true })}
+          onDelete={(chosen) => setDeleting({ goal: chosen, open: true })}
+          onReach={preloadGoalDialog}
+        />
+      ))}
+    </ul>
+  )
+
+  return (
+    <div className={styles.lists} tabIndex={-1}>
+      <section aria-labelledby="active">
+        <h2 id="active" className={styles.heading}>{`Active Goals (${active.length})`}</h2>
+        {active.length ? list(active) : <EmptyState title="No active goals yet. Create your first goal to get started!" action={start} />}
+      </section>
+      {completed.length > 0 && (
+        <section aria-labelledby="completed">
+          <h2 id="completed" className={styles.heading}>{`Completed Goals (${completed.length})`}</h2>
+          {list(completed)}
+        </section>
+      )}
+      {editing && (
+        <GoalDialog
+          key={editing.goal.id}
+          goal={editing.goal}
+          open={editing.open}
+          onOpenChange={(open) => setEditing({ ...editing, open })}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open={deleting.open}
+          onOpenChange={(open) => setDeleting({ ...deleting, open })}
+          title="Delete this goal?"
+          description={`"${deleting.goal.title}" goes for good.`}
+          confirm="Delete goal"
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(deleting.goal, { onSettled: () => setDeleting({ ...deleting, open: false }) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Pillar } from '#contract/pillars.ts'
+import { isPillar } from '#web/features/pillars/pillars.ts'
+
+type GoalValues = { title: string; description: string; pillar: Pillar; targetDate: string }
+type Given = { title?: string | null; description?: string | null; pillar?: string; targetDate?: string | null }
+
+/** What the form starts with: of a goal, of a draft, or of nothing yet. */
+export function valuesOf({ title, description, pillar, targetDate }: Given = {}): GoalValues {
+  return { title: title ?? '', description: description ?? '', pillar: isPillar(pillar) ? pillar : 'purpose', targetDate: targetDate ?? '' }
+}

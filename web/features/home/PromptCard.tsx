@@ -1,0 +1,28 @@
+import type { Pillar } from '#contract/pillars.ts'
+import { promptKey } from '#web/features/journal/prompt-key.ts'
+import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { paths } from '#web/paths.ts'
+import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { promptOfTheDay } from './prompt-of-the-day.ts'
+import styles from './PromptCard.module.css'
+
+/** One question to write on, of a pillar he is at work on. */
+export function PromptCard({ today, atWorkOn }: { today: string; atWorkOn: readonly Pillar[] }) {
+  const { pillar, number, prompt } = promptOfTheDay(today, atWorkOn)
+  return (
+    <Card as="section" pillar={pillar} aria-labelledby="prompt">
+      <div className={styles.head}>
+        <h3 id="prompt">To write on</h3>
+        <PillarBadge pillar={pillar} />
+      </div>
+      <p className={styles.prompt}>{prompt}</p>
+      <CardFoot>
+        <span>Nobody reads it but you.</span>
+        <LinkButton wide to={paths.journal({ prompt: promptKey(pillar, number) })} aria-label={`Write in the journal: ${prompt}`}>
+          Write
+        </LinkButton>
+      </CardFoot>
+    </Card>
+  )
+}

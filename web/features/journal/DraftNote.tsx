@@ -1,0 +1,26 @@
+import { useTimeZone } from '#web/features/challenges/today.ts'
+import { useUser } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { clockTime, dateIn, longDate } from '#web/ui/dates.ts'
+import styles from './DraftNote.module.css'
+import { excerpt, useEntryDraft } from './entry-text.ts'
+
+/** An entry that was begun and not saved: where it was left, and the way back to it. */
+export function DraftNote({ onContinue, onReach }: { onContinue: () => void; onReach: () => void }) {
+  const userId = useUser()?.id ?? ''
+  const timeZone = useTimeZone()
+  const draft = useEntryDraft(userId)
+  if (!draft) return null
+  const { at, values } = draft
+  return (
+    <aside className={styles.note} aria-label="Draft">
+      <div className={styles.words}>
+        <p className={styles.when}>{at ? `Draft from ${longDate(dateIn(timeZone, at))}, ${clockTime(timeZone, at)}` : 'Draft'}</p>
+        <p className={styles.text}>{excerpt(values.title || values.content.trim(), 140)}</p>
+      </div>
+      <Button aria-haspopup="dialog" onPointerEnter={onReach} onFocus={onReach} onClick={onContinue}>
+        Continue writing
+      </Button>
+    </aside>
+  )
+}

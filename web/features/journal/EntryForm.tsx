@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Pillar } from '#contract/pillars.ts'
+import { entryForm } from '#web/forms/schemas.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { EntryDialogProps } from './EntryDialog.tsx'
+import styles from './EntryForm.module.css'
+import { PromptChooser } from './PromptChooser.tsx'
+import { useSaveEntry } from './entries.ts'
+import { dropEntryDraft, keepEntryDraft, readEntryDraft, valuesOf, writtenIn } from './entry-text.ts'
+
+const fields = ['pillar', 'prompt', 'title', 'content'] as const
+
+/** Every keystroke is kept as a draft on this device, until the entry is saved or the draft discarded. */
+export function EntryForm({ entry, start, open, onOpenChange }: EntryDialogProps) {
+  const id = useId()
+  const userId = useUser()?.id ?? ''
+  const [found] = useState(() => readEntryDraft(userId, entry?.id))
+  const [kept, setKept] = useState<'nothing' | 'here' | 'nowhere'>(found ? 'here' : 'nothing')
+  const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm({
+    resolver: zodResolver(entryForm),
+    defaultValues: found?.values ?? (entry ? valuesOf(entry) : { pillar: 'purpose', prompt: '', title: '', content: '', ...start }),
+  })
+  const { errors, isSubmitting } = formState
+  const [pillar, prompt] = useWatch({ control, name: ['pillar', 'prompt'] })
+  const save = useSaveEntry(entry)
+
+  function keep() {
+    const values = writtenIn(getValues())
+    setKept(!keepEntryDraft(userId, values, entry?.id) ? 'nowhere' : entry || values.title.trim() || values.content.trim() ? 'here' : 'nothing')
+  }
+
+  function choose(chosen: { pillar: Pillar | ''; prompt: string }) {
+    setValue('pillar', chosen.pillar)
+    setValue('prompt', chosen.prompt)
+    keep()
+  }
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(writtenIn(values))
+      dropEntryDraft(userId, entry?.id)
+      onOpenChange(false)
+    } catch (error) {
+      showError(error, fields, setError)
+    }
+  })
+
+  function discard() {
+    const values = writtenIn(getValues())
+    dropEntryDraft(userId, entry?.id)
+    onOpenChange(false)
+    toast({
+      title: entry ? 'Changes discarded' : 'Draft discarded',
+      action: { label: 'Undo', onAction: () => keepEntryDraft(userId, values, entry?.id) },
+    })
+  }
+
+  // On another device, or in another tab: saving this draft would undo it.
+  const overtaken = found && entry?.editedAt && entry.editedAt > found.at ? valuesOf(entry) : undefined
+  const waiting = found && start && start.prompt !== prompt ? start : undefined
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        // Closing by mistake must cost nothing.
+        if (!isSubmitting && kept !== 'nowhere') onOpenChange(next)
+      }}
+      title={entry ? 'Edit Entry' : 'New Entry'}
+      size="wide"
+      foot={
+        <>
+          <p className={styles.kept} role="status">
+            {wordsFor[kept]}
+          </p>
+          {kept !== 'nothing' && (
+            <Button look="quiet" aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : discard}>
+              {entry ? 'Discard changes' : 'Discard draft'}
+            </Button>
+          )}
+          <Button look="primary" type="submit" form={id} busy={isSubmitting}>
+            {entry ? 'Save changes' : 'Save Entry'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={keep} noValidate>
+        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+        {waiting && (
+          <Banner title="You have a draft">
+            <p>{`Finish it first, or let it answer "${waiting.prompt}"`}</p>
+            <Button className={styles.use} onClick={() => choose(waiting)}>
+              Use this question
+            </Button>
+          </Banner>
+        )}
+        {overtaken && kept !== 'nothing' && (
+          <Banner title="This entry was changed after your draft">
+            <p>Saving the draft takes the place of that change.</p>
+            <Button
+              className={styles.use}
+              onClick={() => {
+                reset(overtaken)
+                dropEntryDraft(userId, entry?.id)
+                setKept('nothing')
+              }}
+            >
+              Go back to the saved text
+            </Button>
+          </Banner>
+        )}
+        <PromptChooser pillar={pillar || ''} prompt={prompt ?? ''} error={errors.prompt?.message ?? errors.pillar?.message} onChoose={choose} />
+        <Field label="Title" optional error={errors.title?.message}>
+          {(field) => <TextInput {...field} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
+        </Field>
+        <div className={styles.paper}>
+          {prompt && <p className={styles.prompt}>{prompt}</p>}
+          <Field label="Entry" error={errors.content?.message}>
+            {(field) => <TextArea {...field} {...register('content')} rows={8} readOnly={isSubmitting} data-start />}
+          </Field>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const wordsFor = {
+  nothing: '',
+  here: 'Draft kept on this device.',
+  nowhere: 'This browser keeps no drafts. Save before you close.',
+}

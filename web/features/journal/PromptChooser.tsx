@@ -1,0 +1,47 @@
+import type { Pillar } from '#contract/pillars.ts'
+import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import styles from './EntryForm.module.css'
+import { prompts } from './prompts.ts'
+
+type Choice = { pillar: Pillar | ''; prompt: string }
+
+/** A pillar and one of its questions, or free writing. */
+export function PromptChooser({ pillar, prompt, error, onChoose }: Choice & { error?: string; onChoose: (choice: Choice) => void }) {
+  const offered: readonly string[] = pillar ? prompts[pillar] : []
+  // An entry keeps the question it was written on, whatever is asked today.
+  const questions = prompt && !offered.includes(prompt) ? [prompt, ...offered] : offered
+  return (
+    <div className={styles.pair}>
+      <Field label="Pillar" optional>
+        {(field) => (
+          <Select
+            {...field}
+            value={pillar}
+            onChange={({ target: { value } }) => onChoose({ pillar: isPillar(value) ? value : '', prompt: '' })}
+          >
+            <option value="">No pillar</option>
+            {pillars.map((each) => (
+              <option key={each} value={each}>
+                {pillarLabels[each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Prompt" optional error={error}>
+        {(field) => (
+          <Select {...field} value={prompt} disabled={!questions.length} onChange={({ target: { value } }) => onChoose({ pillar, prompt: value })}>
+            <option value="">Free writing</option>
+            {questions.map((question) => (
+              <option key={question} value={question}>
+                {question}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react'
+import type { ResourceDetail } from '#contract/resources.ts'
+import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { pillarContent } from '#web/features/pillars/pillarContent.ts'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Banner } from '#web/ui/Banner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { readBlocks } from './blocks.ts'
+import { resourceTypes } from './resource-types.ts'
+import { ResourceBlock } from './ResourceBlock.tsx'
+import styles from './ResourceArticle.module.css'
+
+/** A resource as one reads it: its blocks in order, or its plain content where there are none to show. */
+export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
+  const { id, title, description, pillar, type, readTime, content } = resource
+  const { blocks, problem } = useMemo(() => readBlocks(resource.blocks), [resource.blocks])
+
+  useEffect(() => {
+    if (problem) toast({ title: 'Content Error', description: problem, variant: 'destructive' })
+  }, [problem])
+
+  return (
+    <article className={styles.article} data-pillar={pillar}>
+      <BackLink to={paths.pillarBack(pillar)}>{`Back to ${pillarContent[pillar].title}`}</BackLink>
+      <header className={styles.header}>
+        <div className={styles.badges}>
+          <PillarBadge pillar={pillar} />
+          <Badge>{resourceTypes[type]}</Badge>
+          {readTime !== null && <span className={styles.time}>{`${readTime} min read`}</span>}
+        </div>
+        <h1>{title}</h1>
+        <p className={styles.description}>{description}</p>
+      </header>
+      {problem && (
+        <div className={styles.banner}>
+          <Banner title="Content Loading Error" tone="error">
+            {blocks.length ? 'Part of this page could not be read. The rest of it is below.' : 'The page could not be read as it was laid out. Here is its plain text.'}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.body}>
+        {blocks.length ? (
+          blocks.map(({ at, block }) => <ResourceBlock key={at} resourceId={id} at={at} block={block} />)
+        ) : (
+          <p className={styles.content}>{content}</p>
+        )}
+      </div>
+    </article>
+  )
+}

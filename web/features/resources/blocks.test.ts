@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { block as contractBlock, type Block } from '#contract/resources.ts'
+import { isBlock, problems, readBlocks, safeAddress, safeFileName } from './blocks.ts'
+
+const intro: Block = { kind: 'intro', markdown: 'Read this.' }
+const checklist: Block = { kind: 'checklist', title: 'Before bed', items: ['Phone out of the room'] }
+const steps: Block = { kind: 'steps', title: 'Then', steps: ['Lie down', 'Breathe'] }
+const tiplist: Block = { kind: 'tiplist', title: 'Worth knowing', tips: ['Dark beats quiet'] }
+const links: Block = { kind: 'links', title: 'More', links: [{ label: 'WHO', url: 'https://www.who.int' }] }
+const download: Block = { kind: 'download', label: 'Sheet', filename: 'sheet.txt', contents: '' }
+const every = [intro, checklist, steps, tiplist, links, download]
+
+function read(blocks: unknown) {
+  return readBlocks(JSON.stringify(blocks))
+}
+
+describe('reading blocks', () => {
+  test('every kind is read, in order, with its place', () => {
+    expect(read(every)).toEqual({ blocks: every.map((block, at) => ({ at, block })), problem: null })
+  })
+
+  test.each([null, '', '  \n'])('no blocks at all (%j) are no problem', (text) => {
+    expect(readBlocks(text)).toEqual({ blocks: [], problem: null })
+  })
+
+  test('an empty list is no problem either', () => {
+    expect(read([])).toEqual({ blocks: [], problem: null })
+  })
+
+  test.each(['[', 'intro', "[{'kind':'intro'}]", '[] []', 'undefined'])('%s cannot be parsed', (text) => {
+    expect(readBlocks(text)).toEqual({ blocks: [], problem: 'Failed to parse content.' })
+  })
+
+  test.each(['null', '{}', '"intro"', '7', 'true', '{"length":1,"0":{"kind":"intro","markdown":"x"}}'])('%s is not a list', (text) => {
+    expect(readBlocks(text)).toEqual({ blocks: [], problem: 'Invalid content format.' })
+  })
+
+  test('an invalid block is left out and said; the others keep the places their ticks are kept by', () => {
+    expect(read([{ kind: 'intro' }, checklist, null, steps])).toEqual({
+      blocks: [
+        { at: 1, block: checklist },
+        { at: 3, block: steps },
+      ],
+      problem: 'Some content could not be loaded properly.',
+    })
+  })
+
+  test('where every block is invalid nothing is left', () => {
+    expect(read([{ kind: 'video', url: 'x' }, 'intro', 1, [intro]])).toEqual({ blocks: [], problem: problems.partial })
+  })
+
+  test('a heading over an empty list is not shown, and is no problem', () => {
+    const empty = [
+      { kind: 'intro', markdown: ' ' },
+      { kind: 'checklist', title: 'A', items: [] },
+      { kind: 'steps', title: 'A', steps: [] },
+      { kind: 'tiplist', title: 'A', tips: [] },
+      { kind: 'links', title: 'A', links: [] },
+    ]
+    expect(read([...empty, intro])).toEqual({ blocks: [{ at: 5, block: intro }], problem: null })
+  })
+
+  test('links that lead elsewhere than to a website or a mailbox are left out, and their block with the last of them', () => {
+    const bad = { label: 'Bad', url: 'javascript:alert(1)' }
+    const good = { label: 'Good', url: 'mailto:a@example.org' }
+    expect(read([{ ...links, links: [bad, good] }, { ...links, links: [bad] }])).toEqual({
+      blocks: [{ at: 0, block: { ...links, links: [good] } }],
+      problem: null,
+    })
+  })
+})
+
+describe('a block', () => {
+  test.each([
+    { kind: 'intro', markdown: 1 },
+    { kind: 'checklist', items: ['a'] },
+    { kind: 'checklist', title: 'A', items: 'a' },
+    { kind: 'steps', title: 'A', steps: ['a', null] },
+    { kind: 'tiplist', title: 'A', items: ['a'] },
+    { kind: 'links', title: 'A', links: [{ label: 'a' }] },
+    { kind: 'links', title: 'A', links: ['https://example.org'] },
+    { kind: 'download', label: 'A', filename: 'a.txt' },
+    { kind: 'Intro', markdown: 'a' },
+    { kind: 'constructor' },
+    { markdown: 'a' },
+    null,
+    'intro',
+  ])('%j is none', (value) => {
+    expect(isBlock(value)).toBe(false)
+  })
+
+  test('is exactly what the contract says it is', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom<unknown>(1, null, true, undefined))
+    const list = fc.oneof(fc.array(fc.string()), fc.array(text), fc.constant('a'), fc.array(fc.record({ label: text, url: text })))
+    const fields = { title: text, markdown: text, items: list, steps: list, tips: list, links: list, label: text, filename: text, contents: text }
+    const kind = fc.constantFrom<unknown>('intro', 'checklist', 'steps', 'tiplist', 'links', 'download', 'other', 1)
+    const nearly = fc.record({ kind, ...fields }, { requiredKeys: ['kind'] })
+    const sound = fc.constantFrom(...every).chain((block) => fc.record({ more: fc.jsonValue() }).map((more) => ({ ...more, ...block })))
+    fc.assert(
+      fc.property(fc.oneof(nearly, sound, fc.jsonValue()), (value) => {
+        expect(isBlock(value)).toBe(contractBlock.safeParse(value).success)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('reading never throws and never lets through what is not one', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.array(fc.jsonValue()).map((list) => JSON.stringify(list))), (text) => {
+        for (const { block } of readBlocks(text).blocks) contractBlock.parse(block)
+      }),
+    )
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['https://www.who.int', 'https://www.who.int/'],
+    ['HTTP://example.org/a b', 'http://example.org/a%20b'],
+    ['mailto:a@example.org', 'mailto:a@example.org'],
+    ['ht\ntps://example.org', 'https://example.org/'],
+  ])('%j is opened as %s', (url, address) => expect(safeAddress(url)).toBe(address))
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://example.org/1',
+    'file:///etc/passwd',
+    'tel:1',
+    '//example.org',
+    '\\\\example.org',
+    '/api/logout',
+    'example.org',
+    '',
+  ])('%j is refused', (url) => expect(safeAddress(url)).toBeNull())
+})
+
+describe('a file name', () => {
+  test.each([
+    ['sleep-diary.csv', 'sleep-diary.csv'],
+    ['Übung für heute.md', 'Übung für heute.md'],
+    ['../../etc/passwd', 'passwd.txt'],
+    ['C:\\Users\\me\\notes.TXT', 'notes.TXT'],
+    ['.bashrc', 'bashrc.txt'],
+    ['page.html', 'page.html.txt'],
+    ['run.exe', 'run.exe.txt'],
+    ['invoice\u202Etxt.exe', 'invoicetxt.exe.txt'],
+    ['a\u0000b\n.txt', 'ab.txt'],
+    ['a<b>:"|?*.txt', 'ab.txt'],
+    ['txt', 'txt.txt'],
+    ['.csv', 'csv.txt'],
+    ['', 'download.txt'],
+    ['...', 'download.txt'],
+    ['folder/', 'download.txt'],
+  ])('%j becomes %s', (name, safe) => expect(safeFileName(name)).toBe(safe))
+
+  test('is short', () => {
+    expect(safeFileName('a'.repeat(5000))).toHaveLength(104)
+  })
+})

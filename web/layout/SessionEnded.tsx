@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import styles from './Notice.module.css'
+
+/** In the place of the screen when the session has ended: nothing private is left standing. */
+export function SessionEnded() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className={styles.notice}>
+      <PageTitle>Signed out</PageTitle>
+      <h1>You are signed out</h1>
+      <p>Your session has ended. Sign in again and you are back on this screen.</p>
+      <div className={styles.actions}>
+        <LinkButton look="primary" href={paths.login({ returnTo: pathname + search })}>
+          Sign In
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, useState } from 'react'
+import { Field } from './Field.tsx'
+import { Markdown, preloadMarkdown } from './Markdown.tsx'
+import { Tabs } from './Tabs.tsx'
+import { TextArea } from './TextArea.tsx'
+import styles from './MarkdownField.module.css'
+
+type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
+  label: string
+  error?: string
+  /** What stands in the field now. */
+  read: () => string
+}
+
+const views = [
+  { value: 'write' as const, label: 'Write' },
+  { value: 'preview' as const, label: 'Preview' },
+]
+
+/** A field for Markdown, and how it will look. */
+export function MarkdownField({ label, error, read, ...textarea }: Props) {
+  const [preview, setPreview] = useState<string | null>(null)
+  // What is wrong with it can only be put right where it is written.
+  const previewing = preview !== null && !error
+  return (
+    <div className={styles.field} onPointerEnter={preloadMarkdown} onFocus={preloadMarkdown}>
+      <Field
+        label={label}
+        error={error}
+        hint={
+          <>
+            <b>**bold**</b>, <i>*italic*</i>, - a list, &gt; a quote, [a link](https://...)
+          </>
+        }
+      >
+        {(control) => (
+          <div>
+            <Tabs
+              label={label}
+              tabs={views}
+              value={previewing ? 'preview' : 'write'}
+              onChange={(view) => setPreview(view === 'preview' ? read() : null)}
+            >
+              <TextArea {...textarea} {...control} hidden={previewing} />
+              {previewing && (
+                <div className={styles.preview}>
+                  {preview.trim() ? <Markdown text={preview} headings="h3" /> : <p className={styles.nothing}>Nothing to preview yet.</p>}
+                </div>
+              )}
+            </Tabs>
+          </div>
+        )}
+      </Field>
+    </div>
+  )
+}

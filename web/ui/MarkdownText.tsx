@@ -1,0 +1,92 @@
+import type { ComponentProps, JSX } from 'react'
+import Parsed, { type Components, type ExtraProps } from 'react-markdown'
+import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import { limits } from '#contract/limits.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Markdown.module.css'
+
+export type MarkdownTextProps = {
+  text: string
+  /** The level of the headings in it, whichever the writer chose: the next one below what they stand under. */
+  headings?: 'h2' | 'h3' | 'h4'
+}
+
+const tagNames =
+  'p br hr strong em del code pre blockquote ul ol li input a img h1 h2 h3 h4 h5 h6 table thead tbody tr th td'.split(' ')
+
+const schema: Schema = {
+  tagNames,
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt'],
+    input: ['checked', ['type', 'checkbox'], ['disabled', true]],
+    ol: ['start'],
+    ul: [['className', 'contains-task-list']],
+    th: ['align'],
+    td: ['align'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  required: { input: { type: 'checkbox', disabled: true } },
+  strip: ['script', 'style'],
+}
+
+const remarkPlugins = [remarkGfm]
+const rehypePlugins: ComponentProps<typeof Parsed>['rehypePlugins'] = [[rehypeSanitize, schema]]
+
+export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
+  return (
+    <div className={styles.prose}>
+      <Parsed
+        remarkPlugins={remarkPlugins}
+        rehypePlugins={rehypePlugins}
+        urlTransform={ownAddress}
+        components={components[headings]}
+      >
+        {text}
+      </Parsed>
+    </div>
+  )
+}
+
+/** An address that stands for itself: relative ones, `//host` and every other scheme are dropped. */
+function ownAddress(url: string): string {
+  if (!URL.canParse(url)) return ''
+  const { protocol, href } = new URL(url)
+  return ['http:', 'https:', 'mailto:'].includes(protocol) && href.length <= limits.url ? href : ''
+}
+
+const components = { h2: componentsWith('h2'), h3: componentsWith('h3'), h4: componentsWith('h4') }
+
+function componentsWith(level: 'h2' | 'h3' | 'h4'): Components {
+  return {
+    h1: level,
+    h2: level,
+    h3: level,
+    h4: level,
+    h5: level,
+    h6: level,
+    a: ({ href, children }) => <Away href={href}>{children}</Away>,
+    // A picture from elsewhere would tell its server who reads what, and when: its words and the way to it are enough.
+    img: ({ src, alt }) => <Away href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</Away>,
+    input: Tick,
+  }
+}
+
+function Away({ href, children }: Pick<JSX.IntrinsicElements['a'], 'href' | 'children'>) {
+  if (!href) return <span>{children}</span>
+  if (href.startsWith('mailto:')) return <a href={href}>{children}</a>
+  return (
+    <a href={href} target="_blank" rel="nofollow noopener noreferrer">
+      {children}
+      <span className={styles.external}>
+        <Icon name="external" size="small" />
+      </span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function Tick({ checked }: JSX.IntrinsicElements['input'] & ExtraProps) {
+  return <span className={styles.tick} role="img" aria-label={checked ? 'Done:' : 'To do:'} data-checked={checked || undefined} />
+}
