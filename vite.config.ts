@@ -5,10 +5,11 @@ import { defineConfig } from 'vite'
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
 const onFirstUse = 'DialogPanel|Dialog\\.module|Toast|TooltipBubble|SidebarSheet|nonce'
-const forForms = 'Field|TextInput|TextArea|PasswordInput|MarkdownField|Select|ConfirmDialog|LoadMore'
+const forForms = 'Field|TextInput|TextArea|PasswordInput|MarkdownField|Select'
+const forLists = 'ConfirmDialog|LoadMore'
 const offHome = 'Markdown|markdown|plain-text|Tabs|ProgressBar|EmptyState|BackLink|Banner|PageHeader'
 const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
-const sharedByScreens = new RegExp(`web/(ui|layout|features/pillars/pillars\\.ts)(?!.*(${onFirstUse}|${forForms}|${offHome}|${ofOneScreen}))`)
+const sharedByScreens = new RegExp(`web/(ui|layout|features/pillars/pillars\\.ts)(?!.*(${onFirstUse}|${forForms}|${forLists}|${offHome}|${ofOneScreen}))`)
 
 const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone)$/
 
@@ -35,7 +36,8 @@ export default defineConfig({
             { name: 'ui', test: sharedByScreens, minShareCount: 2, priority: 1 },
             // Home, the landing page and the shell do without these.
             { name: 'parts', test: new RegExp(`web/ui/(${offHome})(?!Text|Field)`), minShareCount: 2, priority: 1 },
-            { name: 'fields', test: new RegExp(`web/ui/(${forForms})|nfiniteQuery`), minShareCount: 2, priority: 1 },
+            { name: 'fields', test: new RegExp(`web/ui/(${forForms})`), minShareCount: 2, priority: 1 },
+            { name: 'lists', test: new RegExp(`web/ui/(${forLists})|nfiniteQuery`), minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Participation } from '#contract/challenges.ts'
+import { growth } from './growth.ts'
 import { answersPerSecond, compare, residentMegabytes, startProgram, writesPerSecond } from './measure.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 3)
@@ -36,6 +37,14 @@ note('restart to the first 200, ms', again.startedIn, 1000)
 await again.stop()
 await byHand.stop()
 rmSync(dataDir, { recursive: true, force: true })
+
+const members = Number(process.env.MEMBERS ?? 100_000)
+const grown = await growth({ small: { posts: 1000, members: 100 }, large: { posts: members * 10, members }, log: console.log })
+for (const { what, small, large, ratio } of grown.rows) {
+  rows.push({ what: `${what}: ${members * 10} posts against 1000`, ours: `${large.toFixed(2)} ms`, theirs: `${small.toFixed(2)} ms`, ratio, budget: '≤ 1.3', held: ratio <= 1.3 })
+}
+note('memory under load at the large size, MB', grown.memory, 300)
+note('restart to the first 200 at the large size, ms', grown.restart, 1000)
 
 for (const { what, ours, theirs, ratio, budget, held } of rows) {
   console.log(`${held ? 'held  ' : 'MISSED'}  ${what.padEnd(66)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`)

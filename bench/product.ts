@@ -8,13 +8,14 @@ import { systemClock } from '#server/services/clock.ts'
 import { noMail } from '#server/services/mail.ts'
 import { platformsOf } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
+import { libraryWriter } from '#server/services/writer/library-writer.ts'
 
 const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0' }), dataDir: process.argv[2] ?? '' }
 const database = await openDatabase(config)
 await migrate(database, 'sqlite')
 await seedLibrary(database, new Date())
 const unlimited = { address: 1e12, publicWrites: 1e12, memberWrites: 1e12 }
-const services = { clock: systemClock, mail: noMail, payments: null, platforms: platformsOf(config), secrets: secretsOf('k'.repeat(32)) }
+const services = { clock: systemClock, mail: noMail, payments: null, platforms: platformsOf(config), secrets: secretsOf('k'.repeat(32)), writer: libraryWriter }
 const app = createApp({ database, config, services }, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as challenges from './challenges.ts'
+import * as content from './content.ts'
 import type { Endpoint, NameOf } from './endpoint.ts'
 import * as forum from './forum.ts'
 import * as goals from './goals.ts'
@@ -8,6 +9,8 @@ import * as journal from './journal.ts'
 import * as onboarding from './onboarding.ts'
 import * as pillars from './pillars.ts'
 import * as resources from './resources.ts'
+import * as runItems from './run-items.ts'
+import * as runs from './runs.ts'
 import * as settings from './settings.ts'
 import * as site from './site.ts'
 import * as social from './social.ts'
@@ -32,6 +35,10 @@ export const endpoints = [
   challenges.leaveChallenge,
   challenges.listCheckIns,
   challenges.undoCheckIn,
+  content.ingestChallenge,
+  content.generateChallenges,
+  content.populatePillar,
+  content.populateAll,
   forum.listForumPosts,
   forum.createForumPost,
   forum.getForumPost,
@@ -74,6 +81,16 @@ export const endpoints = [
   settings.endOtherSessions,
   settings.exportAccount,
   settings.deleteAccount,
+  runItems.getRunItem,
+  runItems.updateRunItem,
+  runItems.removeRunItem,
+  runItems.regenerateRunItem,
+  runs.listRuns,
+  runs.getRun,
+  runs.followRun,
+  runs.cancelRun,
+  runs.resumeRun,
+  runs.undoRun,
   site.getSite,
   social.listSocialPosts,
   social.listManagedPosts,

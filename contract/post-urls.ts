@@ -35,8 +35,8 @@ export function isOnPlatform({ hostname }: URL, platform: Platform): boolean {
 }
 
 /**
- * Reads a link as people copy it: any host of the three platforms, mobile or not, with or without scheme, query and
- * what trails behind the id. Nothing of the text is kept but the parts that fit their pattern.
+ * Reads a link as people copy it, from the web or a phone, with or without its scheme, a query and what trails behind the
+ * id. Nothing of the text is kept but the parts that fit their pattern.
  * @returns null for whatever is not one post
  */
 export function readPostUrl(text: string): PostAddress | ShortLink | null {

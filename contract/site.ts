@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { writerKind } from './runs.ts'
 
 export const site = z.object({
   name: z.string(),
@@ -13,6 +14,7 @@ export const site = z.object({
     })
     .nullable()
     .describe('Null: no card can be stored here'),
+  writer: z.object({ kind: writerKind, model: z.string().nullable() }).describe('What writes content for admins'),
   embeds: z.enum(['auto', 'ask']).describe('Frames of other platforms: when in view, or after a click'),
 })
 export type Site = z.infer<typeof site>

@@ -36,6 +36,16 @@ describe('the admin command', () => {
     expect((await site.visitor('POST', '/api/auth/reset', { token: link.split('=')[1], password })).statusCode).toBe(200)
   })
 
+  test('gives an account another address, which is not proven by that', async () => {
+    const man = await site.signUp()
+    const other = await site.signUp()
+    expect(await administer(site, ['change-email', man.email, 'New@example.org'])).toContain('signs in with new@example.org from now on')
+    expect((await site.visitor('POST', '/api/auth/sign-in', { email: 'new@example.org', password })).statusCode).toBe(200)
+    expect((await man.call('GET', '/api/account')).json()).toMatchObject({ email: 'new@example.org', emailVerified: false })
+    await expect(administer(site, ['change-email', 'new@example.org', other.email])).rejects.toThrow('An account with this e-mail exists already.')
+    await expect(administer(site, ['change-email', 'new@example.org', 'nonsense'])).rejects.toThrow('npm run admin')
+  })
+
   test('proves an address, which makes an admin of one in ADMIN_EMAILS', async () => {
     const boss = await site.signUp({ email: 'boss@example.org' })
     const man = await site.signUp()

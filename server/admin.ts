@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { role as roles } from '#contract/accounts.ts'
+import { email as addresses, role as roles } from '#contract/accounts.ts'
 import { ConfigError, configFromEnvironment, type Config } from './config.ts'
 import { DatabaseError } from './database/errors.ts'
 import { isMigrated } from './database/migrate.ts'
@@ -7,6 +7,7 @@ import { databaseFile, openDatabase } from './database/open.ts'
 import type { Database } from './database/tables.ts'
 import { transaction } from './database/transaction.ts'
 import { changeRole, findAccount, proveAddress } from './features/accounts/accounts.ts'
+import { changeAddress } from './features/addresses/addresses.ts'
 import { issueLink } from './features/links/links.ts'
 import { Refusal } from './http/refusal.ts'
 import { systemClock, type Clock } from './services/clock.ts'
@@ -15,6 +16,7 @@ const usage = `What the operator can do, also while the server runs:
 
   npm run admin -- reset-link EMAIL           print a link that sets a new password, once, within an hour
   npm run admin -- verify EMAIL               note that this address is proven
+  npm run admin -- change-email EMAIL NEW     give an account another address, on your word
   npm run admin -- role EMAIL admin|public    give or take the rights of an admin, at once`
 
 /** What the operator can mend, in words for him. */
@@ -38,6 +40,13 @@ export async function administer(site: Site, [command, email, ...rest]: string[]
     case 'verify': {
       if (rest.length > 0) throw new AdminError(usage)
       return verify(site, await accountOf(site, email))
+    }
+    case 'change-email': {
+      const { data: address } = addresses.safeParse(rest[0])
+      if (!address || rest.length > 1) throw new AdminError(usage)
+      const account = await accountOf(site, email)
+      await changeAddress(site, account.id, address)
+      return `${account.username} signs in with ${address.toLowerCase()} from now on. It is not proven yet: npm run admin -- verify ${address.toLowerCase()}`
     }
     case 'role': {
       const { data: role } = roles.safeParse(rest[0])

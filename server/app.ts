@@ -5,6 +5,7 @@ import { setMessages } from '#contract/messages.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { addressRoutes } from './features/addresses/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
+import { contentRoutes } from './features/content/routes.ts'
 import { deletionRoutes } from './features/deletion/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -16,11 +17,14 @@ import { passwordRoutes } from './features/passwords/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { pillarRoutes } from './features/pillars/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
+import { runItemRoutes } from './features/run-items/routes.ts'
+import { runRoutes } from './features/runs/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { authenticate } from './features/sessions/sessions.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { siteOf } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
+import { stopWriting } from './features/writing/writing.ts'
 import { sourceRoutes } from './features/sources/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/bodies.ts'
@@ -36,6 +40,7 @@ const routes = [
   ...accountRoutes,
   ...addressRoutes,
   ...challengeRoutes,
+  ...contentRoutes,
   ...deletionRoutes,
   ...exportRoutes,
   ...forumRoutes,
@@ -47,6 +52,8 @@ const routes = [
   ...pictureRoutes,
   ...pillarRoutes,
   ...resourceRoutes,
+  ...runItemRoutes,
+  ...runRoutes,
   ...sessionRoutes,
   ...siteRoutes,
   ...socialRoutes,
@@ -76,6 +83,7 @@ export function createApp(dependencies: Dependencies, { webDir = builtWeb, calls
   securityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })
   acceptJsonOnly(app)
   replyWithErrors(app)
+  app.addHook('preClose', () => stopWriting(dependencies.database))
   mount(app, routes, dependencies, { authenticate, limits: rateLimits(callsPerMinute) })
   serveAssets(app, webDir)
   servePages(app, {

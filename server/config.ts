@@ -23,6 +23,7 @@ export type Config = {
   instagramAccessToken: string | null
   /** Frames of other platforms: when a post comes into view, or after a click. */
   embeds: 'auto' | 'ask'
+  writer: WriterSettings
   starterContent: boolean
   logLevel: LogLevel
 }
@@ -35,6 +36,12 @@ export type StripeSettings = {
   apiUrl: string | null
   scriptUrl: string | null
 }
+
+/** What writes content: the library, or a model behind somebody's server. */
+export type WriterSettings =
+  | { kind: 'library' }
+  | { kind: 'openai-compatible'; baseUrl: string; apiKey: string | null; model: string }
+  | { kind: 'anthropic'; baseUrl: string | null; apiKey: string; model: string }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -73,10 +80,18 @@ const settings = {
   INSTAGRAM_GRAPH_URL: setting(
     'Where the Instagram Graph API is. For tokens of Facebook Login: https://graph.facebook.com/v23.0',
     instagramGraph,
-    (value) => graphUrl(value) ?? instagramGraph,
+    (value) => apiUrl(value, instagramGraph) ?? instagramGraph,
   ),
   INSTAGRAM_ACCESS_TOKEN: setting('Reads the posts of Instagram accounts that are stored without a token of their own.', '', accessToken),
   EMBEDS: setting('Posts of other platforms load in their frames when they come into view (auto), or after a click (ask).', 'auto', oneOf(['auto', 'ask'])),
+  AI_PROVIDER: setting(
+    'What writes content on the admin screens: library (no model), openai-compatible (Ollama, llama.cpp, vLLM, OpenAI …) or anthropic.',
+    'library',
+    oneOf(['library', 'openai-compatible', 'anthropic']),
+  ),
+  AI_BASE_URL: setting('Where the model’s API is, with its version.', 'http://localhost:11434/v1', (value) => apiUrl(value, 'http://localhost:11434/v1')),
+  AI_API_KEY: setting('The key of that API. Servers on this machine rarely need one.', '', accessToken),
+  AI_MODEL: setting('The name of the model, as that server spells it.', 'qwen3:8b', modelName),
   STARTER_CONTENT: setting('Fill a new database with the starter library: on or off.', 'on', (value) => oneOf(['on', 'off'])(value) === 'on'),
   LOG_LEVEL: setting('How much is logged: silent, error, warn, info (every request) or debug.', 'warn', (value) =>
     value ? oneOf(logLevels)(value) : 'warn',
@@ -126,6 +141,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     instagramGraphUrl: read('INSTAGRAM_GRAPH_URL', settings.INSTAGRAM_GRAPH_URL),
     instagramAccessToken: read('INSTAGRAM_ACCESS_TOKEN', settings.INSTAGRAM_ACCESS_TOKEN),
     embeds: read('EMBEDS', settings.EMBEDS),
+    writer: writerSettingsOf(
+      {
+        provider: read('AI_PROVIDER', settings.AI_PROVIDER),
+        baseUrl: read('AI_BASE_URL', settings.AI_BASE_URL),
+        apiKey: read('AI_API_KEY', settings.AI_API_KEY),
+        model: read('AI_MODEL', settings.AI_MODEL),
+      },
+      problems,
+    ),
     starterContent: read('STARTER_CONTENT', settings.STARTER_CONTENT),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   }
@@ -169,11 +193,29 @@ function stripeOf({ secretKey, publishableKey, ...rest }: Maybe<StripeSettings>,
     problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: set both, or neither')
     return null
   }
-  const mode = (key: string) => key.split('_')[1]
+  const mode = (value: string) => value.split('_')[1]
   if (mode(secretKey) !== mode(publishableKey)) problems.push('STRIPE_PUBLISHABLE_KEY: is of the other mode (test, live) than STRIPE_SECRET_KEY')
   if (rest.apiUrl && mode(secretKey) === 'live') problems.push('STRIPE_API_URL: a stand-in takes no live keys')
   if (rest.scriptUrl && !rest.apiUrl) problems.push('STRIPE_JS_URL: only together with STRIPE_API_URL')
   return { secretKey, publishableKey, ...rest }
+}
+
+type GivenWriter = { provider: WriterSettings['kind']; baseUrl: string | null; apiKey: string | null; model: string | null }
+
+function writerSettingsOf({ provider, baseUrl, apiKey, model }: GivenWriter, problems: string[]): WriterSettings {
+  switch (provider) {
+    case 'library':
+      if (baseUrl || apiKey || model) problems.push('AI_PROVIDER: set it too, the other AI settings need it')
+      return { kind: 'library' }
+    case 'openai-compatible':
+      if (!baseUrl) problems.push('AI_BASE_URL: needed with AI_PROVIDER=openai-compatible')
+      if (!model) problems.push('AI_MODEL: needed with AI_PROVIDER=openai-compatible')
+      return { kind: provider, baseUrl: baseUrl ?? '', apiKey, model: model ?? '' }
+    case 'anthropic':
+      if (!apiKey) problems.push('AI_API_KEY: needed with AI_PROVIDER=anthropic')
+      if (!model) problems.push('AI_MODEL: needed with AI_PROVIDER=anthropic')
+      return { kind: provider, baseUrl, apiKey: apiKey ?? '', model: model ?? '' }
+  }
 }
 
 function setting<T>(help: string, example: string, read: (text: string | undefined) => T): Setting<T> {
@@ -253,13 +295,19 @@ function loopbackUrl(value: string | undefined): string | null {
   return new URL(value).href.replace(/\/$/, '')
 }
 
-function graphUrl(value: string | undefined): string | null {
+function apiUrl(value: string | undefined, example: string): string | null {
   if (value === undefined) return null
   const url = URL.canParse(value) ? new URL(value) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
-    throw new Error(`expected an address such as ${instagramGraph}, without a query`)
+    throw new Error(`expected an address such as ${example}, without a query`)
   }
   return url.href.replace(/\/+$/, '')
+}
+
+function modelName(value: string | undefined): string | null {
+  if (value === undefined) return null
+  if (!/^[!-~]{1,200}$/.test(value)) throw new Error('expected the name of a model, without spaces')
+  return value
 }
 
 function accessToken(value: string | undefined): string | null {

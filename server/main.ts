@@ -5,12 +5,14 @@ import { LockedError, lockDataDir } from './database/lock.ts'
 import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { databaseFile, engineOf, openDatabase } from './database/open.ts'
 import { seedLibrary } from './features/library/library.ts'
+import { interruptLostRuns } from './features/runs/runs.ts'
 import { systemClock } from './services/clock.ts'
 import { smtpMail } from './services/mail-smtp.ts'
 import { noMail } from './services/mail.ts'
 import { platformsOf } from './services/platforms.ts'
 import { stripePayments } from './services/payments-stripe.ts'
 import { secretKeyIn, secretsOf } from './services/secrets.ts'
+import { writerOf } from './services/writer/writer-of.ts'
 
 /** Config, database, app, listen; and all of it backwards at the end. */
 async function main(): Promise<void> {
@@ -19,8 +21,16 @@ async function main(): Promise<void> {
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
   const database = await openDatabase(config)
   await migrate(database, engineOf(config))
-  const services = { clock: systemClock, mail: config.smtp ? smtpMail(config.smtp) : noMail, payments: config.stripe && stripePayments(config.stripe), platforms: platformsOf(config), secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)) }
+  const services = {
+    clock: systemClock,
+    mail: config.smtp ? smtpMail(config.smtp) : noMail,
+    payments: config.stripe && stripePayments(config.stripe),
+    platforms: platformsOf(config),
+    secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)),
+    writer: writerOf(config.writer),
+  }
   if (config.starterContent) await seedLibrary(database, services.clock.now())
+  await interruptLostRuns(database, services.clock.now(), { alone: lock !== null })
 
   const dependencies = { database, config, services }
   const app = createApp(dependencies)

@@ -7,6 +7,8 @@ import type { Payments } from '#server/services/payments.ts'
 import { guardedFetcher } from '#server/services/guarded-fetcher.ts'
 import { platformsOf, type Platforms } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
+import { libraryWriter } from '#server/services/writer/library-writer.ts'
+import type { Writer } from '#server/services/writer/writer.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -20,15 +22,15 @@ export type Caller = {
   call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
 }
 
-type AppOptions = { connections?: number; limited?: boolean; payments?: Payments | null; platforms?: Platforms }
+type AppOptions = { connections?: number; limited?: boolean; payments?: Payments | null; platforms?: Platforms; writer?: Writer }
 
 export const password = 'correct horse battery'
 
 /** The whole server on a database of its own, with a clock that stands still and a mail that keeps. */
-export async function createTestApp(settings: Partial<Config> = {}, { connections = 10, limited = false, payments = null, platforms = nowhere() }: AppOptions = {}) {
+export async function createTestApp(settings: Partial<Config> = {}, { connections = 10, limited = false, payments = null, platforms = nowhere(), writer = libraryWriter }: AppOptions = {}) {
   const place: TestDatabase = await openTestDatabase({ connections })
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: place.dataDir, databaseUrl: place.databaseUrl, ...settings }
-  const services = { clock: fakeClock('2026-03-10T09:00:00.000Z'), mail: fakeMail(), payments, platforms, secrets: secretsOf('k'.repeat(32)) }
+  const services = { clock: fakeClock('2026-03-10T09:00:00.000Z'), mail: fakeMail(), payments, platforms, secrets: secretsOf('k'.repeat(32)), writer }
   const many = { address: 1e9, publicWrites: 1e9, memberWrites: 1e9 }
   const app: FastifyInstance = createApp({ database: place.database, config, services }, limited ? {} : { callsPerMinute: many })
   await app.ready()

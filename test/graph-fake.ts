@@ -57,7 +57,7 @@ export async function startGraphFake() {
 /** A post as the real API would tell it. */
 export function fakeMedia(number: number, details: Partial<FakeMedia> = {}): FakeMedia {
   return {
-    id: String(17_900_000_000_000_000 + number),
+    id: `1790000${String(number).padStart(10, '0')}`,
     permalink: `https://www.instagram.com/p/Fake${String(number).padStart(7, '0')}/`,
     caption: `Post ${number}`,
     media_type: 'IMAGE',

@@ -41,7 +41,7 @@ export const paths = {
   discussion: (id: string) => filled(patterns.discussion, id),
   /** `prompt` opens a new entry with that question: "purpose-1". */
   journal: (query?: { prompt?: string }) => withQuery(patterns.journal, query),
-  socialFeed: (query?: { platform?: Platform }) => withQuery(patterns.socialFeed, query),
+  socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => withQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
   createChallenges: () => patterns.createChallenges,
   populate: () => patterns.populate,

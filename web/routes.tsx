@@ -6,6 +6,7 @@ import { pagedQuery, query } from './api.ts'
 import { discussionPages, discussionQuery, replyPages } from './features/forum/forum-queries.ts'
 import { isPillar } from './features/pillars/pillars.ts'
 import { isPlatform } from './features/social/platforms.ts'
+import { feedPages, managedPages, shownIn, sourcesQuery } from './features/social/social-queries.ts'
 import { safePath } from './features/accounts/return-to.ts'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
@@ -102,11 +103,13 @@ function signedIn(isAdmin: boolean): RouteObject[] {
     }),
     screen(patterns.journal, journal, () => void queryClient.prefetchInfiniteQuery(pagedQuery('GET /api/journal'))),
     screen(patterns.socialFeed, socialFeed, ({ request }) => {
-      const key = parameter(request, 'platform')
-      prefetchAgain(query('GET /api/social', { query: { platform: isPlatform(key) ? key : undefined } }))
+      const [platform, about] = [parameter(request, 'platform'), parameter(request, 'pillar')]
+      prefetchPagesAgain(request, feedPages({ platform: isPlatform(platform) ? platform : undefined, pillar: isPillar(about) ? about : undefined }))
     }),
-    screen(patterns.managePosts, isAdmin ? managePosts : adminOnly, () => {
-      if (isAdmin) prefetch(query('GET /api/social'))
+    screen(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ request }) => {
+      if (!isAdmin) return
+      prefetchPagesAgain(request, managedPages(shownIn(parameter(request, 'show'))))
+      prefetchAgain(sourcesQuery)
     }),
     screen(patterns.createChallenges, isAdmin ? createChallenges : adminOnly),
     screen(patterns.populate, isAdmin ? populate : adminOnly),

@@ -17,18 +17,31 @@ export function securityHeaders(app: FastifyInstance, { https }: { https: boolea
   })
 }
 
-/**
- * The policy of a page: our own files and what carries this page's nonce, nothing else.
- * @param frames origins of others whose pages it may show in a frame
- */
-export function pagePolicy(nonce: string, { frames = [] }: { frames?: readonly string[] } = {}): string {
+/** Origins of others that a page may load scripts from, show in frames and talk to. */
+export type Foreign = { scripts?: readonly string[]; frames?: readonly string[]; connections?: readonly string[] }
+
+/** The payment provider's, as it documents them; all of them one on this machine where a stand-in takes its place. */
+export function paymentOrigins({ scriptUrl }: { scriptUrl: string | null }): Required<Foreign> {
+  if (scriptUrl) {
+    const { origin } = new URL(scriptUrl)
+    return { scripts: [origin], frames: [origin], connections: [origin] }
+  }
+  return {
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connections: ['https://api.stripe.com'],
+  }
+}
+
+/** The policy of a page: our own files and what carries this page's nonce, nothing else but the origins given. */
+export function pagePolicy(nonce: string, { scripts = [], frames = [], connections = [] }: Foreign = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/accounts.ts'
 import { frameOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, paymentOrigins, type Foreign } from './headers.ts'
 import { refuse } from './refusal.ts'
 
 /** What the browser is told with the page: who is signed in and what this server offers. */
@@ -34,14 +34,23 @@ export function servePages(
     const screens = document.user ? built.screens.signedIn : built.screens.signedOut
     const known = screens.some((pattern) => matches(pattern, path))
     const template = path === '/' && !hasSession(request) ? built.landing : built.app
-    return send(reply.status(known ? 200 : 404), template, document)
+    return send(reply.status(known ? 200 : 404), template, document, foreignTo(path, document))
   })
 }
 
-function send(reply: FastifyReply, template: Template, document: PageDocument) {
+/**
+ * A member reaches the feed from any screen without a new document, so each of his documents may frame its posts. The screen
+ * that stores a card is always a document of its own, so that the provider's script runs on no other.
+ */
+function foreignTo(path: string, { user, site }: PageDocument): Foreign {
+  if (!user) return {}
+  if (path !== '/onboarding' || !site.payments) return { frames: frameOrigins }
+  return paymentOrigins(site.payments)
+}
+
+function send(reply: FastifyReply, template: Template, document: PageDocument, foreign: Foreign) {
   const nonce = randomBytes(16).toString('base64')
-  // A member reaches the feed from any screen without a new document, so each of his documents may frame its posts.
-  reply.header('content-security-policy', pagePolicy(nonce, { frames: document.user ? frameOrigins : [] }))
+  reply.header('content-security-policy', pagePolicy(nonce, foreign))
   return reply.type('text/html; charset=utf-8').send(template(nonce, embedded(document)))
 }
 

@@ -3,6 +3,7 @@ import type { Mail } from './mail.ts'
 import type { Payments } from './payments.ts'
 import type { Platforms } from './platforms.ts'
 import type { Secrets } from './secrets.ts'
+import type { Writer } from './writer/writer.ts'
 
 /** The outside world, handed to every call. */
-export type Services = { clock: Clock; mail: Mail; payments: Payments | null; platforms: Platforms; secrets: Secrets }
+export type Services = { clock: Clock; mail: Mail; payments: Payments | null; platforms: Platforms; secrets: Secrets; writer: Writer }

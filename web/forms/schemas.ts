@@ -4,10 +4,11 @@ import { requestReset, resetPassword, signIn, signUp } from '#contract/accounts.
 import { postForm, replyForm } from '#contract/forum.ts'
 import { goalForm } from '#contract/goals.ts'
 import { entryForm } from '#contract/journal.ts'
+import { sourceForm } from '#contract/sources.ts'
 
 export const signInForm = signIn.body
 export const signUpForm = signUp.body
 export const requestResetForm = requestReset.body
 /** The token comes from the address, not from the form. */
 export const newPasswordForm = resetPassword.body.omit({ token: true })
-export { entryForm, goalForm, postForm, replyForm }
+export { entryForm, goalForm, postForm, replyForm, sourceForm }

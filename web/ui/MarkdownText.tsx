@@ -32,6 +32,12 @@ const schema: Schema = {
 }
 
 const remarkPlugins = [remarkGfm]
+
+// HTML is not what one writes in here, so it says what was typed: the sanitiser would drop it without a word.
+const remarkRehypeOptions: ComponentProps<typeof Parsed>['remarkRehypeOptions'] = {
+  handlers: { html: (_, { value }: { value: string }) => ({ type: 'text' as const, value }) },
+}
+
 const rehypePlugins: ComponentProps<typeof Parsed>['rehypePlugins'] = [[rehypeSanitize, schema]]
 
 export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
@@ -40,6 +46,7 @@ export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
       <Parsed
         remarkPlugins={remarkPlugins}
         rehypePlugins={rehypePlugins}
+        remarkRehypeOptions={remarkRehypeOptions}
         urlTransform={ownAddress}
         components={components[headings]}
       >

@@ -22,7 +22,8 @@ export function exportOf(dependencies: Dependencies, client: Client, user: User)
   if (running.has(user.id)) throw refuse('too-many-requests', 'A download is already under way. Let it finish first.', { retryAfter: 10 })
   running.add(user.id)
   const zip = Readable.from(zipOf(filesOf(dependencies, client, user), dependencies.services.clock.now()))
-  zip.on('close', () => running.delete(user.id))
+  // Read to the end, or given up.
+  for (const event of ['end', 'close']) zip.once(event, () => running.delete(user.id))
   return zip
 }
 

@@ -38,15 +38,33 @@ function posts(database: Database) {
 
 /** @returns the id of the new post, or of the one that the same request made before */
 export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<string | undefined> {
-  const inserted = await tx
-    .insertInto('forum_posts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  const known = inserted ?? (await tx.selectFrom('forum_posts').select('id').where('user_id', '=', row.user_id).where('request_id', '=', row.request_id).executeTakeFirst())
-  return known?.id
+  const inserted = await first(newPost(tx, row))
+  return inserted?.id ?? (await first(postOfRequest(tx, { userId: row.user_id, requestId: row.request_id })))?.id
 }
+
+const newPost = compiled((database, parameter: ParameterOf<Row<'forum_posts'>>) =>
+  database
+    .insertInto('forum_posts')
+    .values({
+      id: parameter('id'),
+      user_id: parameter('user_id'),
+      username: parameter('username'),
+      pillar: parameter('pillar'),
+      title: parameter('title'),
+      content: parameter('content'),
+      replies: parameter('replies'),
+      created_at: parameter('created_at'),
+      edited_at: parameter('edited_at'),
+      deleted_at: parameter('deleted_at'),
+      request_id: parameter('request_id'),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning('id'),
+)
+
+const postOfRequest = compiled((database, parameter: ParameterOf<{ userId: string | null; requestId: string | null }>) =>
+  database.selectFrom('forum_posts').select('id').where('user_id', '=', parameter('userId')).where('request_id', '=', parameter('requestId')),
+)
 
 type PostChange = Partial<Pick<Row<'forum_posts'>, 'pillar' | 'title' | 'content' | 'edited_at'>>
 

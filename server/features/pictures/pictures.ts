@@ -1,5 +1,5 @@
-import type { Database } from '../../database/tables.ts'
 import { newId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../http/refusal.ts'
 import { cleanImage } from '../../services/image-bytes.ts'
@@ -17,9 +17,9 @@ type Owner = { userId: string; now: Date }
  * @throws bad-request when it is no picture we know, or too large
  */
 export function setPicture(database: Database, { userId, now }: Owner, image: string) {
-  const picture = cleanImage(Buffer.from(image, 'base64'))
-  if (!picture) throw notAPicture('Expected a JPEG, PNG or WebP picture')
-  const { width, height, type, bytes } = picture
+  const clean = cleanImage(Buffer.from(image, 'base64'))
+  if (!clean) throw notAPicture('Expected a JPEG, PNG or WebP picture')
+  const { width, height, type, bytes } = clean
   if (width < 1 || height < 1 || width > largest || height > largest) throw notAPicture(`Expected at most ${largest} × ${largest} pixels`)
   const id = newId()
   return transaction(database, async (tx) => {

@@ -1,5 +1,6 @@
 import type { PieceKind } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Piece, Taken } from '../../services/writer/writer.ts'
 import { addChallenge, changeChallenge, readChallenge, removeChallenge, titlesOfChallenges } from '../challenges/challenges.ts'
 import { changeStarter, openDiscussion, readDiscussion, removeStarter, titlesOfStarters } from '../forum/forum.ts'
@@ -29,8 +30,24 @@ export function changePiece(tx: Database, id: string, piece: Piece, now: Date): 
   }
 }
 
-/** Removes a piece that no member has joined or replied to. @returns whether it was removed */
-export function removePiece(tx: Database, { piece, id }: { piece: PieceKind; id: string }): Promise<boolean> {
+type Place = { piece: PieceKind; id: string }
+
+/**
+ * Removes a piece; one that is gone is gone.
+ * @param among whatever else is being removed with it: what is in use there is named too
+ * @throws conflict where members have joined or replied
+ */
+export async function removeUnused(tx: Database, place: Place, among: { piece: PieceKind; piece_id: string | null; title: string }[]): Promise<void> {
+  if ((await remove(tx, place)) || !(await readPiece(tx, place))) return
+  const used: string[] = []
+  for (const { piece, piece_id: id, title } of among) {
+    if (id !== null && (await readPiece(tx, { piece, id }))?.inUse) used.push(`“${title}”`)
+  }
+  const more = used.length > 3 ? ` and ${used.length - 3} more` : ''
+  throw refuse('conflict', `Members have already joined or replied: ${used.slice(0, 3).join(', ')}${more}. Nothing was removed.`)
+}
+
+function remove(tx: Database, { piece, id }: Place): Promise<boolean> {
   switch (piece) {
     case 'challenge':
       return removeChallenge(tx, id)
@@ -42,7 +59,7 @@ export function removePiece(tx: Database, { piece, id }: { piece: PieceKind; id:
 }
 
 /** A piece as it is now, and whether members have joined or replied; nothing when it is gone. */
-export async function readPiece(database: Database, { piece, id }: { piece: PieceKind; id: string }): Promise<{ piece: Piece; inUse: boolean } | undefined> {
+export async function readPiece(database: Database, { piece, id }: Place): Promise<{ piece: Piece; inUse: boolean } | undefined> {
   switch (piece) {
     case 'challenge': {
       const found = await readChallenge(database, id)

@@ -106,25 +106,18 @@ export function itemsOf(database: Database, runIds: string[]): Promise<ItemRow[]
   return database.selectFrom('content_run_items').selectAll().where('run_id', 'in', runIds).orderBy('slot').execute()
 }
 
-export function itemById(database: Database, id: string): Promise<ItemRow | undefined> {
-  return database.selectFrom('content_run_items').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 export async function insertItem(tx: Database, row: ItemRow): Promise<void> {
   await tx.insertInto('content_run_items').values(row).execute()
 }
 
-type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>
-
-/** Changes an item if nobody has since it was read; holds the row for the rest of the transaction. @returns whether that was so */
-export async function updateItem(tx: Database, { item, change }: { item: ItemRow; change: ItemChange }): Promise<boolean> {
-  const updated = await tx
+/** Empties an item if it still is as it was read; holds the row for the rest of the transaction. @returns whether it was */
+export async function clearItem(tx: Database, { id, revision }: ItemRow): Promise<boolean> {
+  const cleared = await tx
     .updateTable('content_run_items')
-    .set(change)
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('id', '=', item.id)
-    .where('revision', '=', item.revision)
+    .set({ piece_id: null, library_key: null, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
     .returning('id')
     .executeTakeFirst()
-  return updated !== undefined
+  return cleared !== undefined
 }

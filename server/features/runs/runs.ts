@@ -7,12 +7,10 @@ import { refuse } from '../../http/refusal.ts'
 import type { Clock } from '../../services/clock.ts'
 import type { Tokens, Writer, Written } from '../../services/writer/writer.ts'
 import { noteGiven, takeBack } from '../library/library.ts'
-import { addPiece, changePiece, readPiece, removePiece } from '../pieces/pieces.ts'
+import { addPiece, removeUnused } from '../pieces/pieces.ts'
 import { presentRun, presentRunDetail, statusOf, taskOf } from './present.ts'
 import * as queries from './queries.ts'
-import type { ItemRow, RunRow } from './queries.ts'
-
-export type { ItemRow } from './queries.ts'
+import type { RunRow } from './queries.ts'
 
 /** Seconds for which whoever carries out a run is believed to be alive; he says so again well before they are over. */
 export const leaseSeconds = 60
@@ -125,12 +123,12 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
     const before = await requireRun(tx, id)
     if (statusOf(before, now) === 'running') throw refuse('conflict', 'Stop the run before you undo it.')
     const change = { status: 'undone', writing: null, lease_id: null, lease_ends_at: null, ended_at: now.toISOString() } as const
-    if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw refuse('conflict', 'This run was changed at the same moment. Please look again.')
+    if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw changedMeanwhile()
     const items = await queries.itemsOf(tx, [id])
     for (const item of items) {
       if (item.piece_id === null) continue
-      if (!(await queries.updateItem(tx, { item, change: { piece_id: null, library_key: null } }))) throw changedMeanwhile()
-      if (!(await removePiece(tx, { piece: item.piece, id: item.piece_id }))) throw await inUse(tx, items)
+      if (!(await queries.clearItem(tx, item))) throw changedMeanwhile()
+      await removeUnused(tx, { piece: item.piece, id: item.piece_id }, items)
     }
     await takeBack(tx, items.flatMap(({ library_key: key, piece_id: pieceId }) => (key && pieceId ? [key] : [])))
     return readRun(tx, id, now)
@@ -144,38 +142,9 @@ export async function readRun(database: Database, id: string, now: Date): Promis
   return detailOf(database, await requireRun(database, id), now)
 }
 
-/** An item with its run's task. @throws not-found */
-export async function readItem(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
-  const item = await queries.itemById(database, id)
-  if (!item) throw refuse('not-found', 'Item not found.')
-  return { item, task: taskOf(await requireRun(database, item.run_id)) }
-}
-
-/** Puts another piece in the place of what an item stands for. @throws conflict when it is gone, was changed meanwhile, or members have joined */
-export async function replaceItem(database: Database, item: ItemRow, written: Pick<Written, 'piece'> & Partial<Written>, now: Date): Promise<void> {
-  const { piece, key, source, tokens } = written
-  await transaction(database, async (tx) => {
-    const { title, pillar } = piece.draft
-    const change = { title, pillar, ...(source !== undefined && { source }), ...(key !== undefined && { library_key: key }) }
-    if (item.piece_id === null) throw removed()
-    if (!(await queries.updateItem(tx, { item, change }))) throw changedMeanwhile()
-    if (!(await changePiece(tx, item.piece_id, piece, now))) throw refuse('conflict', 'Members have joined this challenge: its number of days cannot change any more.')
-    if (key) await noteGiven(tx, key, now)
-    await queries.addTokens(tx, { id: item.run_id, spent: tokens ?? { input: 0, output: 0 } })
-  })
-  announce(item.run_id)
-}
-
-/** @throws not-found, conflict where members have joined or replied */
-export async function removeItem(database: Database, id: string): Promise<void> {
-  const { item } = await readItem(database, id)
-  await transaction(database, async (tx) => {
-    if (item.piece_id === null) return
-    if (!(await queries.updateItem(tx, { item, change: { piece_id: null } }))) throw changedMeanwhile()
-    if (!(await removePiece(tx, { piece: item.piece, id: item.piece_id }))) throw await inUse(tx, [item])
-    await queries.addTokens(tx, { id: item.run_id, spent: { input: 0, output: 0 } })
-  })
-  announce(item.run_id)
+/** Counts a change of a run's items, and what it has cost. Announce it once the transaction is over. */
+export function noteItemChange(tx: Database, id: string, spent: Tokens = { input: 0, output: 0 }): Promise<void> {
+  return queries.addTokens(tx, { id, spent })
 }
 
 /** Marks runs whose process has gone. @param alone this is the only process there can be, so that any running run is one */
@@ -207,7 +176,8 @@ export async function* followRun(database: Database, clock: Clock, id: string, s
 
 const followers = new Map<string, Set<() => void>>()
 
-function announce(runId: string): void {
+/** Tells those in this process who follow a run that it has changed. */
+export function announce(runId: string): void {
   for (const follower of followers.get(runId) ?? []) follower()
 }
 
@@ -241,20 +211,6 @@ async function requireRun(database: Database, id: string): Promise<RunRow> {
 
 async function detailOf(database: Database, row: RunRow, now: Date): Promise<RunDetail> {
   return presentRunDetail(row, await queries.itemsOf(database, [row.id]), now)
-}
-
-/** Which of the items members already have a part in, in words. */
-async function inUse(tx: Database, items: ItemRow[]) {
-  const used: ItemRow[] = []
-  for (const item of items) {
-    if (item.piece_id !== null && (await readPiece(tx, { piece: item.piece, id: item.piece_id }))?.inUse) used.push(item)
-  }
-  const titles = used.slice(0, 3).map(({ title }) => `“${title}”`).join(', ')
-  return refuse('conflict', `Members have already joined or replied: ${titles}${used.length > 3 ? ` and ${used.length - 3} more` : ''}. Nothing was removed.`)
-}
-
-function removed() {
-  return refuse('conflict', 'This has been removed.')
 }
 
 function changedMeanwhile() {

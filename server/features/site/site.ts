@@ -13,6 +13,7 @@ export async function siteOf({ database, config, services }: Dependencies): Prom
     signUp: empty ? 'open' : config.signUp,
     firstAccount: empty && config.adminEmails.length === 0,
     mail: services.mail.available,
+    writer: { kind: services.writer.kind, model: services.writer.model },
     embeds: config.embeds,
     payments: services.payments && { publishableKey: services.payments.publishableKey, scriptUrl: services.payments.scriptUrl },
   }

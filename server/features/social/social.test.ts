@@ -429,7 +429,7 @@ describe('the feed', () => {
 
 describe('what has gone from its platform', () => {
   test('is found out after a week, and loses its frame until it is back', async () => {
-    const [video, thread] = [oembedSentinels.goneVideo, oembedSentinels.goneThread]
+    const video = oembedSentinels.goneVideo
     await site.database.deleteFrom('social_posts').execute()
     const { id } = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
     await site.database.updateTable('social_posts').set({ post_id: video, url: `https://www.tiktok.com/@iron/video/${video}` }).where('id', '=', id).execute()
@@ -440,10 +440,11 @@ describe('what has gone from its platform', () => {
     expect((await managed('&show=gone')).map((post) => post.id)).toEqual([id])
     expect((await feed()).find((post) => post.id === id)).toMatchObject({ gone: true })
     await site.database.updateTable('social_posts').set({ url: `https://www.tiktok.com/@iron/video/${newVideo()}` }).where('id', '=', id).execute()
+    // A write keeps their sessions.
+    for (const caller of [admin, man]) await caller.call('POST', '/api/goals', { title: 'Stay', pillar: 'mental' })
     site.services.clock.advance({ days: 8 })
     await checkOldPosts(site, { most: 5 })
     expect(await managed('&show=gone')).toEqual([])
-    expect(thread).toBeTruthy()
   })
 
   test('is noted at once when somebody tries to add it anew', async () => {

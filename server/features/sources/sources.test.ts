@@ -107,7 +107,7 @@ describe('polling', () => {
   })
 
   test('by ten processes at once asks each account once', async () => {
-    const handles = Array.from({ length: 5 }, (_, at) => String(17_841_400_000_100_000 + at))
+    const handles = Array.from({ length: 5 }, (_, at) => `1784140000010000${at}`)
     for (const [at, each] of handles.entries()) {
       graph.publish(each, [fakeMedia(100 + at)])
       await add({ ...form, handle: each })

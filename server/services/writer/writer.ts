@@ -43,7 +43,7 @@ export type Writer = {
   write: (brief: Brief, request: { taken: Taken; signal: AbortSignal }) => Promise<Written | null>
 }
 
-export type WriterFailure = 'unusable' | 'too-slow' | 'too-large' | 'unreachable' | 'refused' | 'overloaded'
+export type WriterFailure = 'unusable' | 'too-slow' | 'too-large' | 'unreachable' | 'refused' | 'overloaded' | 'failing'
 
 const explanations: Record<WriterFailure, string> = {
   unusable: 'The model’s answers could not be used, even after it was told what was wrong with them.',
@@ -51,6 +51,7 @@ const explanations: Record<WriterFailure, string> = {
   'too-large': 'The model answered with far more than was asked for.',
   unreachable: 'The model could not be reached. Check AI_BASE_URL, and that it is running.',
   refused: 'The model’s server refused the call. Check AI_API_KEY and AI_MODEL.',
+  failing: 'The model’s server answered with an error of its own. Try again later.',
   overloaded: 'The model’s server asks to slow down. Wait a while, then resume.',
 }
 

@@ -39,15 +39,17 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
     defaultValues: { ...unwritten, ...textIn(draft.read()) },
   })
   const { errors, isSubmitting } = formState
+  // In the order of the screen: the first that is wrong takes the focus.
+  const [title, content, chosen] = [register('title'), register('content'), register('pillar')]
   const written = useWatch({ control })
   const isWritten = written.title !== unwritten.title || written.content !== unwritten.content
   const save = useSaveDiscussion(post)
 
   const submit = handleSubmit(async (body) => {
     try {
-      const { title, content, pillar: saved } = await save.mutateAsync({ body, requestId: draft.requestIdFor(body) })
+      const saved = await save.mutateAsync({ body, requestId: draft.requestIdFor(body) })
       draft.drop()
-      reset(post ? { title, content, pillar: saved } : unwritten)
+      reset(post ? { title: saved.title, content: saved.content, pillar: saved.pillar } : unwritten)
       onOpenChange(false)
     } catch (error) {
       showError(error, fields, setError)
@@ -55,9 +57,9 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
   })
 
   function keep() {
-    const { title, content, pillar: chosen } = getValues()
-    if (title === unwritten.title && content === unwritten.content) draft.drop()
-    else draft.keep({ title, content, pillar: chosen })
+    const values = getValues()
+    if (values.title === unwritten.title && values.content === unwritten.content) draft.drop()
+    else draft.keep(values)
   }
 
   return (
@@ -94,18 +96,18 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
       >
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Title" error={errors.title?.message}>
-          {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
+          {(field) => <TextInput {...field} {...title} autoComplete="off" />}
         </Field>
         <MarkdownField
           label="Content"
           error={errors.content?.message}
           read={() => getValues('content')}
           onKeyDown={sendByKey}
-          {...register('content')}
+          {...content}
         />
         <Field label="Pillar" error={errors.pillar?.message}>
           {(field) => (
-            <Select {...field} {...register('pillar')}>
+            <Select {...field} {...chosen}>
               {pillars.map((each) => (
                 <option key={each} value={each}>
                   {pillarLabels[each]}

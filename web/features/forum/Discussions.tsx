@@ -24,12 +24,15 @@ export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
   return (
     <>
       {pillar && <YourChallenge participations={mine.data?.filter(({ challenge }) => challenge.pillar === pillar) ?? []} />}
-      {shown.length === 0 && <EmptyState title={pillar ? emptyOf(pillar) : 'No discussions yet. Be the first to start one!'} />}
-      <ul className={styles.list}>
-        {shown.map((post, at) => (
-          <DiscussionCard key={post.id} post={post} focused={at === continued} />
-        ))}
-      </ul>
+      {shown.length === 0 ? (
+        <EmptyState title={pillar ? emptyOf(pillar) : 'No discussions yet. Be the first to start one!'} />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((post, at) => (
+            <DiscussionCard key={post.id} post={post} focused={at === continued} />
+          ))}
+        </ul>
+      )}
       {posts.hasNextPage && (
         <LoadMore
           busy={posts.isFetchingNextPage}

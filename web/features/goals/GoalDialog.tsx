@@ -24,7 +24,7 @@ export function GoalDialog(props: GoalDialogProps) {
   )
 }
 
-export function preloadGoalDialog(): void {
-  void loadForm()
+export async function loadGoalDialog(): Promise<void> {
   preloadDialog()
+  await loadForm()
 }

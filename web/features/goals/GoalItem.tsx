@@ -4,33 +4,32 @@ import { keepPlace } from '#web/features/challenges/keep-place.ts'
 import { useTimeZone, useToday } from '#web/features/challenges/today.ts'
 import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { CheckBox } from '#web/ui/CheckBox.tsx'
 import { dateIn, longDate } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { DueDate } from './DueDate.tsx'
 import { useToggleGoal } from './goals.ts'
 import styles from './GoalItem.module.css'
 
-type Props = { goal: Goal; onEdit: (goal: Goal) => void; onDelete: (goal: Goal) => void; onReach: () => void }
+type Props = { goal: Goal; onEdit: (goal: Goal) => void; onDelete: (goal: Goal) => void }
 
-/** `onReach` is early notice that Edit or Delete is about to be used. */
-export function GoalItem({ goal, onEdit, onDelete, onReach }: Props) {
+export function GoalItem({ goal, onEdit, onDelete }: Props) {
   const id = useId()
   const { busy, toggle } = useToggleGoal(goal)
   const { title, description, pillar, completed } = goal
   return (
     <Card as="li" className={styles.goal}>
-      <input
-        type="checkbox"
-        className={styles.check}
-        checked={completed}
-        aria-labelledby={id}
-        aria-disabled={busy || undefined}
-        data-pillar={pillar}
-        onChange={(event) => {
-          keepPlace(event.currentTarget)
-          toggle(goal)
-        }}
-      />
+      <span className={styles.check} data-pillar={pillar}>
+        <CheckBox
+          checked={completed}
+          aria-labelledby={id}
+          aria-disabled={busy || undefined}
+          onChange={(event) => {
+            keepPlace(event.currentTarget)
+            toggle(goal)
+          }}
+        />
+      </span>
       <div className={styles.words}>
         <h3 id={id} className={styles.title}>
           {completed ? <s>{title}</s> : title}
@@ -43,7 +42,7 @@ export function GoalItem({ goal, onEdit, onDelete, onReach }: Props) {
       <p className={styles.date}>
         <GoalDate goal={goal} />
       </p>
-      <div className={styles.actions} onPointerEnter={onReach} onFocus={onReach}>
+      <div className={styles.actions}>
         <IconButton icon="create" label="Edit" aria-label={`Edit ${title}`} aria-haspopup="dialog" onClick={() => onEdit(goal)} />
         <IconButton icon="trash" label="Delete" aria-label={`Delete ${title}`} aria-haspopup="dialog" onClick={() => onDelete(goal)} />
       </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { GoalDialog, preloadGoalDialog } from './GoalDialog.tsx'
+import { GoalDialog } from './GoalDialog.tsx'
 import { GoalItem } from './GoalItem.tsx'
 import { activeGoals, completedGoals } from './goal-dates.ts'
 import { useDeleteGoal } from './goals.ts'
@@ -26,14 +26,14 @@ export function GoalLists({ goals, start }: { goals: Goal[]; start: ReactNode })
           goal={goal}
           onEdit={(chosen) => setEditing({ goal: chosen, open: true })}
           onDelete={(chosen) => setDeleting({ goal: chosen, open: true })}
-          onReach={preloadGoalDialog}
         />
       ))}
     </ul>
   )
 
   return (
-    <div className={styles.lists} tabIndex={-1}>
+    <div className={styles.lists} tabIndex={-1} role="group" aria-label="Goals">
+      <p className="visually-hidden" role="status">{`${active.length} active, ${completed.length} completed`}</p>
       <section aria-labelledby="active">
         <h2 id="active" className={styles.heading}>{`Active Goals (${active.length})`}</h2>
         {active.length ? list(active) : <EmptyState title="No active goals yet. Create your first goal to get started!" action={start} />}

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { textOf } from '#web/api.ts'
 import { requireSignIn } from '#web/layout/sign-in-required.ts'
 import { useUser } from '#web/session.ts'
+import { fetchAtRest } from '#web/ui/at-rest.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { GoalDialog, preloadGoalDialog } from './GoalDialog.tsx'
+import { GoalDialog, loadGoalDialog } from './GoalDialog.tsx'
 import { GoalLists } from './GoalLists.tsx'
 import { useGoals } from './goals.ts'
 
@@ -17,10 +18,10 @@ export function GoalsPage() {
   const user = useUser()
   const { goals, isPending, error, refetch, isFetching } = useGoals()
   const [creating, setCreating] = useState(false)
+  const isMember = user !== null
+  useEffect(() => (isMember ? fetchAtRest(loadGoalDialog) : undefined), [isMember])
   const opener = {
     'aria-haspopup': 'dialog' as const,
-    onPointerEnter: user ? preloadGoalDialog : undefined,
-    onFocus: user ? preloadGoalDialog : undefined,
     onClick: () => (user ? setCreating(true) : requireSignIn('goals')),
   }
   return (

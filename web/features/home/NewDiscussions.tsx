@@ -27,8 +27,16 @@ type Props = {
 export function NewDiscussions({ atWorkOn, isAlone }: Props) {
   const { data, error, refetch, isFetching } = useQuery({ ...newestIn(atWorkOn.slice(0, ASKED)), placeholderData: keepPreviousData })
   const [onlyPillar, ...others] = atWorkOn
+  const place = isAlone ? styles.alone : undefined
+  if (error && !data) {
+    return (
+      <div className={place}>
+        <ErrorState text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
   return (
-    <Card as="section" aria-labelledby="discussions" className={isAlone ? styles.alone : undefined}>
+    <Card as="section" aria-labelledby="discussions" className={place}>
       <div className={styles.head}>
         <h3 id="discussions">{atWorkOn.length ? 'New in your pillars' : 'New in the community'}</h3>
         <Link to={paths.community({ pillar: others.length ? undefined : onlyPillar })}>All discussions</Link>
@@ -41,8 +49,6 @@ export function NewDiscussions({ atWorkOn, isAlone }: Props) {
         </ul>
       ) : data ? (
         <p className={styles.empty}>Nobody has spoken here yet. Somebody goes first.</p>
-      ) : error ? (
-        <ErrorState text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="line" count={SHOWN} />
       )}

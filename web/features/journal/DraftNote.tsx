@@ -6,7 +6,7 @@ import styles from './DraftNote.module.css'
 import { excerpt, useEntryDraft } from './entry-text.ts'
 
 /** An entry that was begun and not saved: where it was left, and the way back to it. */
-export function DraftNote({ onContinue, onReach }: { onContinue: () => void; onReach: () => void }) {
+export function DraftNote({ onContinue }: { onContinue: () => void }) {
   const userId = useUser()?.id ?? ''
   const timeZone = useTimeZone()
   const draft = useEntryDraft(userId)
@@ -18,7 +18,7 @@ export function DraftNote({ onContinue, onReach }: { onContinue: () => void; onR
         <p className={styles.when}>{at ? `Draft from ${longDate(dateIn(timeZone, at))}, ${clockTime(timeZone, at)}` : 'Draft'}</p>
         <p className={styles.text}>{excerpt(values.title || values.content.trim(), 140)}</p>
       </div>
-      <Button aria-haspopup="dialog" onPointerEnter={onReach} onFocus={onReach} onClick={onContinue}>
+      <Button aria-haspopup="dialog" onClick={onContinue}>
         Continue writing
       </Button>
     </aside>

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { EntryDialog, preloadEntryDialog } from './EntryDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 import { EntryItem } from './EntryItem.tsx'
 import { useDeleteEntry, useEntries } from './entries.ts'
 import { dropEntryDraft, excerpt, valuesOf } from './entry-text.ts'
@@ -33,7 +33,6 @@ export function Entries({ onStart }: { onStart: () => void }) {
                   entry={entry}
                   onEdit={(chosen) => setEditing(asked(chosen, editing))}
                   onDelete={(chosen) => setDeleting(asked(chosen, deleting))}
-                  onReach={preloadEntryDialog}
                 />
               </li>
             ))}
@@ -42,7 +41,7 @@ export function Entries({ onStart }: { onStart: () => void }) {
           <EmptyState
             title="Start Your Reflection Journey"
             action={
-              <Button aria-haspopup="dialog" onPointerEnter={preloadEntryDialog} onFocus={preloadEntryDialog} onClick={onStart}>
+              <Button aria-haspopup="dialog" onClick={onStart}>
                 Start with a question
               </Button>
             }

@@ -24,7 +24,7 @@ export function EntryDialog(props: EntryDialogProps) {
   )
 }
 
-export function preloadEntryDialog(): void {
-  void loadForm()
+export async function loadEntryDialog(): Promise<void> {
   preloadDialog()
+  await loadForm()
 }

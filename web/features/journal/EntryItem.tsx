@@ -11,10 +11,9 @@ import styles from './EntryItem.module.css'
 /** More characters than this are folded. */
 const LONG = 1_500
 
-type Props = { entry: JournalEntry; onEdit: (entry: JournalEntry) => void; onDelete: (entry: JournalEntry) => void; onReach: () => void }
+type Props = { entry: JournalEntry; onEdit: (entry: JournalEntry) => void; onDelete: (entry: JournalEntry) => void }
 
-/** `onReach` is early notice that Edit or Delete is about to be used. */
-export function EntryItem({ entry, onEdit, onDelete, onReach }: Props) {
+export function EntryItem({ entry, onEdit, onDelete }: Props) {
   const id = useId()
   const timeZone = useTimeZone()
   const [whole, setWhole] = useState(false)
@@ -45,7 +44,7 @@ export function EntryItem({ entry, onEdit, onDelete, onReach }: Props) {
           </Button>
         )}
       </div>
-      <div className={styles.actions} onPointerEnter={onReach} onFocus={onReach}>
+      <div className={styles.actions}>
         <IconButton icon="create" label="Edit" aria-describedby={`${id}-date`} aria-haspopup="dialog" onClick={() => onEdit(entry)} />
         <IconButton icon="trash" label="Delete" aria-describedby={`${id}-date`} aria-haspopup="dialog" onClick={() => onDelete(entry)} />
       </div>

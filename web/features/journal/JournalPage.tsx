@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { fetchAtRest } from '#web/ui/at-rest.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { Entries } from './Entries.tsx'
-import { EntryDialog, preloadEntryDialog } from './EntryDialog.tsx'
+import { EntryDialog, loadEntryDialog } from './EntryDialog.tsx'
 import { type Prompt, promptKey, promptOf } from './prompt-key.ts'
 
 type Writing = {
@@ -21,6 +22,7 @@ type Writing = {
 export function JournalPage() {
   const [search, setSearch] = useSearchParams()
   const [writing, setWriting] = useState<Writing>({ opening: 0, open: false, start: undefined, linked: null })
+  useEffect(() => fetchAtRest(loadEntryDialog), [])
   const linked = search.get('prompt')
   if (linked !== writing.linked) {
     const start = promptOf(linked)
@@ -47,8 +49,6 @@ export function JournalPage() {
             look="primary"
             wide
             aria-haspopup="dialog"
-            onPointerEnter={preloadEntryDialog}
-            onFocus={preloadEntryDialog}
             onClick={() => write()}
           >
             <Icon name="plus" />
@@ -58,7 +58,7 @@ export function JournalPage() {
       >
         Nobody reads this but you.
       </PageHeader>
-      {!writing.open && <DraftNote onContinue={() => write()} onReach={preloadEntryDialog} />}
+      {!writing.open && <DraftNote onContinue={() => write()} />}
       <Entries onStart={() => write(promptOf(promptKey('purpose', 1)))} />
       {writing.opening > 0 && (
         <EntryDialog key={writing.opening} start={writing.start} open={writing.open} onOpenChange={onOpenChange} />

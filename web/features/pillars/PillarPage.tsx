@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
+import { PillarPostsBelow } from '#web/features/social/PillarPostsBelow.tsx'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -66,6 +67,7 @@ function PillarView({ pillar }: { pillar: Pillar }) {
         {tab === 'resources' && <PillarPageResources pillar={pillar} />}
         {tab === 'community' && <PillarPageCommunity pillar={pillar} />}
       </Tabs>
+      <PillarPostsBelow pillar={pillar} />
     </>
   )
 }

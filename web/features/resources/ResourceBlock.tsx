@@ -74,7 +74,7 @@ function OutsideLink({ label, url }: { label: string; url: string }) {
         {isMail ? pathname : host.replace(/^www\./, '')}
         {!isMail && <span className="visually-hidden">, opens in a new tab</span>}
       </span>
-      <Icon name="external" size="small" />
+      {!isMail && <Icon name="external" size="small" />}
     </a>
   )
 }

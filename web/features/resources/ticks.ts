@@ -1,11 +1,11 @@
-import { useMutation, useMutationState, useQuery, type Mutation } from '@tanstack/react-query'
-import { ApiError, call, query, textOf, type BodyFor, type ReplyTo } from '#web/api.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, type BodyFor, call, query, type ReplyTo, textOf } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Tick = BodyFor<'PATCH /api/resources/{id}/ticks'>
-type Ticks = ReplyTo<'PATCH /api/resources/{id}/ticks'>
-type Box = Ticks[number]
+type Box = ReplyTo<'GET /api/resources/{id}/ticks'>[number]
 
 const ticksQuery = (id: string) => query('GET /api/resources/{id}/ticks', { params: { id } })
 
@@ -14,16 +14,11 @@ const ticksQuery = (id: string) => query('GET /api/resources/{id}/ticks', { para
  * so falls back by itself.
  */
 export function useTicks(id: string) {
-  const mutationKey = ['tick', id]
   const ticks = useQuery(ticksQuery(id))
-  const underWay = useMutationState<Tick | undefined, Mutation<Ticks, Error, Tick>>({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables,
-  })
+  const [underWay, setUnderWay] = useState<readonly Tick[]>([])
   const { mutate } = useMutation({
-    mutationKey,
     // One after the other, so that the last reply holds all of them.
-    scope: { id: mutationKey.join() },
+    scope: { id: `ticks ${id}` },
     mutationFn: async (body: Tick) => {
       await queryClient.cancelQueries({ queryKey: ticksQuery(id).queryKey })
       return call('PATCH /api/resources/{id}/ticks', { params: { id }, body })
@@ -32,15 +27,20 @@ export function useTicks(id: string) {
     onError: (error) => {
       // A session that has ended is explained by the sign-in dialog.
       if (error instanceof ApiError && error.status === 401) return
+      void queryClient.invalidateQueries({ queryKey: ticksQuery(id).queryKey })
       toast({ title: 'The tick was not saved', description: textOf(error), variant: 'destructive' })
     },
+    onSettled: (_held, _error, tick) => setUnderWay((sent) => sent.filter((each) => each !== tick)),
   })
   return {
     isTicked(box: Box): boolean {
-      const last = underWay.findLast((tick) => tick && isSame(tick, box))
+      const last = underWay.findLast((tick) => isSame(tick, box))
       return last ? last.ticked : (ticks.data?.some((held) => isSame(held, box)) ?? false)
     },
-    setTick: (tick: Tick) => mutate(tick),
+    setTick(tick: Tick): void {
+      setUnderWay((earlier) => [...earlier, tick])
+      mutate(tick)
+    },
     isPending: ticks.isPending,
     isMissing: ticks.isError && !ticks.data,
     readAgain: () => void ticks.refetch(),

@@ -1,51 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import type { SocialPost } from '#contract/social.ts'
-import { query, textOf } from '#web/api.ts'
-import { pillarLabels } from '#web/features/pillars/pillars.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { PostLink } from './PostLink.tsx'
-import { platformNames } from './platforms.ts'
-import styles from './SocialFeedPage.module.css'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { ManagedPosts } from './ManagedPosts.tsx'
+import { Sources } from './Sources.tsx'
+import { shownIn } from './social-queries.ts'
+
+const tabs = [
+  { value: 'all' as const, label: 'All' },
+  { value: 'untagged' as const, label: 'Untagged' },
+  { value: 'hidden' as const, label: 'Hidden' },
+  { value: 'gone' as const, label: 'Gone' },
+]
 
 export function ManagePostsPage() {
-  const posts = useQuery(query('GET /api/social'))
+  const [search, setSearch] = useSearchParams()
+  const show = shownIn(search.get('show'))
   return (
     <>
       <PageTitle>Manage Posts</PageTitle>
-      <PageHeader title="Manage Posts">Which pillar each post of the feed belongs to.</PageHeader>
-      {posts.isError ? (
-        <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
-      ) : !posts.data ? (
-        <Skeleton shape="row" count={4} />
-      ) : posts.data.length ? (
-        <ul className={styles.grid}>
-          {posts.data.map((post) => (
-            <ManagedPost key={post.id} post={post} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title="No posts yet." />
-      )}
+      <PageHeader title="Manage Posts">Which pillar each post belongs to, what stays off the feed, and whose posts come by themselves.</PageHeader>
+      <Sources />
+      <Tabs label="Posts" tabs={tabs} value={show} onChange={(next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })}>
+        <ManagedPosts key={show} show={show} />
+      </Tabs>
     </>
-  )
-}
-
-function ManagedPost({ post: { author, platform, caption, pillar, url } }: { post: SocialPost }) {
-  return (
-    <Card as="li">
-      <div className={styles.head}>
-        <h2 className={styles.author}>{author}</h2>
-        <Badge>{platformNames[platform]}</Badge>
-      </div>
-      {caption && <p className={styles.caption}>{caption}</p>}
-      <p>{pillar ? pillarLabels[pillar] : '(auto)'}</p>
-      <PostLink url={url} />
-    </Card>
   )
 }

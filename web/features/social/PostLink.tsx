@@ -1,9 +1,15 @@
+import { readPostUrl } from '#contract/post-urls.ts'
+import type { SocialPost } from '#contract/social.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './PostLink.module.css'
+import { platformNames } from './platforms.ts'
 
-export function PostLink({ url }: { url: string }) {
+/** To the post on its platform. Whatever stands in the row, only the address of a post becomes a link. */
+export function PostLink({ post: { author, platform, url } }: { post: SocialPost }) {
+  const address = readPostUrl(url)
+  if (!address || 'shortLink' in address) return null
   return (
-    <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+    <a className={styles.link} href={address.url} target="_blank" rel="noreferrer" aria-label={`Original post by ${author} on ${platformNames[platform]}`}>
       Original post
       <Icon name="external" size="small" />
     </a>

@@ -1,0 +1,28 @@
+import type { Database, Row } from '../../database/tables.ts'
+
+export type ItemRow = Row<'content_run_items'> & { input: string }
+
+/** An item with what its run was asked for. */
+export function itemById(database: Database, id: string): Promise<ItemRow | undefined> {
+  return database
+    .selectFrom('content_run_items')
+    .innerJoin('content_runs', 'content_runs.id', 'content_run_items.run_id')
+    .selectAll('content_run_items')
+    .select('content_runs.input')
+    .where('content_run_items.id', '=', id)
+    .executeTakeFirst()
+}
+
+type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>
+
+/** Changes an item if nobody has since it was read; holds the row for the rest of the transaction. @returns whether that was so */
+export async function updateItem(tx: Database, { item, change }: { item: ItemRow; change: ItemChange }): Promise<boolean> {
+  const updated = await tx
+    .updateTable('content_run_items')
+    .set({ ...change, revision: item.revision + 1 })
+    .where('id', '=', item.id)
+    .where('revision', '=', item.revision)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}

@@ -1,0 +1,81 @@
+import type { RunItemDetail } from '#contract/run-items.ts'
+import type { Task } from '#contract/runs.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Piece, Written } from '../../services/writer/writer.ts'
+import { noteGiven } from '../library/library.ts'
+import { changePiece, readPiece, removeUnused } from '../pieces/pieces.ts'
+import { announce, noteItemChange } from '../runs/runs.ts'
+import { presentItem } from './present.ts'
+import { itemById, updateItem, type ItemRow } from './queries.ts'
+
+/** Something a run has written, as it is now. @throws not-found */
+export async function readItem(database: Database, id: string): Promise<RunItemDetail> {
+  const item = await requireItem(database, id)
+  const { piece, piece_id: pieceId } = item
+  return presentItem(item, pieceId === null ? undefined : await readPiece(database, { piece, id: pieceId }))
+}
+
+/** What a piece may be replaced by, and the brief it was written to. @throws not-found, conflict when it is removed or in use */
+export async function requireReplaceable(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
+  const item = await requireItem(database, id)
+  const { pieceId, inUse } = await readItem(database, id)
+  if (pieceId === null) throw removed()
+  if (inUse) throw refuse('conflict', 'Members have already joined or replied, so this stays as it is.')
+  return { item, task: JSON.parse(item.input) }
+}
+
+/** Changes a piece as an admin has written it. @throws not-found, bad-request for another kind, conflict */
+export async function changeItem(database: Database, id: string, piece: Piece, now: Date): Promise<RunItemDetail> {
+  const item = await requireItem(database, id)
+  if (piece.kind !== item.piece) throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
+  await replace(database, item, { piece }, now)
+  return readItem(database, id)
+}
+
+/** Puts what was written anew in the place of what stood there. @throws conflict when that is gone, was changed or joined meanwhile */
+export function replaceItem(database: Database, item: ItemRow, written: Written, now: Date): Promise<void> {
+  return replace(database, item, written, now)
+}
+
+/** @throws not-found, conflict where members have joined or replied */
+export async function removeItem(database: Database, id: string): Promise<void> {
+  const item = await requireItem(database, id)
+  const { piece, piece_id: pieceId } = item
+  if (pieceId === null) return
+  await transaction(database, async (tx) => {
+    if (!(await updateItem(tx, { item, change: { piece_id: null } }))) throw changedMeanwhile()
+    await removeUnused(tx, { piece, id: pieceId }, [item])
+    await noteItemChange(tx, item.run_id)
+  })
+  announce(item.run_id)
+}
+
+async function replace(database: Database, item: ItemRow, { piece, key, source, tokens }: Pick<Written, 'piece'> & Partial<Written>, now: Date): Promise<void> {
+  const pieceId = item.piece_id
+  if (pieceId === null) throw removed()
+  const { title, pillar } = piece.draft
+  await transaction(database, async (tx) => {
+    const change = { title, pillar, ...(source !== undefined && { source }), ...(key !== undefined && { library_key: key }) }
+    if (!(await updateItem(tx, { item, change }))) throw changedMeanwhile()
+    if (!(await changePiece(tx, pieceId, piece, now))) throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
+    if (key) await noteGiven(tx, key, now)
+    await noteItemChange(tx, item.run_id, tokens)
+  })
+  announce(item.run_id)
+}
+
+async function requireItem(database: Database, id: string): Promise<ItemRow> {
+  const item = await itemById(database, id)
+  if (!item) throw refuse('not-found', 'Item not found.')
+  return item
+}
+
+function removed() {
+  return refuse('conflict', 'This has been removed.')
+}
+
+function changedMeanwhile() {
+  return refuse('conflict', 'This was changed at the same moment. Please look again.')
+}

@@ -1,0 +1,63 @@
+import type { Pillar } from '#contract/pillars.ts'
+
+/** What a harmful idea is turned into: the need behind it, met in a way that hurts nobody. None of its words are kept. */
+export type Turn = { title: string; pillar: Pillar; description: string }
+
+const help = 'If you are thinking of hurting yourself, do not wait: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).'
+
+const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
+  {
+    harm: /kill (?:my|your|him|them)self|suicid|self[\s-]?harm|cut(?:ting)? (?:my|your)self|end (?:my|your) life|want to die/i,
+    turn: {
+      title: 'One honest conversation',
+      pillar: 'mental',
+      description: `Each day you let one person know a little of how it really is: a friend, a brother, a doctor, a helpline. Nobody carries this better alone. ${help}`,
+    },
+  },
+  {
+    harm: /(?:water|dry|juice|extended|prolonged|multi[\s-]?day|\d+[\s-]?(?:day|hour)s?)[\s-]?fast|fast(?:ing)? for (?:\d{2,}|[3-9]|three|four|five|six|seven|ten|a week)|starv|stop eating|no food|purg(?:e|ing)\b|laxativ|anorexi|bulimi|\b[1-9]\d{2} ?k?cal/i,
+    unless: /phone|screen|media|dopamine|news|alcohol|sugar|gaming|tv\b/i,
+    turn: {
+      title: 'Three proper meals a day',
+      pillar: 'physical',
+      description: 'Breakfast, lunch and dinner, at a table, most of it cooked by someone. Eating steadily does more for body and mind than any fast. If food or weight takes up much of your day, talk to a doctor.',
+    },
+  },
+  {
+    harm: /(?:without|no) (?:any )?(?:sleep|sleeping)|sleep (?:only )?(?:[0-4]|one|two|three|four) hours|stay(?:ing)? awake|sleep depriv/i,
+    turn: {
+      title: 'Lights out at the same hour',
+      pillar: 'physical',
+      description: 'You choose a bedtime that leaves you seven to eight hours, and keep it, at weekends too. Tired men are neither tougher nor faster.',
+    },
+  },
+  {
+    harm: /(?:without|no) (?:any )?water\b|dehydrat|sweat(?:ing)? (?:off|out) (?:weight|kilos|pounds)|sauna suit/i,
+    turn: {
+      title: 'Water with every meal',
+      pillar: 'physical',
+      description: 'A glass with each meal and one beside the bed. A small thing, kept every day.',
+    },
+  },
+  {
+    harm: /steroid|\bsarms?\b|testosterone (?:cycle|inject)|stop taking (?:my |your )?(?:\w+ )?(?:meds?|medic|pills?|insulin|antidepress)|off (?:my|your) (?:meds|medication)|cocaine|\bmeth\b|\blsd\b|microdos|overdos|ketamine/i,
+    turn: {
+      title: 'A straight talk with your doctor',
+      pillar: 'physical',
+      description: 'You write down what you take, what you hope it does and what it does, and talk it over with a doctor or a pharmacist. Each day one line, so that you have something to show.',
+    },
+  },
+  {
+    harm: /\brape|beat(?:ing)? (?:up|my|your|her|him)|punch (?:him|her|some|my|a )|hit (?:women|my wife|my girlfriend|my kid|her\b)|hate (?:women|gays?|jews?|muslims?|blacks?|immigrants?|men\b)|stalk(?:ing)? (?:her|him|my)|pick[\s-]?up artist|manipulat\w* (?:her|women|girls)|revenge|dominate (?:her|women)|all women are|\bkill (?:him|her|them|people|someone)/i,
+    turn: {
+      title: 'As if they were in the room',
+      pillar: 'relationships',
+      description: 'For a set number of days you speak of other people as if they could hear you. Where you cannot, you say nothing, and write down what lies under it. If you are afraid of what you might do to someone, respectphoneline.org.uk and thehotline.org talk to men too.',
+    },
+  },
+]
+
+/** What to make of an idea that would hurt somebody; null where it would not. */
+export function turnOf(idea: string): Turn | null {
+  return turns.find(({ harm, unless }) => harm.test(idea) && !unless?.test(idea))?.turn ?? null
+}

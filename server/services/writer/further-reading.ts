@@ -1,0 +1,40 @@
+import type { Pillar } from '#contract/pillars.ts'
+
+/** Where reading on does no harm: organisations' own front pages, for each pillar. The only addresses a model is given. */
+export const furtherReading: Record<Pillar, { label: string; url: string }[]> = {
+  purpose: [
+    { label: 'Idealist: volunteering near you', url: 'https://www.idealist.org' },
+    { label: 'VIA Institute on Character: a free survey of strengths', url: 'https://www.viacharacter.org' },
+    { label: 'Project Gutenberg: old books, free', url: 'https://www.gutenberg.org' },
+  ],
+  mental: [
+    { label: 'Find A Helpline: free lines in your country', url: 'https://findahelpline.com' },
+    { label: 'HeadsUpGuys: depression in men', url: 'https://headsupguys.org' },
+    { label: 'Mind: mental health explained', url: 'https://www.mind.org.uk' },
+  ],
+  physical: [
+    { label: 'NHS: exercise, food and sleep', url: 'https://www.nhs.uk' },
+    { label: 'parkrun: a free run or walk each weekend', url: 'https://www.parkrun.com' },
+    { label: 'World Health Organization', url: 'https://www.who.int' },
+  ],
+  brotherhood: [
+    { label: "UK Men's Sheds Association", url: 'https://menssheds.org.uk' },
+    { label: 'Movember: men’s health and friendship', url: 'https://movember.com' },
+    { label: 'Rotary: clubs that serve', url: 'https://www.rotary.org' },
+  ],
+  relationships: [
+    { label: 'Tavistock Relationships', url: 'https://tavistockrelationships.org' },
+    { label: 'HealthyChildren.org: for fathers of young children', url: 'https://www.healthychildren.org' },
+    { label: 'The National Domestic Violence Hotline', url: 'https://www.thehotline.org' },
+  ],
+  career: [
+    { label: 'MoneyHelper: free and impartial', url: 'https://www.moneyhelper.org.uk' },
+    { label: 'Citizens Advice', url: 'https://www.citizensadvice.org.uk' },
+    { label: 'SCORE: free mentors for small businesses', url: 'https://www.score.org' },
+  ],
+  spiritual: [
+    { label: 'Stanford Encyclopedia of Philosophy', url: 'https://plato.stanford.edu' },
+    { label: 'Modern Stoicism', url: 'https://modernstoicism.com' },
+    { label: 'Oxford Mindfulness Foundation', url: 'https://www.oxfordmindfulness.org' },
+  ],
+}

@@ -1,0 +1,23 @@
+import { limits } from '#contract/limits.ts'
+import { pillarLabels } from '#contract/pillars.ts'
+import type { Brief } from '../writer.ts'
+import { known, type Prompt } from './prompt.ts'
+import { voice } from './voice.ts'
+
+/** Raise it with every change of the words below. */
+const version = 1
+
+/** For one discussion that the community's own account opens. */
+export function discussionPrompt({ pillar, number }: Extract<Brief, { task: 'shelf' }>, titles: string[]): Prompt {
+  const instructions = `${voice}
+
+You write the opening of one discussion in the forum. It comes from the community's own account, so it asks and never tells a story of its own: no "I", no "my", no invented member.
+
+The object has exactly these keys:
+{
+  "title": string, a question a man can answer from his own life, at most ${limits.title} characters,
+  "content": string, 40 to 120 words of Markdown: why the question is worth a minute, two or three smaller questions that make it easy to begin, and that three lines are enough
+}
+Answerable by somebody who has never written in a forum, without exposing himself or others. Nothing that invites contempt, diagnosis or boasting.`
+  return { source: `discussion ${version}`, instructions, input: `Discussion ${number + 1} of several.\nPillar: ${pillar} (${pillarLabels[pillar]})${known(titles)}`, maxTokens: 2000 }
+}

@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Block } from '#contract/resources.ts'
+import { newId } from '#server/database/ids.ts'
+import { insertResource } from '#server/features/resources/queries.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { inDatabase } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts'
+
+// A man reads a resource, ticks what he has done, and is told when part of it is broken.
+
+const contents = 'night,hours\n1,\n2,\n'
+
+const every: Block[] = [
+  { kind: 'intro', markdown: 'Sleep is **not** a luxury.\n\n## Why it matters\n\nRead [more](https://example.org/why).' },
+  { kind: 'checklist', title: 'Before bed', items: ['Phone out of the room', 'Clothes laid out', 'Window open'] },
+  { kind: 'steps', title: 'Then', steps: ['Lie down', 'Breathe out slowly'] },
+  { kind: 'tiplist', title: 'Worth knowing', tips: ['Dark beats quiet', 'Cold beats dark'] },
+  {
+    kind: 'links',
+    title: 'Further on',
+    links: [
+      { label: 'World Health Organization', url: 'https://www.who.int/sleep' },
+      { label: 'Write to us', url: 'mailto:sleep@example.org' },
+    ],
+  },
+  { kind: 'download', label: 'A diary for two nights', filename: '../sleep diary.csv', contents },
+]
+
+async function stored(server: ServerProcess, blocks: string | null, title = 'Better sleep'): Promise<string> {
+  const id = newId()
+  const at = new Date().toISOString()
+  await inDatabase(server, (database) =>
+    insertResource(database, {
+      id,
+      title,
+      description: 'Nothing to buy.',
+      pillar: 'mental',
+      type: 'worksheet',
+      content: 'The whole text,\nplain.',
+      blocks,
+      read_time: 7,
+      created_at: at,
+      updated_at: at,
+    }),
+  )
+  return id
+}
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Content Loading Error' })
+const plainContent = (page: Page) => page.getByText('The whole text,\nplain.', { exact: true })
+
+test('a resource is read from top to bottom, and leads back to its pillar', async ({ page, server, signUp, reports, complaints }) => {
+  await signUp()
+  await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
+  await expect(page).toHaveTitle('Better sleep · Seven Pillars')
+  await expect(page.getByRole('heading', { level: 1, name: 'Better sleep' })).toBeVisible()
+  const article = page.getByRole('article')
+  for (const words of ['Mental & Emotional', 'Worksheet', '7 min', 'Nothing to buy.']) await expect(article.getByText(words).first()).toBeVisible()
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(['Why it matters', 'Before bed', 'Then', 'Worth knowing', 'Further on'])
+
+  await expect(article.locator('strong', { hasText: 'not' })).toBeVisible()
+  await expect(article.getByRole('link', { name: 'more' })).toHaveAttribute('href', 'https://example.org/why')
+  await expect(article.getByRole('checkbox')).toHaveCount(3)
+  await expect(article.locator('ol > li')).toHaveText(['Lie down', 'Breathe out slowly'])
+  await expect(article.getByText('Dark beats quiet')).toBeVisible()
+  const away = article.getByRole('link', { name: /World Health Organization/ })
+  await expect(away).toHaveAttribute('href', 'https://www.who.int/sleep')
+  await expect(away).toHaveAttribute('rel', 'nofollow noopener noreferrer')
+  await expect(article.getByRole('link', { name: /Write to us/ })).toHaveAttribute('href', 'mailto:sleep@example.org')
+
+  await expect(banner(page)).toHaveCount(0)
+  await expect(plainContent(page)).toHaveCount(0)
+  await expectAccessible(page)
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('link', { name: 'Back to Mental & Emotional Strength' }).click()
+  await expect(page).toHaveURL(/\/pillars\/mental$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mental & Emotional Strength' })).toBeVisible()
+  expect([reports, complaints]).toEqual([[], []])
+})
+
+test('a file is made in the browser, under a name that is safe', async ({ page, server, signUp, reports }) => {
+  await signUp()
+  await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'A diary for two nights' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('sleep diary.csv')
+  expect(await readFile(await file.path(), 'utf8')).toBe(contents)
+  expect(reports).toEqual([])
+})
+
+test.describe('ticks', () => {
+  test('stay as a man left them, and are his own', async ({ page, api, server, signUp }) => {
+    await signUp()
+    const id = await stored(server, JSON.stringify(every))
+    await page.goto(`/resource/${id}`)
+    const box = (name: string) => page.getByRole('checkbox', { name })
+    await expect(page.getByText('0 of 3 done')).toBeVisible()
+    // Quickly, one after the other: none is lost.
+    await box('Phone out of the room').check()
+    await box('Clothes laid out').check()
+    await box('Window open').check()
+    await box('Clothes laid out').uncheck()
+    await expect(page.getByText('2 of 3 done')).toBeVisible()
+    await expect.poll(async () => (await api.get(`/api/resources/${id}/ticks`)).json()).toEqual([{ block: 1, item: 0 }, { block: 1, item: 2 }])
+
+    await page.reload()
+    await expect(page.getByText('2 of 3 done')).toBeVisible()
+    await expect(box('Phone out of the room')).toBeChecked()
+    await expect(box('Clothes laid out')).not.toBeChecked()
+    await expect(box('Window open')).toBeChecked()
+
+    await signUp()
+    await page.reload()
+    await expect(page.getByText('0 of 3 done')).toBeVisible()
+  })
+
+  test('keep to their block where an invalid one before it is left out', async ({ page, api, server, signUp }) => {
+    await signUp()
+    const id = await stored(server, JSON.stringify([{ kind: 'video' }, every[1]]))
+    await page.goto(`/resource/${id}`)
+    await page.getByRole('checkbox', { name: 'Window open' }).check()
+    await expect.poll(async () => (await api.get(`/api/resources/${id}/ticks`)).json()).toEqual([{ block: 1, item: 2 }])
+  })
+
+  test('that cannot be saved are taken back, with a word', async ({ page, context, server, signUp }) => {
+    await signUp()
+    const rested = page.waitForResponse(/ToastViewport.*js/)
+    await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
+    const box = page.getByRole('checkbox', { name: 'Window open' })
+    const saved = page.waitForResponse(/\/ticks$/)
+    await box.check()
+    await Promise.all([rested, saved])
+    await context.setOffline(true)
+    await box.click()
+    await expect(toast(page).getByText('The tick was not saved')).toBeVisible()
+    await expect(toast(page).getByText('The server could not be reached. Check your connection.')).toBeVisible()
+    await expect(box).toBeChecked()
+    await context.setOffline(false)
+    await box.click()
+    await expect(page.getByText('0 of 3 done')).toBeVisible()
+  })
+
+  test('are set by keyboard alone', async ({ page, server, signUp }) => {
+    await signUp()
+    await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
+    await page.getByRole('link', { name: 'more' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('checkbox', { name: 'Phone out of the room' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('1 of 3 done')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('checkbox', { name: 'Clothes laid out' })).toBeFocused()
+  })
+})
+
+test.describe('broken blocks', () => {
+  const cases = [
+    { name: 'an invalid block is left out and the rest shown', blocks: JSON.stringify([every[0], { kind: 'steps', title: 'No list' }, every[3]]), words: 'Some content could not be loaded properly.', rest: true },
+    { name: 'where every block is invalid the plain content is shown', blocks: '[{"kind":"video"}, 7, null]', words: 'Some content could not be loaded properly.', rest: false },
+    { name: 'what is not a list is said, and the plain content shown', blocks: '{"kind":"intro","markdown":"x"}', words: 'Invalid content format.', rest: false },
+    { name: 'what cannot be parsed is said, and the plain content shown', blocks: '[{"kind":"intro"', words: 'Failed to parse content.', rest: false },
+  ]
+  for (const { name, blocks, words, rest } of cases) {
+    test(name, async ({ page, server, signUp, reports }) => {
+      await signUp()
+      await page.goto(`/resource/${await stored(server, blocks)}`)
+      await expect(toast(page).getByText('Content Error')).toBeVisible()
+      await expect(toast(page).getByText(words)).toBeVisible()
+      await expect(banner(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Better sleep' })).toBeVisible()
+      await expect(page.getByText('Sleep is not a luxury.')).toHaveCount(rest ? 1 : 0)
+      await expect(page.getByText('Dark beats quiet')).toHaveCount(rest ? 1 : 0)
+      await expect(page.getByText('No list')).toHaveCount(0)
+      await expect(plainContent(page)).toHaveCount(rest ? 0 : 1)
+      await expectAccessible(page)
+      expect(reports).toEqual([])
+    })
+  }
+
+  for (const blocks of [null, '[]']) {
+    test(`with ${blocks === null ? 'no blocks' : 'an empty list of them'} the plain content is shown, and nothing is wrong`, async ({ page, server, signUp }) => {
+      await signUp()
+      await page.goto(`/resource/${await stored(server, blocks)}`)
+      await expect(plainContent(page)).toBeVisible()
+      await expect(banner(page)).toHaveCount(0)
+      await expect(page.getByText('Content Error')).toHaveCount(0)
+    })
+  }
+
+  test('nothing in a block runs, and no link leads where it should not', async ({ page, server, signUp, reports, complaints }) => {
+    await signUp()
+    const hostile: Block[] = [
+      { kind: 'intro', markdown: 'Hello <img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> [press](javascript:alert(1))' },
+      { kind: 'tiplist', title: '<b>Tips</b>', tips: ['<script>document.title="taken"</script>'] },
+      { kind: 'links', title: 'Only bad ones', links: [{ label: 'Bad', url: 'javascript:document.title="taken"' }] },
+      {
+        kind: 'links',
+        title: 'One good',
+        links: [
+          { label: 'Data', url: 'data:text/html,<script>1</script>' },
+          { label: 'Tabbed', url: 'java\tscript:alert(1)' },
+          { label: 'Elsewhere', url: '//example.org' },
+          { label: 'Good', url: 'https://example.org/good' },
+        ],
+      },
+    ]
+    await page.goto(`/resource/${await stored(server, JSON.stringify(hostile), 'Hostile')}`)
+    await expect(page.getByRole('link', { name: /Good/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '<b>Tips</b>' })).toBeVisible()
+    await expect(page.getByRole('article').getByRole('link')).toHaveCount(2)
+    await expect(page.getByText('Only bad ones')).toHaveCount(0)
+    await expect(page.getByText('Content Error')).toHaveCount(0)
+    await expect(page).toHaveTitle('Hostile · Seven Pillars')
+    expect([reports, complaints]).toEqual([[], []])
+  })
+})
+
+test('a resource that is not there says so', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/resource/nothing')
+  await expect(page.getByRole('heading', { level: 1, name: 'Resource not found.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Pillars' }).click()
+  await expect(page).toHaveURL(/\/pillars$/)
+})
+
+test('one that could not be fetched is tried again', async ({ page, context, server, signUp }) => {
+  await signUp()
+  const id = await stored(server, JSON.stringify(every))
+  await page.goto('/pillar/mental?tab=resources')
+  await page.getByRole('link', { name: /^View Resource/ }).first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.goBack()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'View Resource: Better sleep' }).last().click()
+  await expect(page.getByText('The server could not be reached. Check your connection.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Better sleep' })).toBeVisible()
+  expect(page.url()).toContain(id)
+})

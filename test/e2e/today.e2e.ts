@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test'
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import type { ForumPost } from '#contract/forum.ts'
+import type { Goal } from '#contract/goals.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { inDatabase } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts'
+
+// Home: on the first day it says where to start, on every other one what there is to do today.
+
+type Reply<T> = { json: () => Promise<T> }
+type Api<T> = { get: (url: string) => Promise<Reply<T>> }
+type Writer<T> = { post: (url: string, options: { data: object }) => Promise<Reply<T>> }
+type Marker = { patch: (url: string, options: { data: object }) => Promise<Reply<Participation>> }
+
+const today = (page: Page) => page.getByRole('region', { name: 'Today' })
+const goals = (page: Page) => page.getByRole('region', { name: 'Goals due' })
+const wall = (page: Page) => today(page).getByRole('img')
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const columns = (page: Page, label: string | RegExp) => page.getByRole('img', { name: label })
+const unreachable = 'The server could not be reached. Check your connection.'
+
+const library = async (api: Api<Challenge[]>) => (await api.get('/api/challenges')).json()
+const join = async (api: Writer<Participation>, { id }: Challenge) => (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
+const setGoal = async (api: Writer<Goal>, title: string, targetDate?: string) => (await api.post('/api/goals', { data: { title, pillar: 'career', targetDate } })).json()
+const post = async (api: Writer<ForumPost>, pillar: string, title: string) => (await api.post('/api/forum', { data: { pillar, title, content: 'What do you think?' } })).json()
+
+async function challengeOf(api: Api<Challenge[]>, fits: (challenge: Challenge) => boolean): Promise<Challenge> {
+  const found = (await library(api)).find(fits)
+  if (!found) throw new Error('the library has no such challenge')
+  return found
+}
+
+/** Marks the first days of a challenge; with a server, on a day that has passed. */
+async function markDays(api: Marker, { id }: Participation, days: number, before?: ServerProcess): Promise<void> {
+  for (let progress = 1; progress <= days; progress++) await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
+  if (!before) return
+  await inDatabase(before, (database) => database.updateTable('challenge_check_ins').set({ date: day(-1) }).where('user_challenge_id', '=', id).execute())
+}
+
+/** A date some days from today, in Berlin. */
+function day(ahead: number): string {
+  const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(new Date())
+  return new Date(Date.parse(now) + ahead * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Opens Home and waits until it is at rest, with what it needs when the connection is gone. */
+async function settle(page: Page): Promise<void> {
+  const rested = page.waitForResponse(/ToastViewport.*js/)
+  await page.goto('/')
+  await rested
+}
+
+test('the specified Home stands around it, word for word', async ({ page, signUp, reports, complaints }) => {
+  await signUp()
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Supporting 10,000+ men worldwide')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transform yourself through the 7 pillars of masculine excellence' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/challenges')
+  await expect(main.getByRole('link', { name: 'Explore Pillars' })).toHaveAttribute('href', '/pillars')
+  for (const words of ['10K+', 'Active Members', '50+', '200+', 'Resources', '87%', 'Success Rate']) await expect(main.getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Today', 'Seven Pillars of Growth', 'Ready to Begin?'])
+  const pillars = page.getByRole('region', { name: 'Seven Pillars of Growth' }).getByRole('link')
+  expect(await pillars.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['purpose', 'mental', 'physical', 'brotherhood', 'relationships', 'career', 'spiritual'].map((pillar) => `/pillar/${pillar}`),
+  )
+  await expect(main.getByRole('link', { name: 'View Active Challenges' })).toHaveAttribute('href', '/challenges')
+  await expect(main.getByRole('link', { name: 'Join the Community' })).toHaveAttribute('href', '/community')
+  expect([reports, complaints]).toEqual([[], []])
+})
+
+test.describe('on the first day', () => {
+  test('one line says where to begin, with three short challenges to pick from', async ({ page, api, signUp }) => {
+    await signUp()
+    const called: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) called.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await expect(today(page).getByText('No wall under way yet. Pick one of these, and today lays the first brick.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
+    const titles = await today(page).getByRole('link', { name: /^Join Challenge: / }).evaluateAll((links) => links.map((link) => (link.getAttribute('aria-label') ?? '').replace('Join Challenge: ', '')))
+    const offered = (await library(api)).filter(({ title }) => titles.includes(title))
+    expect(offered).toHaveLength(3)
+    expect(offered.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
+    expect(new Set(offered.map(({ pillar }) => pillar)).size).toBe(3)
+    expect(Math.max(...offered.map(({ duration }) => duration))).toBeLessThanOrEqual(7)
+    await expect(columns(page, 'Seven empty columns, one for each pillar')).toBeVisible()
+    await expect(goals(page)).toHaveCount(0)
+    expect(called.toSorted()).toEqual(['/api/challenges', '/api/forum', '/api/goals', '/api/user-challenges'])
+    await expect(today(page).getByRole('link', { name: 'All challenges' })).toHaveAttribute('href', '/challenges')
+    await expectAccessible(page)
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await today(page).getByRole('link', { name: `Join Challenge: ${titles[0]}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
+  })
+
+  test('a site with nothing in it says so plainly', async ({ page, startSite }) => {
+    const site = await startSite({ STARTER_CONTENT: 'off' })
+    await page.context().request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'first@example.org', username: 'first', password: 'correct horse battery', timeZone: 'Europe/Berlin' } })
+    await page.goto(site.url)
+    await expect(today(page).getByText('No challenges here yet.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'New in the community' })).toContainText('Nobody has spoken here yet. Somebody goes first.')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('with a wall under way', () => {
+  test('the day’s step stands in words; one tap marks it, another takes it back', async ({ page, api, server, signUp, reports }) => {
+    await signUp()
+    const thirty = await challengeOf(api, ({ duration }) => duration === 30)
+    const joined = await join(api, thirty)
+    await markDays(api, joined, 11, server)
+    const [{ nextStep }] = await (await api.get('/api/user-challenges')).json()
+    await page.goto('/')
+    const card = today(page).getByRole('listitem').filter({ hasText: thirty.title })
+    await expect(card.getByText('Day 12 of 30')).toBeVisible()
+    await expect(card.getByText('11 days laid')).toBeVisible()
+    await expect(card).toContainText(`${nextStep.title}. ${nextStep.action}`)
+    await expect(wall(page)).toHaveAccessibleName('11 of 30 days laid')
+    await expect(card.getByRole('link', { name: thirty.title })).toHaveAttribute('href', `/challenge/${thirty.id}`)
+
+    await card.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).click()
+    await expect(card.getByRole('button', { name: `Done today · Undo: ${thirty.title}` })).toBeVisible()
+    await expect(toast(page).getByText('Progress Updated!')).toBeVisible()
+    await expect(toast(page).getByText('Day 12 of 30')).toBeVisible()
+    await expect(wall(page)).toHaveAccessibleName('12 of 30 days laid')
+    await expect(card.getByText(/^Marked at \d\d:\d\d$/)).toBeVisible()
+    await expect(today(page).getByText('Every brick of today is laid.')).toBeVisible()
+    await expectAccessible(page)
+
+    await card.getByRole('button', { name: /^Done today/ }).click()
+    await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
+    await expect(wall(page)).toHaveAccessibleName('11 of 30 days laid')
+    await expect(today(page).getByText('Every brick of today is laid.')).toHaveCount(0)
+    expect(reports).toEqual([])
+  })
+
+  test('the columns of the hero are his own days', async ({ page, api, signUp }) => {
+    await signUp()
+    await markDays(api, await join(api, await challengeOf(api, ({ pillar }) => pillar === 'physical')), 2)
+    const mental = await challengeOf(api, ({ pillar }) => pillar === 'mental')
+    await join(api, mental)
+    await page.goto('/')
+    await expect(columns(page, 'Days laid: Physical 2')).toBeVisible()
+    await expect(page.getByText('Days you have laid in each pillar')).toBeVisible()
+    await page.getByRole('button', { name: `Mark Day Complete: ${mental.title}` }).click()
+    await expect(columns(page, 'Days laid: Mental 1, Physical 2')).toBeVisible()
+  })
+
+  test('a brick the server cannot take is taken off again, with a word', async ({ page, context, api, signUp }) => {
+    await signUp()
+    const challenge = await challengeOf(api, ({ duration }) => duration === 30)
+    await join(api, challenge)
+    await settle(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+    await expect(toast(page).getByText(unreachable)).toBeVisible()
+    await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
+    await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
+    await expect(today(page).getByText('The first brick is today’s')).toBeVisible()
+  })
+
+  test('a wall finished today stands until tomorrow, and then there is a next one to pick', async ({ page, api, server, signUp }) => {
+    await signUp()
+    const three = await challengeOf(api, ({ duration }) => duration === 3)
+    const joined = await join(api, three)
+    await markDays(api, joined, 2, server)
+    await page.goto('/')
+    await page.getByRole('button', { name: `Mark Day Complete: ${three.title}` }).click()
+    await expect(today(page).getByText('Challenge Completed')).toBeVisible()
+    await expect(wall(page)).toHaveAccessibleName('3 of 3 days laid')
+    await page.reload()
+    await expect(today(page).getByText('Challenge Completed')).toBeVisible()
+
+    await inDatabase(server, (database) => database.updateTable('challenge_check_ins').set({ date: day(-1) }).where('user_challenge_id', '=', joined.id).execute())
+    await page.reload()
+    await expect(today(page).getByText('Your last wall stands. Pick the next one, and today lays its first brick.')).toBeVisible()
+    await expect(today(page).getByRole('link', { name: /^Join Challenge: / })).toHaveCount(3)
+    await expect(today(page).getByRole('link', { name: `Join Challenge: ${three.title}` })).toHaveCount(0)
+    await expect(columns(page, /^Days laid: \w+ 3$/)).toBeVisible()
+  })
+
+  test('everything is done by keyboard alone', async ({ page, api, signUp }) => {
+    await signUp()
+    const challenge = await challengeOf(api, ({ duration }) => duration === 30)
+    await join(api, challenge)
+    await setGoal(api, 'Ring the bank', day(1))
+    await page.goto('/')
+    await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Explore Pillars' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(today(page).getByRole('link', { name: challenge.title })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Done today/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/journal\?prompt=/)
+  })
+})
+
+test.describe('goals', () => {
+  test('due within the week or overdue are shown, nearest first, each with its tick', async ({ page, api, signUp }) => {
+    await signUp()
+    await setGoal(api, 'In a week', day(7))
+    await setGoal(api, 'In eight days', day(8))
+    await setGoal(api, 'Some time')
+    await setGoal(api, 'Today', day(0))
+    await setGoal(api, 'Long ago', day(-3))
+    await page.goto('/')
+    await expect(goals(page).getByRole('listitem')).toHaveText([/^Long agoOverdue by 3 days/, /^TodayDue today/, /^In a weekDue in 7 days/])
+    await expect(goals(page).getByRole('link', { name: 'All goals' })).toHaveAttribute('href', '/goals')
+    await expectAccessible(page)
+
+    await goals(page).getByRole('checkbox', { name: 'Today' }).click()
+    await expect(goals(page).getByRole('listitem').filter({ hasText: 'Done today' })).toHaveCount(1)
+    await expect(goals(page).locator('s', { hasText: 'Today' })).toBeVisible()
+    await page.reload()
+    await expect(goals(page).getByRole('checkbox', { name: 'Today' })).toBeChecked()
+    await goals(page).getByRole('checkbox', { name: 'Today' }).click()
+    await expect(goals(page).getByText('Due today')).toBeVisible()
+    await expect(goals(page).getByRole('checkbox', { name: 'Today' })).not.toBeChecked()
+  })
+
+  test('that cannot be ticked are left as they were', async ({ page, context, api, signUp }) => {
+    await signUp()
+    await setGoal(api, 'Ring the bank', day(1))
+    await settle(page)
+    const box = goals(page).getByRole('checkbox', { name: 'Ring the bank' })
+    await expect(box).toBeVisible()
+    await context.setOffline(true)
+    await box.click()
+    await expect(toast(page).getByText(unreachable)).toBeVisible()
+    await expect(box).not.toBeChecked()
+  })
+
+  test('more than five are counted and left to their own screen', async ({ page, api, signUp }) => {
+    await signUp()
+    for (const at of [1, 2, 3, 4, 5, 6]) await setGoal(api, `Goal ${at}`, day(at))
+    await page.goto('/')
+    await expect(goals(page).getByRole('listitem')).toHaveCount(5)
+    await expect(goals(page).getByRole('link', { name: 'All 6 due' })).toHaveAttribute('href', '/goals')
+  })
+})
+
+test('the question of the day is of his pillars, and opens a new entry', async ({ page, api, signUp }) => {
+  await signUp()
+  await join(api, await challengeOf(api, ({ pillar }) => pillar === 'spiritual'))
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'To write on' })
+  await expect(card).toContainText('Spiritual Growth')
+  const question = (await card.getByRole('paragraph').first().textContent()) ?? ''
+  expect(question).toMatch(/\?$/)
+  await card.getByRole('link', { name: `Write in the journal: ${question}` }).click()
+  await expect(page).toHaveURL(/\/journal\?prompt=spiritual-[1-4]$/)
+  await expect(page.getByRole('dialog')).toContainText(question)
+})
+
+test.describe('what is new', () => {
+  test('is the newest of his pillars, and leads to the discussion', async ({ page, api, signUp }) => {
+    const { username } = await signUp()
+    await join(api, await challengeOf(api, ({ pillar }) => pillar === 'brotherhood'))
+    await join(api, await challengeOf(api, ({ pillar }) => pillar === 'career'))
+    for (const [pillar, title] of [['brotherhood', 'First word'], ['mental', 'Another pillar'], ['career', 'Second word'], ['brotherhood', 'Third word'], ['career', 'Last word']] as const) await post(api, pillar, title)
+    await page.goto('/')
+    const news = page.getByRole('region', { name: 'New in your pillars' })
+    await expect(news.getByRole('listitem').getByRole('link')).toHaveText(['Last word', 'Third word', 'Second word'])
+    await expect(news.getByRole('listitem').first()).toContainText(`by ${username}`)
+    await expect(news.getByRole('listitem').first()).toContainText('0 replies')
+    await expect(news.getByRole('link', { name: 'All discussions' })).toHaveAttribute('href', '/community')
+    await news.getByRole('link', { name: 'Last word' }).click()
+    await expect(page).toHaveURL(/\/community\/[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
+  })
+
+  test('is read again when he comes back', async ({ page, api, signUp }) => {
+    await signUp()
+    await page.goto('/')
+    const news = page.getByRole('region', { name: 'New in the community' })
+    await expect(news.getByRole('listitem')).toHaveCount(3)
+    await page.getByRole('link', { name: 'Goals', exact: true }).click()
+    await post(api, 'purpose', 'Fresh from the press')
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(news.getByRole('link', { name: 'Fresh from the press' })).toBeVisible()
+  })
+})

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// What a screen fetches of JavaScript before it can be used, as the build wrote it down: KB of 1024 bytes, brotli.
+
+const plain = 115
+const withFormOrMarkdown = 150
+
+/** The screens that show a form or Markdown at once. All the others open their forms in dialogs, which load on first use. */
+const heavier = ['SignInPage', 'SignUpPage', 'ResetPage', 'ResourcePage', 'DiscussionPage', 'OnboardingPage', 'SettingsPage', 'SocialFeedPage', 'CreateChallengesPage', 'PopulatePage']
+
+const file = new URL('../dist/web/first-load.json', import.meta.url)
+const rows: { screen: string; files: number; brotli: number }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+
+test('the web app has been built, with the screens everybody starts on', () => {
+  const names = rows.map(({ screen }) => screen)
+  expect(names, 'npm run build').toEqual(expect.arrayContaining(['LandingPage', 'HomePage', 'PillarsPage', 'PillarPage', 'ChallengesPage', 'ChallengePage']))
+})
+
+test.each(rows)('$screen loads within its budget', ({ screen, brotli }) => {
+  expect(brotli).toBeGreaterThan(0)
+  expect(brotli).toBeLessThanOrEqual(heavier.includes(screen) ? withFormOrMarkdown : plain)
+})

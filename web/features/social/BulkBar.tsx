@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { SocialPost } from '#contract/social.ts'
+import { isPillar, pillarLabels, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { useTagSeveral } from './social-changes.ts'
+import styles from './BulkBar.module.css'
+
+/** What is done to the posts that are chosen, and how the keys do it. */
+export function BulkBar({ posts, onClear }: { posts: SocialPost[]; onClear: () => void }) {
+  const [pillar, setPillar] = useState('')
+  const tag = useTagSeveral()
+  if (posts.length === 0) return <Keys />
+  return (
+    <div className={styles.bar} role="group" aria-label="Chosen posts">
+      <p className={styles.count} role="status">{`${posts.length} chosen`}</p>
+      <div className={styles.select}>
+        <Select aria-label="Pillar for the chosen posts" value={pillar} onChange={({ target }) => setPillar(target.value)}>
+          <option value="">(auto)</option>
+          {pillars.map((each) => (
+            <option key={each} value={each}>
+              {pillarLabels[each]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button look="primary" busy={tag.isPending} onClick={() => tag.mutate({ posts, pillar: isPillar(pillar) ? pillar : null })}>
+        Set pillar
+      </Button>
+      <Button look="quiet" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  )
+}
+
+function Keys() {
+  return (
+    <details className={styles.keys}>
+      <summary>Tag with the keyboard</summary>
+      <p>
+        With the focus on a post’s box: <kbd>↑</kbd> <kbd>↓</kbd> go to the next post, <kbd>Space</kbd> chooses it, <kbd>Shift</kbd> with
+        an arrow chooses on the way. Of what is chosen, or else of this post, <kbd>1</kbd> to <kbd>7</kbd> set the pillar (
+        {pillars.map((pillar, at) => `${at + 1} ${pillarNames[pillar]}`).join(', ')}), <kbd>0</kbd> leaves it to the classifier.{' '}
+        <kbd>L</kbd> locks or unlocks this post, <kbd>Esc</kbd> lets go.
+      </p>
+    </details>
+  )
+}

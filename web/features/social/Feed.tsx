@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Pillar } from '#contract/pillars.ts'
+import type { Platform } from '#contract/social.ts'
+import { textOf } from '#web/api.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WindowedGrid } from '#web/ui/WindowedGrid.tsx'
+import { PostCard } from './PostCard.tsx'
+import { platformNames } from './platforms.ts'
+import { feedPages } from './social-queries.ts'
+
+export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pillar }) {
+  const posts = useInfiniteQuery(feedPages({ platform, pillar }))
+  if (posts.isPending && !posts.error) return <Skeleton count={6} grid />
+  if (!posts.data) return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
+  const shown = posts.data.pages.flatMap(({ items }) => items)
+  if (shown.length === 0) {
+    return (
+      <EmptyState title={platform ? `No posts from ${platformNames[platform]} yet.` : 'No posts yet.'}>
+        Found one that is worth another man’s minute? Paste its link above.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <WindowedGrid items={shown} keyOf={({ id }) => id} label="Posts">
+        {(post) => <PostCard post={post} />}
+      </WindowedGrid>
+      {posts.hasNextPage && (
+        <LoadMore
+          busy={posts.isFetchingNextPage}
+          paused={posts.isFetching}
+          error={posts.isFetchNextPageError ? textOf(posts.error) : undefined}
+          onMore={() => void posts.fetchNextPage({ cancelRefetch: false })}
+        >
+          Older posts
+        </LoadMore>
+      )}
+    </>
+  )
+}

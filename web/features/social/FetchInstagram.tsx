@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError, call } from '#web/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { readFeedAgain, saidBy } from './social-changes.ts'
+import styles from './Tools.module.css'
+
+/** For admins: it spends the site's access token. */
+export function FetchInstagram() {
+  const [igUserId, setIgUserId] = useState('')
+  const fetched = useMutation({
+    mutationFn: (id: string) => call('POST /api/social/fetch-instagram', { body: { igUserId: id, limit: 10 } }),
+    onSuccess: ({ count }) => {
+      readFeedAgain()
+      toast({ title: 'Success!', description: `Fetched ${count} Instagram posts` })
+    },
+    onError: (error) => saidBy(error, 'Failed to fetch Instagram posts'),
+  })
+  const isEmpty = igUserId.trim() === ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isEmpty && !fetched.isPending) fetched.mutate(igUserId.trim())
+  }
+
+  return (
+    <section aria-labelledby="fetch-instagram">
+      <h2 className={styles.title} id="fetch-instagram">
+        Fetch from Instagram
+      </h2>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.wide}>
+          <Field label="Instagram user ID" error={fetched.error instanceof ApiError ? fetched.error.fields.igUserId : undefined}>
+            {(control) => (
+              <TextInput {...control} inputMode="numeric" autoComplete="off" value={igUserId} onChange={({ target }) => setIgUserId(target.value)} />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" wide disabled={isEmpty} busy={fetched.isPending}>
+          Fetch Posts
+        </Button>
+      </form>
+    </section>
+  )
+}

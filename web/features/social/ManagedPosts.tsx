@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { textOf } from '#web/api.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { ManagedPost } from './ManagedPost.tsx'
+import { useSelection } from './selection.ts'
+import { managedPages, type Shown } from './social-queries.ts'
+import styles from './ManagedPosts.module.css'
+
+const emptiness: Record<Shown, string> = {
+  all: 'No posts yet.',
+  untagged: 'Every post has a pillar.',
+  hidden: 'No post is hidden.',
+  gone: 'No post has gone from its platform.',
+}
+
+export function ManagedPosts({ show }: { show: Shown }) {
+  const posts = useInfiniteQuery(managedPages(show))
+  const shown = posts.data?.pages.flatMap(({ items }) => items) ?? []
+  const selection = useSelection(shown)
+
+  if (posts.isPending && !posts.error) return <Skeleton shape="row" count={4} />
+  if (!posts.data) return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
+  if (shown.length === 0) return <EmptyState title={emptiness[show]} />
+  return (
+    <>
+      <BulkBar posts={selection.posts} onClear={selection.clear} />
+      <ul className={styles.list} aria-label="Posts">
+        {shown.map((post) => (
+          <ManagedPost
+            key={post.id}
+            post={post}
+            selected={selection.has(post)}
+            onSelect={() => selection.toggle(post)}
+            onKey={(event) => selection.onKeyDown(event, post)}
+          />
+        ))}
+      </ul>
+      {posts.hasNextPage && (
+        <LoadMore
+          busy={posts.isFetchingNextPage}
+          paused={posts.isFetching}
+          error={posts.isFetchNextPageError ? textOf(posts.error) : undefined}
+          onMore={() => void posts.fetchNextPage({ cancelRefetch: false })}
+        >
+          Older posts
+        </LoadMore>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Pillar } from '#contract/pillars.ts'
+import { query } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PostCard } from './PostCard.tsx'
+import styles from './PillarPosts.module.css'
+
+/** Posts a pillar's screen shows: one row of three. */
+const most = 3
+
+/** The newest posts of a pillar; nothing where there are none, or where they cannot be read: they are not what the screen is for. */
+export function PillarPosts({ pillar }: { pillar: Pillar }) {
+  const { data } = useQuery({ ...query('GET /api/social', { query: { pillar, limit: String(most) } }), refetchOnMount: 'always' })
+  if (!data?.length) return null
+  return (
+    <section className={styles.posts} aria-labelledby="posts">
+      <div className={styles.head}>
+        <h2 id="posts">Posts</h2>
+        <LinkButton look="quiet" to={paths.socialFeed({ pillar })}>
+          All posts of this pillar
+        </LinkButton>
+      </div>
+      <ul className={styles.grid}>
+        {data.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SocialPost } from '#contract/social.ts'
+import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { PostFrame } from './PostFrame.tsx'
+import { PostLink } from './PostLink.tsx'
+import { platformNames } from './platforms.ts'
+import styles from './PostCard.module.css'
+
+/** All of one height, so that a long feed knows how tall it is. Who wrote it, what it says and where it is stand outside the frame. */
+export function PostCard({ post }: { post: SocialPost }) {
+  const pillar = post.pillar ?? post.autoPillar
+  return (
+    <Card as="article" className={styles.card} pillar={pillar ?? undefined}>
+      <div className={styles.head}>
+        <h2 className={styles.author}>{post.author}</h2>
+        <Badge>{platformNames[post.platform]}</Badge>
+      </div>
+      <p className={styles.caption}>{post.caption}</p>
+      <PostFrame post={post} />
+      <div className={styles.foot}>
+        {pillar && <PillarBadge pillar={pillar} />}
+        <PostLink post={post} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { frameUrl } from '#contract/post-urls.ts'
+import type { SocialPost } from '#contract/social.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useEmbeds } from './embeds.ts'
+import { platformNames } from './platforms.ts'
+import styles from './PostFrame.module.css'
+
+/**
+ * Its scripts, its own storage and links that open elsewhere: without them no platform shows a post. Scripts with an origin
+ * could let themselves out of a frame of ours; these frames are of the platforms' origins, never of this site's.
+ */
+const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
+/**
+ * The post as its platform shows it, in a frame of that platform's own origin whose size is there from the start. Nothing
+ * is asked of the platform before the frame has come into view, and where the site asks first, before he has agreed.
+ */
+export function PostFrame({ post }: { post: SocialPost }) {
+  const { allowed, agree } = useEmbeds(post.platform)
+  const [seen, setSeen] = useState(false)
+  const platform = platformNames[post.platform]
+  const source = frameUrl(post.url)
+
+  function watch(box: HTMLElement | null) {
+    if (!box || seen) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true)
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }
+
+  return (
+    <div className={styles.box} ref={watch}>
+      {post.gone || !source ? (
+        <p className={styles.note}>{platform} no longer shows this post.</p>
+      ) : !allowed ? (
+        <div className={styles.note}>
+          <p>This post is on {platform}, which will know that you looked at it.</p>
+          <Button onClick={agree} aria-label={`Show posts from ${platform}`}>
+            Show from {platform}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className={styles.note}>Loading from {platform}...</p>
+          {seen && (
+            <iframe
+              className={styles.frame}
+              src={source}
+              title={`Post by ${post.author} on ${platform}`}
+              sandbox={rights}
+              allow="fullscreen; encrypted-media; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

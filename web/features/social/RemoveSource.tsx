@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { SourceAccount } from '#contract/sources.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { useRemoveSource } from './source-changes.ts'
+
+export function RemoveSource({ source }: { source: SourceAccount }) {
+  const [asking, setAsking] = useState(false)
+  const remove = useRemoveSource()
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" aria-label={`Remove ${source.displayName}`} onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove ${source.displayName}?`}
+        description="Its token is forgotten. The posts that came from it stay in the feed."
+        confirm="Remove account"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(source, { onError: () => setAsking(false) })}
+      />
+    </>
+  )
+}

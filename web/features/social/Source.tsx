@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { SourceAccount } from '#contract/sources.ts'
+import { useTimeZone } from '#web/features/challenges/today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckBox } from '#web/ui/CheckBox.tsx'
+import { clockTime, dateIn, longDate } from '#web/ui/dates.ts'
+import { RemoveSource } from './RemoveSource.tsx'
+import { ReplaceToken } from './ReplaceToken.tsx'
+import { useEnable, usePoll } from './source-changes.ts'
+import styles from './Sources.module.css'
+
+export function Source({ source }: { source: SourceAccount }) {
+  const { id, displayName, handle, enabled, lastError, failures } = source
+  const enable = useEnable()
+  const poll = usePoll()
+  const enabledId = useId()
+  return (
+    <li className={styles.source}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{displayName}</h3>
+        <p className={styles.facts}>
+          {displayName !== handle && <span>{handle}</span>}
+          <span>{source.hasToken ? 'Own token' : 'The site’s token'}</span>
+          <Times source={source} />
+        </p>
+        {lastError && (
+          <p className={styles.error}>
+            {lastError} {failures > 1 && `Tried ${failures} times.`}
+          </p>
+        )}
+      </div>
+      <div className={styles.enabled}>
+        <CheckBox
+          id={enabledId}
+          aria-label={`Every hour: ${displayName}`}
+          checked={enable.isPending ? enable.variables.enabled : enabled}
+          onChange={({ target }) => !enable.isPending && enable.mutate({ id, enabled: target.checked })}
+        />
+        <label htmlFor={enabledId}>Every hour</label>
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" busy={poll.isPending} aria-label={`Poll ${displayName} now`} onClick={() => poll.mutate(id)}>
+          Poll now
+        </Button>
+        <ReplaceToken source={source} />
+        <RemoveSource source={source} />
+      </div>
+    </li>
+  )
+}
+
+function Times({ source: { lastPolledAt, nextPollAt } }: { source: SourceAccount }) {
+  const timeZone = useTimeZone()
+  const inWords = (instant: string) => `${longDate(dateIn(timeZone, instant))}, ${clockTime(timeZone, instant)}`
+  return (
+    <>
+      <span>{lastPolledAt ? `Polled ${inWords(lastPolledAt)}` : 'Not polled yet'}</span>
+      <span>{nextPollAt ? `Next ${inWords(nextPollAt)}` : 'Paused'}</span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { sourceForm } from '#web/forms/schemas.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useAddSource } from './source-changes.ts'
+import styles from './Sources.module.css'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const empty = { platform: 'instagram' as const, handle: '', displayName: '', accessToken: '' }
+
+export function SourceForm({ open, onOpenChange }: Props) {
+  const id = useId()
+  const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(sourceForm), defaultValues: empty })
+  const { errors, isSubmitting } = formState
+  const add = useAddSource()
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await add.mutateAsync(body)
+      close()
+    } catch (error) {
+      showError(error, ['handle', 'displayName', 'accessToken'], setError)
+    }
+  })
+
+  function close() {
+    // The token does not stay in the page.
+    reset(empty)
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !isSubmitting && (next ? onOpenChange(true) : close())}
+      title="Add an Instagram account"
+      description="A professional account whose posts you may read. They come to the feed every hour."
+      foot={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" type="submit" form={id} busy={isSubmitting}>
+            Add account
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+        <Field label="Instagram user ID" hint="Digits, such as 17841405822304914." error={errors.handle?.message}>
+          {(control) => <TextInput {...control} {...register('handle')} inputMode="numeric" autoComplete="off" />}
+        </Field>
+        <Field label="Name" optional hint="What you call it here." error={errors.displayName?.message}>
+          {(control) => <TextInput {...control} {...register('displayName', { setValueAs: (text: string) => text.trim() || undefined })} autoComplete="off" />}
+        </Field>
+        <Field label="Access token" optional hint="Kept encrypted and never shown again. Without one the site’s own is used." error={errors.accessToken?.message}>
+          {(control) => <PasswordInput {...control} {...register('accessToken')} autoComplete="off" />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '#web/api.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AddSource } from './AddSource.tsx'
+import { Source } from './Source.tsx'
+import { sourcesQuery } from './social-queries.ts'
+import styles from './Sources.module.css'
+
+/** Whose posts come by themselves. */
+export function Sources() {
+  const sources = useQuery(sourcesQuery)
+  return (
+    <Card as="section" className={styles.sources} aria-labelledby="sources">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="sources">
+          Instagram accounts
+        </h2>
+        <AddSource />
+      </div>
+      {sources.error && !sources.data ? (
+        <ErrorState text={textOf(sources.error)} busy={sources.isFetching} onRetry={() => void sources.refetch()} />
+      ) : !sources.data ? (
+        <Skeleton shape="line" count={2} />
+      ) : sources.data.length === 0 ? (
+        <p className={styles.empty}>None yet. Add one, and its posts come to the feed by themselves, every hour.</p>
+      ) : (
+        <ul className={styles.list}>
+          {sources.data.map((source) => (
+            <Source key={source.id} source={source} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

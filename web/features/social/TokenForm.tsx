@@ -1,0 +1,63 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { SourceAccount } from '#contract/sources.ts'
+import { ApiError, textOf } from '#web/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { useReplaceToken } from './source-changes.ts'
+
+type Props = { source: SourceAccount; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** A stored token cannot be read, only replaced or forgotten. */
+export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenChange }: Props) {
+  const form = useId()
+  const [token, setToken] = useState('')
+  const replace = useReplaceToken()
+  const error = replace.error instanceof ApiError ? (replace.error.fields.accessToken ?? replace.error.text) : replace.error && textOf(replace.error)
+
+  function save(accessToken: string | null) {
+    replace.mutate({ id, accessToken }, { onSuccess: close })
+  }
+
+  function close() {
+    setToken('')
+    replace.reset()
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title={`Access token of ${displayName}`}
+      description={hasToken ? 'One is stored, encrypted. It cannot be shown, only replaced.' : 'None is stored: the site’s own is used.'}
+      foot={
+        <>
+          {hasToken && (
+            <Button look="quiet" busy={replace.isPending} onClick={() => save(null)}>
+              Forget it
+            </Button>
+          )}
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} disabled={token.trim() === ''} busy={replace.isPending}>
+            Store token
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (token.trim() && !replace.isPending) save(token.trim())
+        }}
+      >
+        <Field label="New access token" error={error || undefined}>
+          {(control) => <PasswordInput {...control} value={token} onChange={({ target }) => setToken(target.value)} autoComplete="off" />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

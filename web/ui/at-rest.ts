@@ -1,0 +1,11 @@
+/** Milliseconds of a screen standing there before it fetches what it may need next. */
+const REST = 3_000
+
+/**
+ * For an effect: fetches what loads on first use once the screen is at rest, so that it is there when the connection is not.
+ * What cannot be fetched now is asked for again on first use.
+ */
+export function fetchAtRest(load: () => Promise<unknown>): () => void {
+  const timer = setTimeout(() => load().catch(() => undefined), REST)
+  return () => clearTimeout(timer)
+}
