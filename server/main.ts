@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   const app = createApp(dependencies)
   await app.listen({ host: config.host, port: config.port })
   const { port } = new URL(app.listeningOrigin)
-  process.stdout.write(`Seven Pillars is running at ${config.publicUrl ?? `http://${shownHost(config)}:${port}`}\n`)
+  const here = `http://${shownHost(config)}:${port}`
+  process.stdout.write(`Seven Pillars is running at ${config.publicUrl ? `${config.publicUrl} (here ${here})` : here}\n`)
   const stopBackground = startBackground(dependencies, (error) => app.log.error({ err: error }, 'background work failed'))
 
   let closing = false

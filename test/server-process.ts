@@ -23,7 +23,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pillars-server-'))
   const started = launch({ DATA_DIR: dataDir, ...env })
   const url = await Promise.race([
-    started.printed(/running at (http:\/\/\S+)/),
+    started.printed(/running at (?:\S+ \(here )?(http:\/\/[\w.:]+)\)?\n/),
     started.ended.then((code) => {
       throw new Error(`the server ended with ${code}: ${started.output()}`)
     }),

@@ -22,7 +22,7 @@ export function ManagedPost({ post, selected, onSelect, onKey }: Props) {
   const { id, author, platform, caption, gone, visibility } = post
   return (
     <Card as="li" className={styles.post} pillar={post.pillar ?? post.autoPillar ?? undefined}>
-      <div className={styles.box} data-selected={selected || undefined}>
+      <div className={styles.box}>
         <CheckBox checked={selected} onChange={onSelect} onKeyDown={onKey} aria-label={`Choose the post by ${author}`} {...{ [boxAttribute]: id }} />
       </div>
       <div className={styles.words}>

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { stripePayments } from '../services/payments-stripe.ts'
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
+let webDir: string
+let site: TestApp
+let man: Caller
+
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
+  writeFileSync(join(webDir, 'app.html'), '<script nonce="__NONCE__"></script>__DOCUMENT__')
+  writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
+  writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/'] }))
+  site = await createTestApp()
+  man = await site.signUp()
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(webDir, { recursive: true })
+})
+
+/** The policy of a page, each directive by its name. */
+async function policyOf(url: string, settings: Record<string, string>, cookie = man.cookie): Promise<Record<string, string>> {
+  const { stripe } = readConfig(settings)
+  const app = createApp({ ...site, services: { ...site.services, payments: stripe && stripePayments(stripe) } }, { webDir })
+  const { headers } = await app.inject({ method: 'GET', url, headers: { cookie } })
+  await app.close()
+  return Object.fromEntries(String(headers['content-security-policy']).split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]))
+}
+
+test('the provider’s script may run where a card is stored', async () => {
+  const policy = await policyOf('/onboarding?setup_intent=seti_1', keys)
+  expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/)
+  expect(policy['frame-src']).toBe('https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+  expect(policy['connect-src']).toBe("'self' https://api.stripe.com")
+})
+
+test.each([
+  ['on another screen', '/settings', keys, undefined],
+  ['without keys', '/onboarding', {}, undefined],
+  ['without a session', '/onboarding', keys, ''],
+  ['on a screen that only looks like it', '/onboarding/x', keys, undefined],
+])('and nowhere else: %s', async (_where, url, settings, cookie) => {
+  const policy = await policyOf(url, settings, cookie)
+  expect(JSON.stringify(policy)).not.toContain('stripe')
+  expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]+'$/)
+  expect(policy['connect-src']).toBe("'self'")
+})
+
+test('a stand-in on this machine takes its place, and only on this machine', async () => {
+  const standIn = { ...keys, STRIPE_API_URL: 'http://127.0.0.1:3999', STRIPE_JS_URL: 'http://127.0.0.1:3999/stripe.js' }
+  const policy = await policyOf('/onboarding', standIn)
+  expect(policy['script-src']).toMatch(/ http:\/\/127\.0\.0\.1:3999$/)
+  expect(JSON.stringify(policy)).not.toContain('stripe.com')
+  for (const wrong of [
+    { STRIPE_API_URL: 'https://api.example.org' },
+    { STRIPE_API_URL: 'http://127.0.0.1.example.org' },
+    { STRIPE_JS_URL: 'http://10.0.0.1/stripe.js' },
+    { STRIPE_API_URL: '' },
+    { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+    { STRIPE_SECRET_KEY: 'sk_live_1' },
+    { STRIPE_SECRET_KEY: '' },
+    { STRIPE_SECRET_KEY: 'pk_test_1' },
+    { STRIPE_WEBHOOK_SECRET: 'secret' },
+  ]) {
+    expect(() => readConfig({ ...standIn, ...wrong }), JSON.stringify(wrong)).toThrow(/STRIPE/)
+  }
+})
+
+test('a wrong key is never repeated', () => {
+  const read = () => readConfig({ STRIPE_SECRET_KEY: 'canary_of_a_key', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })
+  expect(read).toThrow(/STRIPE_SECRET_KEY: expected sk_live_…/)
+  expect(read).not.toThrow(/canary/)
+})

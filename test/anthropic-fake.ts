@@ -1,0 +1,44 @@
+import { anthropicWriter } from '#server/services/writer/anthropic.ts'
+import type { Writer } from '#server/services/writer/writer.ts'
+import { startModelFake, type ModelFake } from './model-fake.ts'
+
+/** A server that speaks Anthropic's messages and answers as it is told to. */
+export function startAnthropicFake(port = 0): Promise<ModelFake> {
+  return startModelFake({
+    port,
+    path: '/v1/messages',
+    questionIn({ model, system, messages }) {
+      const turns: unknown[] = Array.isArray(messages) ? messages : []
+      return { model: String(model), instructions: textIn(system), messages: turns.flatMap(turnOf) }
+    },
+    replyWith: ({ text, finish }) => ({
+      id: 'msg_fake',
+      type: 'message',
+      role: 'assistant',
+      model: 'fake',
+      content: [{ type: 'text', text }],
+      stop_reason: finish === 'length' ? 'max_tokens' : 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: 100, output_tokens: 50 },
+    }),
+  })
+}
+
+/** A writer that asks the fake, and does not wait long for it. */
+export function anthropicWriterFor(fake: ModelFake, { model = 'fake', milliseconds = 20_000, retries = 0 } = {}): Writer {
+  return anthropicWriter({ kind: 'anthropic', baseUrl: `${fake.url}/v1`, apiKey: 'sk-canary-anthropic', model }, { milliseconds, retries })
+}
+
+function turnOf(turn: unknown): { role: string; content: string }[] {
+  if (typeof turn !== 'object' || turn === null || !('role' in turn) || !('content' in turn)) return []
+  return [{ role: String(turn.role), content: textIn(turn.content) }]
+}
+
+/** Anthropic's texts are texts, or lists of parts. */
+function textIn(content: unknown): string {
+  if (typeof content === 'string') return content
+  const parts: unknown[] = Array.isArray(content) ? content : []
+  return parts.map((part) => (typeof part === 'object' && part !== null && 'text' in part ? String(part.text) : '')).join('\n')
+}
+
+if (import.meta.main) process.stdout.write(`${(await startAnthropicFake(3004)).url}/v1\n`)

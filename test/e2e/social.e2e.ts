@@ -1,0 +1,431 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { newId } from '#server/database/ids.ts'
+import type { Row } from '#server/database/tables.ts'
+import { fakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { inDatabase } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+
+type SocialSite = { site: ServerProcess; graph: Awaited<ReturnType<typeof startGraphFake>> }
+
+/** A site of this test's own with an Instagram behind it, its admin signed in; and what the pages ask of other origins. */
+const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; elsewhere: string[] }>({
+  embeds: ['auto', { option: true }],
+  social: async ({ startSite, embeds, context, reports }, use) => {
+    const graph = await startGraphFake()
+    const site = await startSite({ INSTAGRAM_GRAPH_URL: graph.url, INSTAGRAM_ACCESS_TOKEN: graphSentinels.goodToken, EMBEDS: embeds, STARTER_CONTENT: 'off' })
+    await signUp(context, site, 'keeper')
+    await use({ site, graph })
+    expect(reports).toEqual([])
+    await graph.close()
+  },
+  elsewhere: [
+    async ({ context, social }, use) => {
+      const asked: string[] = []
+      context.on('request', (request) => {
+        if (!request.url().startsWith(social.site.url)) asked.push(request.url())
+      })
+      for (const origin of ['https://www.instagram.com', 'https://www.threads.com', 'https://www.tiktok.com']) {
+        await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: `<title>Post</title><p>A post of ${origin}</p>` }))
+      }
+      await use(asked)
+    },
+    { auto: true },
+  ],
+})
+
+const igUserId = '17841405822304914'
+
+async function signUp(context: BrowserContext, { url }: ServerProcess, name: string): Promise<void> {
+  const reply = await context.request.post(`${url}/api/auth/sign-up`, { data: { email: `${name}@example.org`, username: name, password, timeZone: 'Europe/Berlin' } })
+  expect(reply.status()).toBe(201)
+}
+
+const toast = (page: Page, title: string) => page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
+
+/** Posts as they stand in the table, the last one the newest. */
+async function havePosts({ site }: SocialSite, rows: Partial<Row<'social_posts'>>[]): Promise<string[]> {
+  return inDatabase(site, async (database) => {
+    const ids: string[] = []
+    for (const [at, row] of rows.entries()) {
+      const id = newId()
+      ids.push(id)
+      await database.insertInto('social_posts').values({ ...plainPost(at), ...row, id }).execute()
+    }
+    return ids
+  })
+}
+
+function plainPost(at: number): Omit<Row<'social_posts'>, 'id'> {
+  const now = '2026-03-10T09:00:00.000Z'
+  return {
+    platform: 'instagram',
+    post_id: `Seeded${at}`,
+    author: `man.${at}`,
+    caption: `Caption ${at}`,
+    url: `https://www.instagram.com/p/Seeded${at}/`,
+    thumbnail: null,
+    embed_html: null,
+    pillar: null,
+    pillar_locked: false,
+    metrics_json: null,
+    visibility: 'public',
+    created_at: now,
+    fetched_at: now,
+    auto_pillar: null,
+    auto_reason: null,
+    updated_at: now,
+    added_by: null,
+    gone_at: null,
+    checked_at: '2999-01-01T00:00:00.000Z',
+    lock_id: null,
+  }
+}
+
+test.describe('the feed', () => {
+  test('takes a post by its link from a member: the platform follows the link, the post leads the feed', async ({ page, context, social }) => {
+    await context.clearCookies()
+    await signUp(context, social.site, 'marcus')
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByText('No posts yet.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Fetch from Instagram' })).toHaveCount(0)
+    const add = page.getByRole('button', { name: 'Add Post' })
+    const link = page.getByRole('textbox', { name: 'Link of the post' })
+    await expect(add).toBeDisabled()
+    await link.fill('   ')
+    await expect(add).toBeDisabled()
+
+    await link.fill('https://www.tiktok.com/@iron/video/7301234567890123456')
+    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('tiktok')
+    await link.fill('https://instagram.com/iron.discipline/reel/C8xYz/?igsh=abc')
+    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('instagram')
+    await add.click()
+    await expect(toast(page, 'Success!')).toBeVisible()
+    await expect(toast(page, 'Post added to feed')).toBeVisible()
+    await expect(link).toHaveValue('')
+    const post = page.getByRole('article')
+    await expect(post.getByRole('heading', { name: 'iron.discipline' })).toBeVisible()
+    await expect(post.getByText('Instagram', { exact: true })).toBeVisible()
+    await expect(post.getByRole('link', { name: /Original post by iron.discipline/ })).toHaveAttribute('href', 'https://www.instagram.com/reel/C8xYz/')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('says why it refuses a link, in the toast and beside the field', async ({ page, social }) => {
+    await page.goto(`${social.site.url}/social-feed`)
+    await page.getByRole('textbox', { name: 'Link of the post' }).fill('https://evil.example/p/abc')
+    await page.getByRole('button', { name: 'Add Post' }).press('Enter')
+    await expect(toast(page, 'Error')).toBeVisible()
+    await expect(page.getByText(/^Paste the link of one post/)).toHaveCount(2)
+    await expect(page.getByRole('textbox', { name: 'Link of the post' })).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('combobox', { name: 'Platform' }).selectOption('threads')
+    await page.getByRole('textbox', { name: 'Link of the post' }).fill('instagram.com/p/abc')
+    await page.getByRole('combobox', { name: 'Platform' }).selectOption('threads')
+    await page.getByRole('button', { name: 'Add Post' }).click()
+    await expect(page.getByText('This is a link of Instagram: choose Instagram').first()).toBeVisible()
+  })
+
+  test('says so where the server cannot be reached', async ({ page, context, social }) => {
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByText('No posts yet.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Link of the post' }).fill('instagram.com/p/abc')
+    await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(igUserId)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Add Post' }).click()
+    await expect(toast(page, 'Failed to ingest post')).toBeVisible()
+    await page.getByRole('button', { name: 'Fetch Posts' }).click()
+    await expect(toast(page, 'Failed to fetch Instagram posts')).toBeVisible()
+  })
+
+  test('fetches posts from Instagram for the admin, or tells what Instagram said', async ({ page, social }) => {
+    social.graph.publish(igUserId, [fakeMedia(2), fakeMedia(1)])
+    await page.goto(`${social.site.url}/social-feed`)
+    const fetchPosts = page.getByRole('button', { name: 'Fetch Posts' })
+    await expect(fetchPosts).toBeDisabled()
+    await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(igUserId)
+    await fetchPosts.click()
+    await expect(toast(page, 'Fetched 2 Instagram posts')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.getByRole('article').first()).toContainText('Post 2')
+    await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(graphSentinels.unknownUser)
+    await fetchPosts.click()
+    await expect(toast(page, 'Error')).toBeVisible()
+    await expect(page.getByText(/Instagram does not know this user id/)).toBeVisible()
+  })
+
+  test('is filtered by platform, in the address', async ({ page, social }) => {
+    await havePosts(social, [{}, { platform: 'threads', url: 'https://www.threads.com/@a/post/b', post_id: 'b', author: 'threader' }])
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByRole('tab', { name: 'Threads' }).click()
+    await expect(page).toHaveURL(/\?platform=threads$/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'threader' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Threads' })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Tab')
+    await page.getByRole('tab', { name: 'Threads' }).press('ArrowRight')
+    await expect(page.getByText('No posts from TikTok yet.')).toBeVisible()
+  })
+
+  test('shows what a caption holds as text, and makes no link of what is no post', async ({ page, social, complaints }) => {
+    await havePosts(social, [
+      { author: '<img src=x onerror=alert(1)>', caption: '<script>alert(1)</script> [x](javascript:alert(1))', url: 'javascript:alert(1)', embed_html: '<script>alert(1)</script>' },
+    ])
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByText('<script>alert(1)</script> [x](javascript:alert(1))')).toBeVisible()
+    await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('of five thousand posts keeps only those near the screen, and goes on to the last', async ({ page, social }) => {
+    await havePosts(social, Array.from({ length: 5_000 }, (_, at) => ({ post_id: `Many${at}`, url: `https://www.instagram.com/p/Many${at}/`, author: `many.${at}` })))
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByRole('heading', { name: 'many.4999', exact: true })).toBeVisible()
+    const drawn: number[] = []
+    const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
+    for (let before = 0; before < (await tall()) && drawn.length < 30; ) {
+      before = await tall()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(tall).toBeGreaterThan(before)
+      drawn.push(await page.getByRole('article').count())
+    }
+    expect(drawn).toHaveLength(30)
+    expect(Math.max(...drawn)).toBeLessThan(20)
+    expect(Math.min(...drawn)).toBeGreaterThan(0)
+    const shown = page.getByRole('listitem').filter({ has: page.getByRole('article') }).last()
+    expect(Number(await shown.getAttribute('aria-posinset'))).toBeGreaterThan(1_000)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('heading', { name: 'many.4999', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('embedded posts', () => {
+  const posts = [
+    { platform: 'tiktok', post_id: '7301234567890123456', url: 'https://www.tiktok.com/@iron/video/7301234567890123456' },
+    { platform: 'threads', post_id: 'C8threads', url: 'https://www.threads.com/@iron/post/C8threads' },
+    ...Array.from({ length: 12 }, (_, at) => ({ post_id: `Wait${at}`, url: `https://www.instagram.com/p/Wait${at}/` })),
+  ] as const
+
+  test('ask nothing of another origin before they are in view, and come in sandboxed frames of their own', async ({ page, social, elsewhere }) => {
+    await havePosts(social, [...posts])
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await page.goto(social.site.url)
+    await page.getByRole('link', { name: 'Social Feed' }).click()
+    await expect(page.getByRole('article').first()).toBeAttached()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(elsewhere).toEqual([])
+
+    await page.getByRole('article').first().getByRole('link', { name: /Original post/ }).scrollIntoViewIfNeeded()
+    await expect(page.frameLocator('iframe').first().getByText('A post of https://www.instagram.com')).toBeVisible()
+    const asked = new Set(elsewhere)
+    expect([...asked].toSorted()).toEqual(['https://www.instagram.com/p/Wait10/embed/', 'https://www.instagram.com/p/Wait11/embed/'])
+    for (const frame of await page.locator('iframe').all()) {
+      await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox')
+      await expect(frame).toHaveAttribute('title', /^Post by man\.\d+ on Instagram$/)
+    }
+  })
+
+  test('of every platform come from its own origin', async ({ page, social, elsewhere }) => {
+    await havePosts(social, posts.slice(0, 3))
+    await page.setViewportSize({ width: 1280, height: 2400 })
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.locator('iframe')).toHaveCount(3)
+    await expect(page.frameLocator('iframe').first().getByText(/A post of/)).toBeVisible()
+    await expect.poll(() => new Set(elsewhere)).toEqual(
+      new Set(['https://www.tiktok.com/player/v1/7301234567890123456', 'https://www.threads.com/@iron/post/C8threads/embed', 'https://www.instagram.com/p/Wait0/embed/']),
+    )
+  })
+
+  test('move nothing when they arrive', async ({ page, social }) => {
+    await havePosts(social, [...posts])
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Reflect.set(window, 'shifts', shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.frameLocator('iframe').first().getByText(/A post of/)).toBeVisible()
+    const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'))
+    expect(Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : Number.NaN).toBeLessThan(0.02)
+  })
+
+  test('that have gone from their platform leave the frame out, not the author, the caption and the link', async ({ page, social, elsewhere }) => {
+    await havePosts(social, [{ gone_at: '2026-03-10T09:00:00.000Z' }])
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByText('Instagram no longer shows this post.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'man.0' })).toBeVisible()
+    await expect(page.getByText('Caption 0')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Original post/ })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(elsewhere).toEqual([])
+  })
+
+  test.describe('where the site asks first', () => {
+    test.use({ embeds: 'ask' })
+
+    test('load after one click a platform, remembered until he wants to be asked again', async ({ page, social, elsewhere }) => {
+      await havePosts(social, [...posts.slice(0, 4)])
+      await page.setViewportSize({ width: 1280, height: 2400 })
+      await page.goto(`${social.site.url}/social-feed`)
+      const showInstagram = page.getByRole('button', { name: 'Show posts from Instagram' })
+      await expect(showInstagram).toHaveCount(2)
+      await expectAccessible(page)
+      expect(elsewhere).toEqual([])
+      await showInstagram.first().click()
+      await expect(page.locator('iframe')).toHaveCount(2)
+      await expect(page.getByRole('button', { name: 'Show posts from TikTok' })).toBeVisible()
+      await page.reload()
+      await expect(page.locator('iframe')).toHaveCount(2)
+      expect(elsewhere.every((url) => url.startsWith('https://www.instagram.com/'))).toBe(true)
+      await page.getByRole('button', { name: 'Ask me again' }).click()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(showInstagram).toHaveCount(2)
+    })
+  })
+})
+
+test.describe('Manage Posts', () => {
+  test('sets the pillar, locks the tag, and says so', async ({ page, social }) => {
+    await havePosts(social, [{ author: 'iron', auto_pillar: 'physical', auto_reason: 'Words: gym', metrics_json: '{"like_count":1207}' }])
+    await page.goto(`${social.site.url}/admin/social`)
+    const post = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'iron' }) })
+    await expect(post).toContainText('Guess: Physical Strength. Words: gym')
+    await expect(post).toContainText('Created10 March 2026')
+    await expect(post).toContainText('Likes1207')
+    await expect(post.getByRole('link', { name: /Original post/ })).toBeVisible()
+    const pillar = post.getByRole('combobox', { name: 'Pillar of the post by iron' })
+    await expect(pillar).toHaveValue('')
+    await expect(pillar.getByRole('option').first()).toHaveText('(auto)')
+    await pillar.selectOption('Career & Finances')
+    await expect(toast(page, 'Pillar updated')).toBeVisible()
+    await expect(pillar).toHaveValue('career')
+    const lock = post.getByRole('checkbox', { name: /^Lock tag/ })
+    await lock.check()
+    await expect(toast(page, 'Pillar lock toggled')).toBeVisible()
+    await pillar.selectOption('(auto)')
+    await expect(toast(page, 'Pillar updated')).toBeVisible()
+    await page.reload()
+    await expect(lock).toBeChecked()
+    await expect(pillar).toHaveValue('')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('says what failed, and shows what holds', async ({ page, social }) => {
+    const [id = ''] = await havePosts(social, [{ author: 'iron' }])
+    await page.goto(`${social.site.url}/admin/social`)
+    await expect(page.getByRole('heading', { name: 'iron' })).toBeVisible()
+    await inDatabase(social.site, (database) => database.updateTable('social_posts').set({ visibility: 'removed' }).where('id', '=', id).execute())
+    await page.getByRole('combobox', { name: /^Pillar of/ }).selectOption('Brotherhood')
+    await expect(toast(page, 'Failed to update pillar')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: /^Pillar of/ })).toHaveValue('')
+    await page.getByRole('checkbox', { name: /^Lock tag/ }).click()
+    await expect(toast(page, 'Failed to toggle lock')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Lock tag/ })).not.toBeChecked()
+  })
+
+  test('tags several with the keyboard alone', async ({ page, social }) => {
+    await havePosts(social, [{ author: 'one' }, { author: 'two', pillar_locked: true }, { author: 'three' }, { author: 'four' }])
+    await page.goto(`${social.site.url}/admin/social`)
+    const pillarOf = (author: string) => page.getByRole('combobox', { name: `Pillar of the post by ${author}` })
+    await page.getByRole('checkbox', { name: 'Choose the post by four' }).focus()
+    await page.keyboard.press('4')
+    await expect(pillarOf('four')).toHaveValue('brotherhood')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(page.getByText('3 chosen')).toBeVisible()
+    await page.keyboard.press('7')
+    await expect(page.getByText('2 posts. 1 locked, left alone.')).toBeVisible()
+    await expect(pillarOf('three')).toHaveValue('spiritual')
+    await expect(pillarOf('one')).toHaveValue('spiritual')
+    await expect(pillarOf('two')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/chosen/)).toHaveCount(0)
+    await page.keyboard.press('0')
+    await expect(pillarOf('one')).toHaveValue('')
+    await page.keyboard.press('l')
+    await expect(page.getByRole('checkbox', { name: 'Lock tag of the post by one' })).toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('1 chosen')).toBeVisible()
+  })
+
+  test('hides and removes, and finds what is untagged, hidden and gone', async ({ page, social }) => {
+    await havePosts(social, [{ author: 'spam' }, { author: 'tagged', pillar: 'mental' }, { author: 'lost', gone_at: '2026-03-10T09:00:00.000Z' }])
+    await page.goto(`${social.site.url}/admin/social`)
+    await page.getByRole('button', { name: 'Hide the post by spam' }).click()
+    await expect(toast(page, 'Post hidden')).toBeVisible()
+    await page.getByRole('tab', { name: 'Hidden' }).click()
+    await expect(page).toHaveURL(/\?show=hidden$/)
+    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Remove the post by spam' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove post' }).click()
+    await expect(toast(page, 'Post removed')).toBeVisible()
+    await expect(page.getByText('No post is hidden.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Gone' }).click()
+    await expect(page.getByRole('heading', { name: 'lost' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Untagged' }).click()
+    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'tagged' })).toHaveCount(0)
+  })
+
+  test('keeps accounts that are polled, and their tokens to itself', async ({ page, social }) => {
+    social.graph.publish(igUserId, [fakeMedia(3), fakeMedia(2), fakeMedia(1)])
+    await page.goto(`${social.site.url}/admin/social`)
+    await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
+    await page.getByRole('button', { name: 'Add account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill('iron')
+    await dialog.getByRole('button', { name: 'Add account' }).click()
+    await expect(dialog.getByText(/^An Instagram user id is digits/)).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill(igUserId)
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Iron')
+    await dialog.getByLabel('Access token').fill(graphSentinels.expiredToken)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add account' }).click()
+    await expect(toast(page, 'Account added')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Poll Iron now' }).click()
+    await expect(page.getByText(/^The Instagram access token has expired/)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Token of Iron' }).click()
+    await dialog.getByLabel('New access token').fill(graphSentinels.goodToken)
+    await dialog.getByRole('button', { name: 'Store token' }).click()
+    await expect(toast(page, 'Token stored')).toBeVisible()
+    await page.getByRole('button', { name: 'Poll Iron now' }).click()
+    await expect(toast(page, 'Fetched 3 Instagram posts')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(3)
+    await expect(page.getByText(/^Polled /)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Every hour: Iron' }).click()
+    await expect(toast(page, 'Paused')).toBeVisible()
+    expect(await page.content()).not.toContain(graphSentinels.goodToken)
+    await page.getByRole('button', { name: 'Remove Iron' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove account' }).click()
+    await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(3)
+  })
+
+  test('is for admins', async ({ page, context, social }) => {
+    await context.clearCookies()
+    await signUp(context, social.site, 'marcus')
+    await page.goto(`${social.site.url}/admin/social`)
+    await expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible()
+  })
+})
+
+test('the screen of a pillar ends with its posts, set or guessed', async ({ page, social }) => {
+  await havePosts(social, [{ author: 'guessed', auto_pillar: 'career' }, { author: 'set', pillar: 'career', auto_pillar: 'mental' }, { author: 'other', pillar: 'mental' }])
+  await page.goto(`${social.site.url}/pillar/career`)
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'All posts of this pillar' }).click()
+  await expect(page).toHaveURL(/\/social-feed\?pillar=career$/)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
