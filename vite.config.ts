@@ -11,7 +11,7 @@ const offHome = 'Markdown|markdown|plain-text|Tabs|ProgressBar|EmptyState|BackLi
 const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
 const sharedByScreens = new RegExp(`web/(ui|layout|features/pillars/pillars\\.ts)(?!.*(${onFirstUse}|${forForms}|${forLists}|${offHome}|${ofOneScreen}))`)
 
-const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone)$/
+const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-js|style-to-object)$/
 
 export default defineConfig({
   plugins: [react()],

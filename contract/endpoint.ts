@@ -27,7 +27,10 @@ export type Endpoint = {
   errors?: readonly ErrorCode[]
 }
 
-/** One call of the API: what goes in, what comes out, who may make it. */
+/**
+ * One call of the API: what goes in, what comes out, who may make it. A build leaves out the calls of which it needs nothing.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }

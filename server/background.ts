@@ -1,10 +1,12 @@
-import { checkOldPosts } from './features/social/social.ts'
+import { checkOldPosts, judgePosts } from './features/social/social.ts'
 import { pollDue } from './features/sources/sources.ts'
 import type { Dependencies } from './http/mount.ts'
 
 const secondsBetweenRounds = 60
 /** Posts a round asks their platforms about. */
 const checksARound = 5
+/** Posts a round asks the model about. */
+const judgementsARound = 5
 
 /**
  * Work that no request asks for, a round a minute, one round at a time. What is cut off by the end of the process is taken
@@ -20,6 +22,7 @@ export function startBackground(dependencies: Dependencies, report: (error: unkn
     try {
       await pollDue(dependencies)
       await checkOldPosts(dependencies, { most: checksARound })
+      await judgePosts(dependencies, { most: judgementsARound })
     } catch (error) {
       report(error)
     } finally {

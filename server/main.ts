@@ -9,6 +9,7 @@ import { interruptLostRuns } from './features/runs/runs.ts'
 import { systemClock } from './services/clock.ts'
 import { smtpMail } from './services/mail-smtp.ts'
 import { noMail } from './services/mail.ts'
+import { judgeOf } from './services/judge.ts'
 import { platformsOf } from './services/platforms.ts'
 import { stripePayments } from './services/payments-stripe.ts'
 import { secretKeyIn, secretsOf } from './services/secrets.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   await migrate(database, engineOf(config))
   const services = {
     clock: systemClock,
+    judge: judgeOf(config.writer),
     mail: config.smtp ? smtpMail(config.smtp) : noMail,
     payments: config.stripe && stripePayments(config.stripe),
     platforms: platformsOf(config),

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '#server/config.ts'
 import { fakeClock } from '#server/services/clock.ts'
 import { fakeMail } from '#server/services/mail.ts'
 import type { Payments } from '#server/services/payments.ts'
+import type { Judge } from '#server/services/judge.ts'
 import { guardedFetcher } from '#server/services/guarded-fetcher.ts'
 import { platformsOf, type Platforms } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
@@ -22,15 +23,15 @@ export type Caller = {
   call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
 }
 
-type AppOptions = { connections?: number; limited?: boolean; payments?: Payments | null; platforms?: Platforms; writer?: Writer }
+type AppOptions = { connections?: number; limited?: boolean; payments?: Payments | null; platforms?: Platforms; writer?: Writer; judge?: Judge | null }
 
 export const password = 'correct horse battery'
 
 /** The whole server on a database of its own, with a clock that stands still and a mail that keeps. */
-export async function createTestApp(settings: Partial<Config> = {}, { connections = 10, limited = false, payments = null, platforms = nowhere(), writer = libraryWriter }: AppOptions = {}) {
+export async function createTestApp(settings: Partial<Config> = {}, { connections = 10, limited = false, payments = null, platforms = nowhere(), writer = libraryWriter, judge = null }: AppOptions = {}) {
   const place: TestDatabase = await openTestDatabase({ connections })
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: place.dataDir, databaseUrl: place.databaseUrl, ...settings }
-  const services = { clock: fakeClock('2026-03-10T09:00:00.000Z'), mail: fakeMail(), payments, platforms, secrets: secretsOf('k'.repeat(32)), writer }
+  const services = { clock: fakeClock('2026-03-10T09:00:00.000Z'), judge, mail: fakeMail(), payments, platforms, secrets: secretsOf('k'.repeat(32)), writer }
   const many = { address: 1e9, publicWrites: 1e9, memberWrites: 1e9 }
   const app: FastifyInstance = createApp({ database: place.database, config, services }, limited ? {} : { callsPerMinute: many })
   await app.ready()

@@ -62,6 +62,7 @@ function pieceFor({ instructions, messages }: Question): Record<string, unknown>
   const pillar = /Pillar: (\w+)/.exec(wish)?.[1] ?? 'mental'
   const days = Number(/Days: exactly (\d+)/.exec(wish)?.[1] ?? 14)
   const title = titleNumber(count++)
+  if (instructions.startsWith('You sort posts')) return { pillar: /about (\w+)/.exec(wish)?.[1] ?? null, reason: 'It says so.' }
   if (instructions.includes('You write one challenge')) {
     return {
       title,

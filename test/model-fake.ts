@@ -40,11 +40,10 @@ export async function startModelFake({ port, path, questionIn, replyWith }: Spee
       return {
         release(questions = Number.POSITIVE_INFINITY) {
           passes += questions
-          while (waiting && passes > 0 && waiting.length > 0) {
-            passes--
-            waiting.shift()?.()
-          }
+          const go = waiting?.splice(0, passes) ?? []
+          passes -= go.length
           if (passes === Number.POSITIVE_INFINITY) waiting = null
+          for (const each of go) each()
         },
       }
     },

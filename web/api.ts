@@ -17,6 +17,8 @@ export type CallOptions<N extends CallName> = Required<'params', Parts<N>['param
     signal?: AbortSignal
     /** Sent as Idempotency-Key: the same one again answers what the first call made. */
     requestId?: string
+    /** Do not wait for what takes long: answers with the run that does it. */
+    background?: boolean
   }
 type Arguments<N extends CallName> = object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
 
@@ -70,6 +72,32 @@ export function pagedQuery<N extends ReadName>(name: N, ...[options]: Arguments<
   })
 }
 
+type StreamName = { [N in ReadName]: [Parts<N>['event']] extends [never] ? never : N }[ReadName]
+
+/** Seconds before a stream that the server has refused is asked for again. */
+const again = 3
+
+/**
+ * Follows a stream of events; a connection that is lost is made again.
+ * @returns ends it
+ */
+export function follow<N extends StreamName>(name: N, { params }: { params: Parts<N>['params'] }, onEvent: (event: Parts<N>['event']) => void): () => void {
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout>
+  const open = () => {
+    source = new EventSource(filled(name.split(' ')[1], { ...params }))
+    source.addEventListener('message', ({ data }) => onEvent(JSON.parse(data)))
+    source.addEventListener('error', () => {
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, again * 1000)
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+}
+
 /** Plain words for whatever went wrong. */
 export function textOf(error: unknown): string {
   return error instanceof ApiError ? error.text : 'The server could not be reached. Check your connection.'
@@ -81,6 +109,7 @@ type Sent = {
   body?: unknown
   signal?: AbortSignal
   requestId?: string
+  background?: boolean
 }
 
 async function send(name: CallName, options: Sent = {}): Promise<Response> {
@@ -89,6 +118,7 @@ async function send(name: CallName, options: Sent = {}): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (options.requestId) headers.set('idempotency-key', options.requestId)
+  if (options.background) headers.set('prefer', 'respond-async')
   const response = await fetch(filled(pattern, options.params) + (search && `?${search}`), {
     method,
     headers,

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './query-client.ts'
 import { routesFor } from './routes.tsx'
 import { readDocument } from './session.ts'
+import { showKeptToast } from './ui/toast.ts'
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/global.css'
@@ -21,6 +22,7 @@ document.querySelector('title')?.remove()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
+showKeptToast()
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -19,6 +19,7 @@ export const patterns = {
   createChallenges: '/admin/challenges',
   populate: '/admin/populate',
   onboarding: '/onboarding',
+  settings: '/settings',
   signIn: '/sign-in',
   signUp: '/sign-up',
   reset: '/reset',
@@ -26,6 +27,9 @@ export const patterns = {
 } as const
 
 export type ChallengesTab = 'available' | 'active' | 'completed'
+
+/** What the settings screen can be opened at. */
+export type SettingsSection = 'card' | 'email'
 
 /** The only place where the address of a screen is spelled. */
 export const paths = {
@@ -43,9 +47,11 @@ export const paths = {
   journal: (query?: { prompt?: string }) => withQuery(patterns.journal, query),
   socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => withQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
-  createChallenges: () => patterns.createChallenges,
-  populate: () => patterns.populate,
+  /** `run` shows one that has ended. */
+  createChallenges: (query?: { run?: string }) => withQuery(patterns.createChallenges, query),
+  populate: (query?: { run?: string }) => withQuery(patterns.populate, query),
   onboarding: () => patterns.onboarding,
+  settings: (section?: SettingsSection) => patterns.settings + (section ? `#${section}` : ''),
   signIn: (query?: { returnTo?: string }) => withQuery(patterns.signIn, query),
   signUp: (query?: { returnTo?: string }) => withQuery(patterns.signUp, query),
   reset: () => patterns.reset,
@@ -53,6 +59,7 @@ export const paths = {
   /** Full navigations: the server answers these. */
   login: (query?: { returnTo?: string }) => withQuery('/api/login', query),
   logout: () => '/api/logout',
+  exportAccount: () => '/api/account/export',
 }
 
 function filled(pattern: string, value: string): string {

@@ -1,6 +1,6 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, GetNextPageParamFunction, InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { pagedQuery, query } from './api.ts'
 import { discussionPages, discussionQuery, replyPages } from './features/forum/forum-queries.ts'
@@ -39,6 +39,7 @@ const managePosts: Load = async () => (await import('./features/social/ManagePos
 const createChallenges: Load = async () => (await import('./features/content/CreateChallengesPage.tsx')).CreateChallengesPage
 const populate: Load = async () => (await import('./features/content/PopulatePage.tsx')).PopulatePage
 const onboarding: Load = async () => (await import('./features/onboarding/OnboardingPage.tsx')).OnboardingPage
+const settings: Load = async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage
 const signIn: Load = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
 const signUp: Load = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
 const reset: Load = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
@@ -111,9 +112,14 @@ function signedIn(isAdmin: boolean): RouteObject[] {
       prefetchPagesAgain(request, managedPages(shownIn(parameter(request, 'show'))))
       prefetchAgain(sourcesQuery)
     }),
-    screen(patterns.createChallenges, isAdmin ? createChallenges : adminOnly),
-    screen(patterns.populate, isAdmin ? populate : adminOnly),
+    screen(patterns.createChallenges, isAdmin ? createChallenges : adminOnly, () => {
+      if (isAdmin) prefetchAgain(query('GET /api/content/runs', { query: { kind: 'challenges' } }))
+    }),
+    screen(patterns.populate, isAdmin ? populate : adminOnly, () => {
+      if (isAdmin) prefetchAgain(query('GET /api/content/runs', { query: { kind: 'populate' } }))
+    }),
     screen(patterns.onboarding, onboarding),
+    screen(patterns.settings, settings, () => prefetch(query('GET /api/account'))),
     { path: patterns.signIn, loader: goBack },
     { path: patterns.signUp, loader: goBack },
     screen(patterns.reset, reset),
@@ -139,10 +145,20 @@ function screen(path: string, load: Load, start?: (args: LoaderFunctionArgs) => 
     path,
     lazy: { Component: load },
     loader: (args) => {
+      const { pathname, search, hash } = new URL(args.request.url)
+      if (crossesOwnDocument(pathname)) return redirectDocument(pathname + search + hash)
       start?.(args)
       return null
     },
   }
+}
+
+/**
+ * The screen that stores a card is a document of its own, on the way in and out: only there may the provider's script run,
+ * and it stays there.
+ */
+function crossesOwnDocument(pathname: string): boolean {
+  return (pathname === patterns.onboarding) !== (location.pathname === patterns.onboarding)
 }
 
 function prefetchPillar({ params: { pillar: key } }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import * as backbone from './migrations/001-backbone.ts'
 import * as account from './migrations/002-account.ts'
 import * as social from './migrations/003-social.ts'
 import * as content from './migrations/004-content.ts'
+import * as judgements from './migrations/005-judgements.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -17,6 +18,7 @@ const steps: Record<string, SchemaStep> = {
   '002-account': account,
   '003-social': social,
   '004-content': content,
+  '005-judgements': judgements,
 }
 
 /** What stops a start on a database that a newer version has changed. */

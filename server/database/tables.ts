@@ -197,6 +197,8 @@ export type SocialPostsTable = {
   checked_at: string
   /** The request that turned the lock over last. */
   lock_id: string | null
+  /** When a model was last asked which pillar it belongs to; null: it is to be asked. */
+  judged_at: string | null
 }
 
 export type SourceAccountsTable = {

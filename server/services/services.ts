@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import type { Judge } from './judge.ts'
 import type { Mail } from './mail.ts'
 import type { Payments } from './payments.ts'
 import type { Platforms } from './platforms.ts'
@@ -6,4 +7,4 @@ import type { Secrets } from './secrets.ts'
 import type { Writer } from './writer/writer.ts'
 
 /** The outside world, handed to every call. */
-export type Services = { clock: Clock; mail: Mail; payments: Payments | null; platforms: Platforms; secrets: Secrets; writer: Writer }
+export type Services = { clock: Clock; judge: Judge | null; mail: Mail; payments: Payments | null; platforms: Platforms; secrets: Secrets; writer: Writer }

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/database/open.ts'
 import { findAccount } from '#server/features/accounts/accounts.ts'
 import { issueLink } from '#server/features/links/links.ts'
 import { systemClock } from '#server/services/clock.ts'
+import { portOf } from '../listening.ts'
 import type { ServerProcess } from '../server-process.ts'
+import { startSmtpServer } from '../smtp-server.ts'
+import { inDatabase } from './database.ts'
 import { expect, password, test } from './site.ts'
 
 // How a man gets in and out, and what happens when the door shuts behind him.
@@ -272,15 +275,63 @@ test.describe('a forgotten password', () => {
   test('takes no link that is an hour old', async ({ page, server, signUp, context }) => {
     const { email } = await signUp()
     const link = await resetLink(server, email)
-    const { database } = await opened(server)
-    await database.updateTable('account_tokens').set({ expires_at: new Date(Date.now() - 1).toISOString() }).where('email', '=', email).execute()
-    await database.destroy()
+    const past = new Date(Date.now() - 1).toISOString()
+    await inDatabase(server, (database) => database.updateTable('account_tokens').set({ expires_at: past }).where('email', '=', email).execute())
     await context.clearCookies()
     await page.goto(link)
     await page.getByLabel('New password').fill(another)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used. Please ask for a new one.')
     await expect(page.getByLabel('New password'), 'what was typed stays').toHaveValue(another)
+  })
+})
+
+test.describe('with mail', () => {
+  test('a forgotten password is replaced by a mailed link, and nobody learns who has an account', async ({ page, request, startSite }) => {
+    const smtp = await startSmtpServer()
+    const port = await freePort()
+    const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+    const email = 'forgetful@example.org'
+    await request.post(`${site.url}/api/auth/sign-up`, { data: { email, username: 'forgetful', password } })
+
+    await page.goto(`${site.url}/sign-in`)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/String must contain at least 1 character\(s\)/)
+    for (const typed of ['nobody@example.org', email]) {
+      await page.goto(`${site.url}/reset`)
+      await page.getByLabel('Email').fill(typed)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
+      await expect(page.getByText('If there is an account with that address, a link to set a new password is on its way.')).toBeVisible()
+    }
+
+    const { text } = await smtp.mailTo(email)
+    expect(smtp.received.flatMap(({ to }) => to)).toEqual([email])
+    const link = /http\S+\/reset#token=\S+/.exec(text)?.[0] ?? ''
+    await page.goto(link)
+    await page.getByLabel('New password').fill(another)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(page, email, another)
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+    await smtp.close()
+  })
+
+  test('an address is proven by its mail', async ({ page, context, startSite }) => {
+    const smtp = await startSmtpServer()
+    const port = await freePort()
+    const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+    const email = 'proven@example.org'
+    await context.request.post(`${site.url}/api/auth/sign-up`, { data: { email, username: 'proven', password } })
+    expect((await context.request.post(`${site.url}/api/auth/request-verification`)).status()).toBe(200)
+    const { text } = await smtp.mailTo(email)
+    await page.goto(/http\S+\/verify#token=\S+/.exec(text)?.[0] ?? '')
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
+    const account = await inDatabase(site, (database) => database.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst())
+    expect(account?.email_verified_at).toBeTruthy()
+    await smtp.close()
   })
 })
 
@@ -384,18 +435,19 @@ async function resetLink({ url, dataDir }: ServerProcess, email: string): Promis
   return stdout.split('\n')[0] ?? ''
 }
 
-/** The link of the mail. */
-async function verifyLink(server: ServerProcess, email: string): Promise<string> {
-  const site = await opened(server)
-  const account = await findAccount(site.database, email)
-  if (!account) throw new Error(`No account ${email}`)
-  const link = await issueLink({ ...site, services: { clock: systemClock } }, account, 'verify')
-  await site.database.destroy()
-  return link
+/** The link that a mail would carry. */
+function verifyLink(server: ServerProcess, email: string): Promise<string> {
+  const config = readConfig({ DATA_DIR: server.dataDir, PUBLIC_URL: server.url })
+  return inDatabase(server, async (database) => {
+    const account = await findAccount(database, email)
+    if (!account) throw new Error(`No account ${email}`)
+    return issueLink({ database, config, services: { clock: systemClock } }, account, 'verify')
+  })
 }
 
-/** The site's database, beside the running server. */
-async function opened({ url, dataDir }: ServerProcess) {
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url })
-  return { config, database: await openDatabase(config) }
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await portOf(server)
+  await new Promise((closed) => server.close(closed))
+  return port
 }

@@ -79,6 +79,7 @@ function plainPost(at: number): Omit<Row<'social_posts'>, 'id'> {
     gone_at: null,
     checked_at: '2999-01-01T00:00:00.000Z',
     lock_id: null,
+    judged_at: null,
   }
 }
 
@@ -129,7 +130,11 @@ test.describe('the feed', () => {
   test('says so where the server cannot be reached', async ({ page, context, social }) => {
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('No posts yet.')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Link of the post' }).fill('instagram.com/p/abc')
+    const link = page.getByRole('textbox', { name: 'Link of the post' })
+    await link.fill('instagram.com/p/abc')
+    await page.getByRole('button', { name: 'Add Post' }).click()
+    await expect(toast(page, 'Success!')).toBeVisible()
+    await link.fill('instagram.com/p/abc')
     await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(igUserId)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Add Post' }).click()
@@ -151,7 +156,7 @@ test.describe('the feed', () => {
     await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(graphSentinels.unknownUser)
     await fetchPosts.click()
     await expect(toast(page, 'Error')).toBeVisible()
-    await expect(page.getByText(/Instagram does not know this user id/)).toBeVisible()
+    await expect(page.getByRole('region', { name: /notifications/i }).getByText(/Instagram does not know this user id/)).toBeVisible()
   })
 
   test('is filtered by platform, in the address', async ({ page, social }) => {
@@ -218,7 +223,7 @@ test.describe('embedded posts', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(elsewhere).toEqual([])
 
-    await page.getByRole('article').first().getByRole('link', { name: /Original post/ }).scrollIntoViewIfNeeded()
+    await page.getByText('Loading from Instagram...').first().scrollIntoViewIfNeeded()
     await expect(page.frameLocator('iframe').first().getByText('A post of https://www.instagram.com')).toBeVisible()
     const asked = new Set(elsewhere)
     expect([...asked].toSorted()).toEqual(['https://www.instagram.com/p/Wait10/embed/', 'https://www.instagram.com/p/Wait11/embed/'])
@@ -347,7 +352,7 @@ test.describe('Manage Posts', () => {
     await expect(pillarOf('one')).toHaveValue('spiritual')
     await expect(pillarOf('two')).toHaveValue('')
     await page.keyboard.press('Escape')
-    await expect(page.getByText(/chosen/)).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Chosen posts' })).toHaveCount(0)
     await page.keyboard.press('0')
     await expect(pillarOf('one')).toHaveValue('')
     await page.keyboard.press('l')

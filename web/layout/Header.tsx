@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useStore } from '#web/ui/store.ts'
+import { SettingsLink } from './SettingsLink.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { narrowScreen, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import styles from './Header.module.css'
@@ -32,6 +33,7 @@ export function Header() {
       />
       <div className={styles.end}>
         <ThemeToggle />
+        {user && <SettingsLink user={user} />}
         <Button look="quiet" onClick={logOut}>
           <Icon name="leave" />
           Log out

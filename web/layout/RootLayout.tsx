@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Toaster } from '#web/ui/Toaster.tsx'
-import { SignInRequiredDialog } from './SignInRequiredDialog.tsx'
+import { useStore } from '#web/ui/store.ts'
+import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'
+
+const SignInRequiredDialog = lazy(async () => ({ default: (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog }))
 
 /** What stands around every screen, signed in or out. */
 export function RootLayout() {
@@ -24,9 +27,22 @@ export function RootLayout() {
       </a>
       {navigating && <div className={styles.navigating} />}
       <Outlet />
-      <SignInRequiredDialog />
+      <SignInRequired />
       <Toaster />
       <ScrollRestoration />
     </>
+  )
+}
+
+/** The dialog loads when somebody has to sign in, and stays to give the focus back. */
+function SignInRequired() {
+  const required = useStore(signInRequired) !== null
+  const [wanted, setWanted] = useState(required)
+  if (required && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <SignInRequiredDialog />
+    </Suspense>
   )
 }

@@ -2,12 +2,12 @@ import { Suspense, lazy, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
-import { SessionEnded } from './SessionEnded.tsx'
 import { SidebarNav } from './SidebarNav.tsx'
 import { sessionEnded } from './sign-in-required.ts'
 import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import styles from './SignedInLayout.module.css'
 
+const SessionEnded = lazy(async () => ({ default: (await import('./SessionEnded.tsx')).SessionEnded }))
 const SidebarSheet = lazy(async () => ({ default: (await import('./SidebarSheet.tsx')).SidebarSheet }))
 
 export function SignedInLayout() {
@@ -40,7 +40,13 @@ export function SignedInLayout() {
       <div className={styles.column}>
         <Header />
         <main className={styles.main} id="main" tabIndex={-1}>
-          {ended ? <SessionEnded /> : <Outlet />}
+          {ended ? (
+            <Suspense>
+              <SessionEnded />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </main>
       </div>
     </div>

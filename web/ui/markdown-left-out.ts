@@ -1,5 +1,6 @@
 // Stands in the build for what the Markdown packages bring along and nothing here uses, a fifth of what a reader would load:
-// writing Markdown, footnotes (whose ids would clash between the several texts of one page), and a copy of structuredClone.
+// writing Markdown, footnotes (whose ids would clash between the several texts of one page), reading style attributes (which
+// the sanitiser never lets through), and a copy of structuredClone.
 
 export const defaultHandlers = {}
 export const markdownTable = nothing

@@ -25,6 +25,28 @@ export function toast(content: ToastContent): void {
   currentToast.set({ ...content, id: lastId, open: true })
 }
 
+const KEPT = 'toast'
+
+/** Keeps a toast for the next document of this tab, when what it tells of ends with leaving this one. */
+export function keepToast({ title, description, variant }: Omit<ToastContent, 'action'>): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ title, description, variant }))
+  } catch {
+    // Storage may be refused; what happened has happened without a toast too.
+  }
+}
+
+/** Shows what the document before has kept, once. */
+export function showKeptToast(): void {
+  try {
+    const kept = sessionStorage.getItem(KEPT)
+    sessionStorage.removeItem(KEPT)
+    if (kept) toast(JSON.parse(kept))
+  } catch {
+    // Storage may be refused, or hold something else.
+  }
+}
+
 export function dismissToast(id: number): void {
   const shown = currentToast.get()
   if (shown?.id !== id || !shown.open) return

@@ -18,7 +18,7 @@ const program = `
   const { body, headers } = signedMessage('setup_intent.succeeded', stripe.intents.get(setupIntentId), { at: new Date(0) })
   await site.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body })
   for (const key of [secretKeys.down, 'sk_test_', 'rk_live_canary']) {
-    site.services.payments = payments === undefined ? null : stripePayments({ ...readConfig(stripe.settings()).stripe, secretKey: key })
+    site.services.payments = stripePayments({ ...readConfig(stripe.settings()).stripe, secretKey: key })
     await man.call('POST', '/api/create-setup-intent')
     await man.call('GET', '/api/stored-card')
   }

@@ -21,5 +21,5 @@ function pieceIn({ challenge, resource, discussion }: Body): Piece {
   if (challenge) return { kind: 'challenge', draft: challenge }
   if (resource) return { kind: 'resource', draft: resource }
   if (discussion) return { kind: 'discussion', draft: discussion }
-  throw refuse('bad-request', 'Expected a challenge, a resource or a discussion')
+  throw refuse('bad-request', 'body: Required', { fields: { body: 'Required' } })
 }

@@ -122,6 +122,7 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
   const run = await transaction(database, async (tx) => {
     const before = await requireRun(tx, id)
     if (statusOf(before, now) === 'running') throw refuse('conflict', 'Stop the run before you undo it.')
+    if (before.status === 'undone') throw refuse('conflict', 'This run was undone already.')
     const change = { status: 'undone', writing: null, lease_id: null, lease_ends_at: null, ended_at: now.toISOString() } as const
     if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw changedMeanwhile()
     const items = await queries.itemsOf(tx, [id])

@@ -10,6 +10,7 @@ import type { Dependencies } from '../../http/mount.ts'
 import { attemptLimits } from '../../http/rate-limits.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { InstagramPost } from '../../services/instagram.ts'
+import { WriterFailed } from '../../services/writer/writer.ts'
 import { countAttempt } from '../attempts/attempts.ts'
 import { classify } from '../classifier/classifier.ts'
 import * as queries from './queries.ts'
@@ -115,6 +116,31 @@ export async function checkOldPosts({ database, services }: Dependencies, { most
   return most
 }
 
+/**
+ * Asks the model, where one is set up, which pillar the newest posts belong to; the words' guess stands until it has
+ * answered, and stays where its answer is of no use.
+ * @returns how many it was asked about
+ */
+export async function judgePosts({ database, services }: Dependencies, { most }: { most: number }): Promise<number> {
+  const { clock, judge } = services
+  if (!judge) return 0
+  for (let judged = 0; judged < most; judged++) {
+    const post = await queries.claimJudgement(database, clock.now().toISOString())
+    if (!post?.caption) return judged
+    try {
+      const { pillar, reason } = await judge.judge(post.caption)
+      await queries.updateGuess(database, post, { auto_pillar: pillar, auto_reason: reason ? `Model: ${reason}` : null })
+    } catch (error) {
+      if (!(error instanceof WriterFailed)) throw error
+      if (error.failure === 'unusable' || error.failure === 'too-large') continue
+      // The model is not there now: this post comes up again in a later round.
+      await queries.updatePost(database, post.id, { judged_at: null })
+      return judged
+    }
+  }
+  return most
+}
+
 type Found = PostAddress & { caption: string | null; thumbnail: string | null; likes: number | null }
 
 function foundIn({ permalink, author, caption, thumbnail, likes }: InstagramPost): Found[] {
@@ -148,6 +174,7 @@ function newPost(found: Found, { now, addedBy, otherwise = nobodyNamed }: { now:
     gone_at: null,
     checked_at: at,
     lock_id: null,
+    judged_at: null,
   }
 }
 
@@ -156,7 +183,8 @@ async function refresh(tx: Database, found: Found, now: Date): Promise<boolean> 
   const known = await queries.postOf(tx, { platform: found.platform, post_id: found.postId })
   if (!known || known.visibility === 'removed') return false
   const caption = found.caption ?? known.caption
-  const guess = known.pillar_locked || caption === known.caption ? { pillar: known.auto_pillar, reason: known.auto_reason } : classify(caption)
+  const isSame = known.pillar_locked || caption === known.caption
+  const guess = isSame ? { pillar: known.auto_pillar, reason: known.auto_reason } : classify(caption)
   const at = now.toISOString()
   await queries.updatePost(tx, known.id, {
     author: found.author ?? known.author,
@@ -166,6 +194,7 @@ async function refresh(tx: Database, found: Found, now: Date): Promise<boolean> 
     metrics_json: metricsOf(found) ?? known.metrics_json,
     auto_pillar: guess?.pillar ?? null,
     auto_reason: guess?.reason ?? null,
+    judged_at: isSame ? known.judged_at : null,
     gone_at: null,
     checked_at: at,
     fetched_at: at,

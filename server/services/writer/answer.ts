@@ -119,6 +119,9 @@ function fileName(name: unknown): string {
 
 const deepest = 8
 
+/** More than any field may hold: what is longer is refused, and need not be cleaned first. */
+const longest = 20_000
+
 /** Every text in a value made safe; addresses are looked at where they stand. */
 function cleaned(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, cleanedValue(value, key, 1)]))
@@ -126,7 +129,7 @@ function cleaned(fields: Fields): Fields {
 
 function cleanedValue(value: unknown, key: string, depth: number): unknown {
   if (depth > deepest) return null
-  if (typeof value === 'string') return key === 'url' ? value : safeText(value)
+  if (typeof value === 'string') return key === 'url' ? value : safeText(value.slice(0, longest))
   if (Array.isArray(value)) return value.slice(0, 200).map((each) => cleanedValue(each, key, depth + 1))
   if (!isFields(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanedValue(each, name, depth + 1)]))

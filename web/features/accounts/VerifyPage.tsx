@@ -50,13 +50,13 @@ export function VerifyPage() {
   )
 }
 
-/** An address with an admin's rights is confirmed by its own account alone. */
+/** Where it gives an admin's rights or changes how a man signs in, an address is confirmed by its own account alone. */
 function OwnAccountFirst({ hash }: { hash: string }) {
   const user = useUser()
   return user ? (
     <AccountFrame
       title="This is another account’s link"
-      lead={`You are signed in as ${user.username}. Log out, sign in to the account the link was mailed to, and open it again.`}
+      lead={`You are signed in as ${user.username}. Log out, sign in to the account this link belongs to, and open it again.`}
     >
       <div className={styles.actions}>
         <LinkButton look="primary" href={paths.logout()}>
@@ -65,7 +65,7 @@ function OwnAccountFirst({ hash }: { hash: string }) {
       </div>
     </AccountFrame>
   ) : (
-    <AccountFrame title="Sign in first" lead="Sign in to the account this link was mailed to. You are brought back here to confirm the address.">
+    <AccountFrame title="Sign in first" lead="This link belongs to one account. Sign in to it, and you are back here to confirm the address.">
       <div className={styles.actions}>
         <LinkButton look="primary" to={paths.signIn({ returnTo: paths.verify() }) + hash}>
           Sign in

@@ -1,11 +1,24 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import styles from './ContentPage.module.css'
+import { IdeaForm } from './IdeaForm.tsx'
+import { Runs } from './Runs.tsx'
+import { TopicForm } from './TopicForm.tsx'
+import { useChosenRun } from './chosen-run.ts'
+import { WriterNote } from './WriterNote.tsx'
 
 export function CreateChallengesPage() {
+  const { show } = useChosenRun()
   return (
     <>
       <PageTitle>Create Challenges</PageTitle>
-      <PageHeader title="AI Challenge Creator">From one idea, or several from a topic.</PageHeader>
+      <PageHeader title="AI Challenge Creator">From one idea, or several from a topic. Each with its days, and what to do on them.</PageHeader>
+      <WriterNote library="Challenges are composed from your own words, with a plan from proven patterns." />
+      <div className={styles.forms}>
+        <IdeaForm onStarted={show} />
+        <TopicForm onStarted={show} />
+      </div>
+      <Runs screen="challenges" />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { figures } from '#contract/figures.ts'
 import { query } from '#web/api.ts'
+import { OnboardingOffer } from '#web/features/onboarding/OnboardingOffer.tsx'
 import { pillarContent } from '#web/features/pillars/pillarContent.ts'
 import { pillars } from '#web/features/pillars/pillars.ts'
 import { paths } from '#web/paths.ts'
@@ -21,6 +22,7 @@ export function HomePage() {
       <PageTitle>Home</PageTitle>
       <HomeHero participations={participations} />
       <Today />
+      <OnboardingOffer />
       <StatStrip
         stats={[
           { figure: figures.home.members, name: 'Active Members' },

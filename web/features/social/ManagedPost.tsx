@@ -81,7 +81,7 @@ function Tagging({ post }: { post: SocialPost }) {
   const lockId = useId()
   const { id, author, pillar, autoPillar, autoReason, pillarLocked } = post
   const chosen = tag.isPending ? tag.variables.pillar : pillar
-  const guess = autoPillar ? `Guess: ${pillarLabels[autoPillar]}. ${autoReason ?? ''}` : 'No guess: no word of a pillar in it.'
+  const guess = `${autoPillar ? `Guess: ${pillarLabels[autoPillar]}.` : 'No guess.'} ${autoReason ?? ''}`
   return (
     <div className={styles.tagging}>
       <Field label="Pillar" hint={guess}>

@@ -6,8 +6,8 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PillarPosts.module.css'
 
-/** Posts a pillar's screen shows: one row of three. */
-const most = 3
+/** Posts a pillar's screen shows: two rows of two. */
+const most = 4
 
 /** The newest posts of a pillar; nothing where there are none, or where they cannot be read: they are not what the screen is for. */
 export function PillarPosts({ pillar }: { pillar: Pillar }) {

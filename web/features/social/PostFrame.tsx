@@ -38,9 +38,7 @@ export function PostFrame({ post }: { post: SocialPost }) {
       ) : !allowed ? (
         <div className={styles.note}>
           <p>This post is on {platform}, which will know that you looked at it.</p>
-          <Button onClick={agree} aria-label={`Show posts from ${platform}`}>
-            Show from {platform}
-          </Button>
+          <Button onClick={agree}>{`Show posts from ${platform}`}</Button>
         </div>
       ) : (
         <>

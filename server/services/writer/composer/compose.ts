@@ -79,7 +79,8 @@ function understood(text: string, wished: Pillar | null): { idea: Idea; pillar: 
 }
 
 function describe({ theme, said }: Idea, duration: number): string {
-  const opening = said || `${duration === 1 ? 'For one day' : `Every day for ${inDays(duration)}`}: ${theme}.`
+  const daily = duration > 1 && !/\b(?:every|each) (?:single )?(?:day|night|morning|evening)|\bdaily\b/i.test(theme)
+  const opening = said || `${daily ? 'Every day for' : 'For'} ${inDays(duration)}: ${theme}.`
   const manner =
     duration <= 3
       ? 'Short enough to do properly.'

@@ -20,7 +20,7 @@ const mostOfTheme = 58
 const mostSaid = 420
 
 export function readIdea(text: string): Idea {
-  const safe = safeText(text.slice(0, mostRead))
+  const safe = safeText(text.slice(0, mostRead).replaceAll('\u0000', ' '))
   const [first = ''] = safe.split(/\n|(?<=[.!?…。！？])\s+/u).map(plainLine).filter(hasWords)
   const theme = themeOf(first)
   const whole = plainLine(safe)
@@ -34,7 +34,7 @@ export function readIdea(text: string): Idea {
 }
 
 const openings =
-  /^(?:(?:please|hi|hello|idea|challenge|topic|title)\b[\s:,!.–-]*|(?:i(?:'d| would)? (?:like|want|need)(?: (?:you|men|us|people))? to|(?:i|we) (?:want|need|should|could|will)|let(?:'|’)?s|let us|how about|what if (?:we|you|men|i)|can (?:you|we)|(?:create|make|generate|write|build|design|do)(?: me| us)?(?=\s+an?\s)|try to|trying to)\s+|(?:an?|the)\s+(?:new\s+)?(?:challenge|idea|plan)\s+(?:where|in which|that|to|about|for|of|on)(?:\s+(?:you|men|we|i|the|doing))?\s+)/i
+  /^(?:(?:please|hi|hello|idea|challenge|topic|title)\b[\s:,!.–-]*|(?:i(?:'d| would)? (?:like|want|need)(?: (?:you|men|us|people))? to|(?:i|we) (?:want|need|should|could|will)|let(?:'|’)?s|let us|how about|what if (?:we|you|men|i)|can (?:you|we)|(?:create|make|generate|write|build|design|do)(?: me| us)?(?=\s+an?\s)|(?:create|make|generate|design)(?: me| us)?(?=\s+(?:about|on|for|of|where)\s)|try to|trying to)\s+|(?:an?|the)\s+(?:new\s+)?(?:challenge|idea|plan)\s+(?:where|in which|that|to|about|for|of|on)(?:\s+(?:you|men|we|i|the|doing))?\s+)/i
 
 /** The idea without its length, and without the words that only say that it is one. */
 function themeOf(sentence: string): string {
@@ -57,7 +57,7 @@ function withoutDurations(sentence: string): string {
   for (const { start, end } of found) {
     if (end > earliest) continue
     earliest = start
-    const before = rest.slice(0, start).replace(/\b(?:for|over|within|in|during|the next|next|a|every day for)\s*$/i, '')
+    const before = rest.slice(0, start).replace(/\b(?:for|over|within|in|during|the next|next|an?)\s*$/i, '')
     const after = rest.slice(end).replace(/^\s*(?:of|long|straight|in a row|challenge|with)\b/i, '')
     rest = `${before} ${after}`
   }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { challengeDraft, discussionDraft, resourceDraft } from '#contract/content.ts'
+import { setMessages } from '#contract/messages.ts'
+import { pillarKeys } from '#contract/pillars.ts'
+import { furtherReading } from './further-reading.ts'
+import { libraryWriter } from './library-writer.ts'
+import { isKnownAddress, plainLine, safeText } from './safe-text.ts'
+import { isNear } from './titles.ts'
+
+setMessages({ jitless: false })
+
+test('every piece the library can give is one an admin can edit, and none is given twice', async () => {
+  const { signal } = new AbortController()
+  const schemas = { challenge: challengeDraft, resource: resourceDraft, discussion: discussionDraft }
+  for (const pillar of pillarKeys) {
+    for (const piece of ['challenge', 'resource', 'discussion'] as const) {
+      const keys = new Set<string>()
+      for (;;) {
+        const written = await libraryWriter.write({ task: 'shelf', piece, pillar, number: 0 }, { taken: { titles: [], keys }, signal })
+        if (!written) break
+        expect(schemas[piece].safeParse(written.piece.draft).error, written.key ?? '').toBeUndefined()
+        keys.add(written.key ?? '')
+      }
+      expect(keys.size).toBeGreaterThanOrEqual({ challenge: 16, resource: 23, discussion: 11 }[piece])
+    }
+  }
+})
+
+test('what a model is given to read on leads only to hosts we know', () => {
+  for (const { url } of Object.values(furtherReading).flat()) expect(isKnownAddress(url), url).toBe(true)
+})
+
+test.each([
+  ['a <b>bold</b> word', 'a bold word'],
+  ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
+  ['<scr<script>x</script>ipt>y', 'y'],
+  ['[read](https://www.nhs.uk/live-well) it', '[read](https://www.nhs.uk/live-well) it'],
+  ['[read](http://www.nhs.uk) [it](https://nhs.uk.evil.example)', 'read it'],
+  ['![pixel](https://www.nhs.uk/x.png)', 'pixel'],
+  ['https://evil.example/x and https://www.who.int.', ' and https://www.who.int.'],
+  ['[x](java\tscript:alert(1))', 'x'],
+  ['**bold** and _more_', '**bold** and _more_'],
+])('%s becomes %s', (text, safe) => {
+  expect(safeText(text)).toBe(safe)
+})
+
+test('a line has no Markdown in it', () => {
+  expect(plainLine('## **Walk**\n- `at` dawn')).toBe('Walk at dawn')
+})
+
+test.each(['['.repeat(20_000), '<'.repeat(20_000), '<script'.repeat(3000), '[a]('.repeat(5000), '<!--'.repeat(5000), 'http://'.repeat(3000), '<a'.repeat(10_000)])('text that would take for ever takes no time', (text) => {
+  expect(safeText(text)).not.toContain('<script')
+})
+
+test.each([
+  ['Thirty mornings outdoors', 'Thirty mornings outdoors!', true],
+  ['Cold showers', 'The cold shower', true],
+  ['Ten pages a night', 'Ten pages a day', true],
+  ['Thirty mornings outdoors', 'Thirty evenings indoors', false],
+  ['Call your father', 'Write to your father', false],
+  ['30 days', '31 days', false],
+])('%s and %s: near is %s', (one, other, near) => {
+  expect(isNear(one, other)).toBe(near)
+})

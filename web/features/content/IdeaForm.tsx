@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import type { Run } from '#contract/runs.ts'
+import { duration, limits } from '#contract/limits.ts'
+import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from './ContentPage.module.css'
+import { useIsRunning } from './running.ts'
+import { useStartRun } from './runs.ts'
+
+/** Single ingest: one challenge from an idea in anybody's words. */
+export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
+  const [idea, setIdea] = useState('')
+  const [pillar, setPillar] = useState('')
+  const [days, setDays] = useState('')
+  const start = useStartRun((run) => {
+    setIdea('')
+    setDays('')
+    onStarted(run)
+  })
+  const busy = useIsRunning('challenges', 'ingest') || start.isPending
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !idea.trim()) return
+    const body = { rawText: idea, suggestedPillar: isPillar(pillar) ? pillar : undefined, suggestedDuration: days ? Number(days) : undefined }
+    start.mutate({ what: 'ingest', body })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="from-idea">
+      <h2 id="from-idea">From an idea</h2>
+      <p className={styles.lead}>Paste a note, a post, a sentence. It becomes one challenge.</p>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label="Idea">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={5}
+              maxLength={limits.idea}
+              value={idea}
+              placeholder="Thirty days of calling one friend, no texting"
+              onChange={(event) => setIdea(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className={styles.pair}>
+          <Field label="Pillar" optional>
+            {(control) => (
+              <Select {...control} value={pillar} onChange={(event) => setPillar(event.target.value)}>
+                <option value="">From the idea</option>
+                {pillars.map((each) => (
+                  <option key={each} value={each}>
+                    {pillarLabels[each]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Days" optional>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={duration.min}
+                max={duration.max}
+                step={1}
+                value={days}
+                placeholder="From the idea"
+                onChange={(event) => setDays(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <CardFoot>
+          <Button look="primary" type="submit" wide busy={busy} disabled={!busy && !idea.trim()}>
+            {busy ? 'Creating...' : 'Create Challenge'}
+          </Button>
+        </CardFoot>
+      </form>
+    </Card>
+  )
+}

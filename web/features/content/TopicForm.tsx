@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { generateCounts, limits } from '#contract/limits.ts'
+import type { Run } from '#contract/runs.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from './ContentPage.module.css'
+import { useIsRunning } from './running.ts'
+import { useStartRun } from './runs.ts'
+
+type Count = (typeof generateCounts)[number]
+
+/** Multi-generate: several challenges on one topic. */
+export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
+  const [topic, setTopic] = useState('')
+  const [count, setCount] = useState<Count>(generateCounts[0])
+  const start = useStartRun((run) => {
+    setTopic('')
+    onStarted(run)
+  })
+  const busy = useIsRunning('challenges', 'generate') || start.isPending
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy && topic.trim()) start.mutate({ what: 'generate', body: { topic, count } })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="from-topic">
+      <h2 id="from-topic">From a topic</h2>
+      <p className={styles.lead}>Several challenges that come at it from different sides.</p>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label="Topic">
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={limits.topic}
+              value={topic}
+              placeholder="Better sleep"
+              autoComplete="off"
+              onChange={(event) => setTopic(event.target.value)}
+            />
+          )}
+        </Field>
+        <fieldset className={styles.counts}>
+          <legend>How many</legend>
+          <div className={styles.choices}>
+            {generateCounts.map((each) => (
+              <label key={each} className={styles.choice}>
+                <input type="radio" name="count" checked={count === each} onChange={() => setCount(each)} />
+                <span>{each}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <CardFoot>
+          <Button look="primary" type="submit" wide busy={busy} disabled={!busy && !topic.trim()}>
+            {busy ? 'Generating...' : 'Generate Challenges'}
+          </Button>
+        </CardFoot>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, lazy } from 'react'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { type Payments, setupQuery } from './setup.ts'
+import { WhatIsKept } from './WhatIsKept.tsx'
+import styles from './OnboardingPage.module.css'
+
+// The provider's components come with the form they draw.
+const CardForm = lazy(async () => ({ default: (await import('./CardForm.tsx')).CardForm }))
+
+/** From the spinner to the form: the screen itself, where payments are set up. */
+export function CardSetup({ payments }: { payments: Payments }) {
+  const setup = useQuery(setupQuery(payments))
+  if (setup.data?.state === 'processing') return <Checking onLookAgain={() => void setup.refetch()} busy={setup.isFetching} />
+  return (
+    <>
+      <p className={styles.lead}>Add a payment method to unlock premium features and future upgrades. You won’t be charged now.</p>
+      <Card className={styles.panel}>
+        {setup.data?.state === 'open' ? (
+          <Suspense fallback={<Spinner />}>
+            <CardForm stripe={setup.data.stripe} clientSecret={setup.data.clientSecret} onProcessing={() => void setup.refetch()} />
+          </Suspense>
+        ) : (
+          <div className={styles.waiting}>
+            <Spinner />
+            {setup.isError && (
+              <>
+                <p>The payment form could not be opened.</p>
+                <Button busy={setup.isFetching} onClick={() => void setup.refetch()}>
+                  Try again
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </Card>
+      <div className={styles.actions}>
+        <LinkButton look="quiet" to={paths.home()}>
+          Not now
+        </LinkButton>
+      </div>
+      <WhatIsKept />
+    </>
+  )
+}
+
+function Spinner() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading...</span>
+      <div className={styles.spinner} />
+    </div>
+  )
+}
+
+/** Some banks take minutes; the provider tells the server when they are done. */
+function Checking({ onLookAgain, busy }: { onLookAgain: () => void; busy: boolean }) {
+  return (
+    <>
+      <p className={styles.lead}>Your bank is still checking the card. This finishes by itself, and there is nothing you need to do.</p>
+      <div className={styles.actions}>
+        <LinkButton look="primary" to={paths.home()}>
+          Go to Home
+        </LinkButton>
+        <Button busy={busy} onClick={onLookAgain}>
+          Look again
+        </Button>
+      </div>
+    </>
+  )
+}

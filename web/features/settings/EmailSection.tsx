@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, query, textOf } from '#web/api.ts'
+import { useSite } from '#web/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { EmailForm } from './EmailForm.tsx'
+import styles from './settings.module.css'
+
+export function EmailSection() {
+  const { mail } = useSite()
+  const account = useQuery(query('GET /api/account'))
+  const verify = useMutation({
+    mutationFn: () => call('POST /api/auth/request-verification'),
+    onSuccess: () => toast({ title: 'Look in your mail', description: 'The link in it works for a day.' }),
+    onError: (error) => toast({ title: 'Error', description: textOf(error), variant: 'destructive' }),
+  })
+
+  if (account.isError) return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
+  if (!account.data) return <Skeleton shape="row" count={1} />
+  const { email, emailVerified, pendingEmail } = account.data
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.facts}>
+          <span className={styles.strong}>{email}</span>
+          <Badge>{emailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+        </div>
+        {!emailVerified && mail && (
+          <Button busy={verify.isPending} onClick={() => verify.mutate()}>
+            Send a confirmation link
+          </Button>
+        )}
+      </div>
+      {pendingEmail && (
+        <p className={styles.soft} role="status">
+          A link is on its way to <span className={styles.strong}>{pendingEmail}</span>. Your address changes when you open it here, within a day.
+        </p>
+      )}
+      <hr className={styles.rule} />
+      {mail ? (
+        <EmailForm />
+      ) : (
+        <p className={styles.soft}>
+          This site sends no mail. To change your address or have it confirmed, ask the person who runs it. The same goes for a forgotten password: they
+          can make you a link.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useUser } from '#web/session.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { Picture } from './Picture.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { Section } from './Section.tsx'
+import { Sessions } from './Sessions.tsx'
+import { StoredCard } from './StoredCard.tsx'
+import { YourData } from './YourData.tsx'
+
+/** Everything about one's own account, on one page. */
+export function SettingsPage() {
+  const user = useUser()
+  const { hash } = useLocation()
+
+  // The router does not follow a fragment into a screen that was not there yet.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+
+  if (!user) return null
+  return (
+    <>
+      <PageTitle>Settings</PageTitle>
+      <PageHeader title="Settings">Who you are here, and what is kept.</PageHeader>
+      <Section id="profile" title="Profile" lead="Other men see your username and your picture, nothing else.">
+        <Picture user={user} />
+        <ProfileForm user={user} />
+      </Section>
+      <Section id="email" title="E-mail" lead="You sign in with it. Nobody else sees it.">
+        <EmailSection />
+      </Section>
+      <Section id="password" title="Password" lead="Changing it signs you out everywhere else.">
+        <PasswordForm />
+      </Section>
+      <Section id="sessions" title="Where you are signed in" lead="A browser is forgotten after two weeks without a visit.">
+        <Sessions timeZone={user.timeZone} />
+      </Section>
+      <Section id="card" title="Stored card" lead="For premium features to come. Nothing is charged.">
+        <StoredCard user={user} />
+      </Section>
+      <Section id="data" title="Your data" lead="It is yours: take it with you whenever you like.">
+        <YourData />
+      </Section>
+      <Section id="delete" title="Delete your account" lead="At once, and for good.">
+        <DeleteAccount user={user} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense, lazy } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { paths } from '#web/paths.ts'
+import { useSite } from '#web/session.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './settings.module.css'
+
+const CardOnFile = lazy(async () => ({ default: (await import('./CardOnFile.tsx')).CardOnFile }))
+
+export function StoredCard({ user }: { user: User }) {
+  const { payments } = useSite()
+  if (user.onboardingCompleted) {
+    return (
+      <Suspense fallback={<Skeleton shape="row" count={1} />}>
+        <CardOnFile />
+      </Suspense>
+    )
+  }
+  if (!payments) return <p className={styles.soft}>Payments are not set up here, so no card is asked for and none is stored.</p>
+  return (
+    <div className={styles.row}>
+      <p className={styles.soft}>No card is stored. Everything on this site works without one.</p>
+      <LinkButton to={paths.onboarding()}>Add a card</LinkButton>
+    </div>
+  )
+}
