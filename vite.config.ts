@@ -9,9 +9,10 @@ const forForms = 'Field|TextInput|TextArea|PasswordInput|MarkdownField|Select'
 const forLists = 'ConfirmDialog|LoadMore'
 const offHome = 'Markdown|markdown|plain-text|Tabs|ProgressBar|EmptyState|BackLink|Banner|PageHeader'
 const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
-const sharedByScreens = new RegExp(`web/(ui|layout|features/pillars/pillars\\.ts)(?!.*(${onFirstUse}|${forForms}|${forLists}|${offHome}|${ofOneScreen}))`)
+const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge)|accounts/return-to|social/(platforms|social-queries)|forum/forum-queries)|drafts|request-id'
+const sharedByScreens = new RegExp(`web/(ui|layout|${fewLines})(?!.*(${onFirstUse}|${forForms}|${forLists}|${offHome}|${ofOneScreen}))`)
 
-const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-js|style-to-object)$/
+const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-object)$/
 
 export default defineConfig({
   plugins: [react()],

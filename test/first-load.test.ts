@@ -7,7 +7,19 @@ const plain = 115
 const withFormOrMarkdown = 150
 
 /** The screens that show a form or Markdown at once. All the others open their forms in dialogs, which load on first use. */
-const heavier = ['SignInPage', 'SignUpPage', 'ResetPage', 'ResourcePage', 'DiscussionPage', 'OnboardingPage', 'SettingsPage', 'SocialFeedPage', 'CreateChallengesPage', 'PopulatePage']
+const heavier = [
+  'SignInPage',
+  'SignUpPage',
+  'ResetPage',
+  'ResourcePage',
+  'DiscussionPage',
+  'OnboardingPage',
+  'SettingsPage',
+  'SocialFeedPage',
+  'ManagePostsPage',
+  'CreateChallengesPage',
+  'PopulatePage',
+]
 
 const file = new URL('../dist/web/first-load.json', import.meta.url)
 const rows: { screen: string; files: number; brotli: number }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -65,7 +65,7 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     if (pathname === '/stripe.js') return void reply.writeHead(200, { 'content-type': 'text/javascript' }).end(stub())
     if (pathname === '/authorize') return authorize(incoming, reply, searchParams)
     reply.setHeader('access-control-allow-origin', '*')
-    reply.setHeader('access-control-allow-headers', 'authorization')
+    reply.setHeader('access-control-allow-headers', incoming.headers['access-control-request-headers'] ?? '')
     if (incoming.method === 'OPTIONS') return void reply.writeHead(204).end()
 
     const request = await requestOf(incoming, pathname, searchParams)

@@ -50,12 +50,12 @@ async function openForm(page: Page): Promise<Locator> {
 }
 
 async function writeReply(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Write a reply' }).click()
+  await page.getByRole('button', { name: 'Write a reply' }).first().click()
   await page.getByRole('textbox', { name: 'Your reply' }).fill(text)
 }
 
 test.describe('the list', () => {
-  test('shows of each discussion the pillar, the title, two lines, who, how many replies and when', async ({ page, signUp, api, another }) => {
+  test('shows pillar, title, two lines, author, replies and date', async ({ page, signUp, api, another }) => {
     const { username } = await signUp()
     const content = `# Why\n\nI **walk** every day, [here](https://example.org) is how.\n\n${'- more of it\n'.repeat(40)}`
     const written = await post(api, { pillar: 'physical', title: 'Walking in the rain', content })
@@ -105,9 +105,24 @@ test.describe('the list', () => {
     await page.goto('/community')
     await expect(cards(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
-    await post(another, { title: 'Written meanwhile' })
+    const written = await post(another, { title: 'Written meanwhile' })
     await page.getByRole('link', { name: 'Community', exact: true }).click()
-    await expect(card(page, 'Written meanwhile')).toBeVisible()
+    await card(page, 'Written meanwhile').getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
+    await page.goBack()
+    await reply(another, written, 'Answered meanwhile.')
+    await card(page, 'Written meanwhile').getByRole('link').click()
+    await expect(replies(page)).toContainText('Answered meanwhile.')
+  })
+
+  test('leads from a pillar to its discussions too', async ({ page, signUp, api }) => {
+    await signUp()
+    await post(api, { pillar: 'brotherhood', title: 'The table by the window', content: 'We **meet** on Fridays.' })
+    await page.goto('/pillar/brotherhood')
+    await page.getByRole('tab', { name: 'Community' }).click()
+    await expect(page.getByText('We meet on Fridays.')).toBeVisible()
+    await page.getByRole('link', { name: 'The table by the window' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The table by the window' })).toBeVisible()
   })
 
   test('says what went wrong, and tries again', async ({ page, signUp, context }) => {
@@ -556,6 +571,8 @@ test.describe('long lists', () => {
     await page.goto(`/community/${written.id}`)
     await expect(replies(page)).toHaveCount(50)
     await writeReply(page, 'Let me')
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeInViewport()
     await page.keyboard.type(' finish.')
     await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Let me finish.')
     await expect(replies(page)).toHaveCount(50)

@@ -13,7 +13,7 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInOrUp } from './SignInOrUp.tsx'
-import { pathWithToken } from './return-to.ts'
+import { pathWithToken } from './token-in.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignInPage() {

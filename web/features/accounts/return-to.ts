@@ -1,5 +1,3 @@
-import { tokenIn } from './token-in.ts'
-
 /** Where to go after signing in: a screen of this site, whatever the address says, else Home. */
 export function safePath(wanted: string | null): string {
   if (!wanted?.startsWith('/')) return '/'
@@ -9,9 +7,4 @@ export function safePath(wanted: string | null): string {
   // A call is not a screen: `/api/logout` would sign him out again.
   if (target?.origin !== base || /^\/api(\/|$)/i.test(target.pathname)) return '/'
   return target.pathname + target.search + target.hash
-}
-
-/** The same; a mailed token that came along in the fragment goes on in the fragment, past every server. */
-export function pathWithToken(wanted: string | null, hash: string): string {
-  return safePath(wanted) + (tokenIn(hash) ? hash : '')
 }

@@ -54,7 +54,6 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
         </div>
       )}
       <Shortfall run={run} />
-      <RunItems run={run} />
       <div className={styles.foot}>
         <p className={styles.cost}>
           <Cost run={run} />
@@ -77,6 +76,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
           )}
         </div>
       </div>
+      <RunItems run={run} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

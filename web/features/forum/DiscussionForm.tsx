@@ -13,7 +13,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { useDraft } from './draft.ts'
+import { useOwnDraft } from './draft.ts'
 import { useSaveDiscussion } from './forum-changes.ts'
 import { sendByKey } from './send-by-key.ts'
 import styles from './forms.module.css'
@@ -32,7 +32,7 @@ const fields = ['title', 'content', 'pillar'] as const
 /** Closing keeps what was written, on this device and for its writer alone. */
 export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }: Props) {
   const id = useId()
-  const draft = useDraft(`discussion:${post?.id ?? 'new'}`)
+  const draft = useOwnDraft(`discussion:${post?.id ?? 'new'}`)
   const unwritten = { title: post?.title ?? '', content: post?.content ?? '', pillar: post?.pillar ?? pillar }
   const { register, handleSubmit, control, getValues, setError, reset, formState } = useForm({
     resolver: zodResolver(postForm),

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import styles from './OwnActions.module.css'
@@ -11,16 +11,15 @@ type Props = {
   onEdit: () => void
   deleting: boolean
   onDelete: (close: () => void) => void
-  editRef?: Ref<HTMLButtonElement>
 }
 
 /** What a member can do with his own words. */
-export function OwnActions({ what, loss, onPreload, onEdit, deleting, onDelete, editRef }: Props) {
+export function OwnActions({ what, loss, onPreload, onEdit, deleting, onDelete }: Props) {
   const [asking, setAsking] = useState(false)
   const preload = { onPointerEnter: onPreload, onFocus: onPreload }
   return (
     <div className={styles.actions}>
-      <Button look="quiet" ref={editRef} aria-label={`Edit ${what}`} onClick={onEdit} {...preload}>
+      <Button look="quiet" aria-label={`Edit ${what}`} onClick={onEdit} {...preload}>
         Edit
       </Button>
       <Button look="quiet" aria-label={`Delete ${what}`} aria-haspopup="dialog" onClick={() => setAsking(true)} {...preload}>

@@ -6,22 +6,40 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Reply } from './Reply.tsx'
-import { WriteReply } from './WriteReply.tsx'
+import { WriteButton, WriteReply, type Writing } from './WriteReply.tsx'
+import { useOwnDraft } from './draft.ts'
 import { replyPages } from './forum-queries.ts'
 import { inOrder } from './in-order.ts'
 import { repliesInWords } from './replies-in-words.ts'
+import { replyDraft } from './reply-draft.ts'
 import styles from './Replies.module.css'
+
+/** More than this many stand between the top and the form at the end. */
+const FEW = 4
 
 export function Replies({ post }: { post: ForumPost }) {
   const replies = useInfiniteQuery(replyPages(post.id))
   const [continued, setContinued] = useState<string>()
+  const draft = useOwnDraft(replyDraft(post.id))
+  // Words left unfinished open the form by themselves.
+  const [writing, setWriting] = useState<Writing>(() => (draft.read() ? 'left-off' : 'no'))
+  const [hasWritten, setHasWritten] = useState(false)
   const { read, ahead } = inOrder(replies.data?.pages ?? [])
   const last = read.at(-1)?.id
+
+  function write(next: Writing) {
+    setWriting(next)
+    setHasWritten(true)
+  }
+
   return (
     <section className={styles.replies} aria-labelledby="replies">
-      <h2 id="replies" className={styles.heading}>
-        {repliesInWords(post.replies)}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="replies" className={styles.heading}>
+          {repliesInWords(post.replies)}
+        </h2>
+        {post.replies > FEW && writing !== 'here' && <WriteButton look="quiet" onWrite={() => write('here')} />}
+      </div>
       {!replies.data && replies.error && (
         <ErrorState text={textOf(replies.error)} onRetry={() => void replies.refetch()} busy={replies.isFetching} />
       )}
@@ -53,7 +71,7 @@ export function Replies({ post }: { post: ForumPost }) {
           ))}
         </ol>
       )}
-      <WriteReply postId={post.id} />
+      <WriteReply postId={post.id} writing={writing} onChange={write} focused={hasWritten} />
     </section>
   )
 }

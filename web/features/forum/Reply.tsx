@@ -1,15 +1,13 @@
 import { Suspense, lazy, useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useUser } from '#web/session.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { Byline } from './Byline.tsx'
-import { OwnActions } from './OwnActions.tsx'
-import { useDeleteReply } from './forum-changes.ts'
 import styles from './Reply.module.css'
 
 const loadForm = () => import('./ReplyForm.tsx')
 const ReplyForm = lazy(async () => ({ default: (await loadForm()).ReplyForm }))
+const OwnReply = lazy(async () => ({ default: (await import('./OwnReply.tsx')).OwnReply }))
 
 type Props = {
   reply: ForumReply
@@ -40,27 +38,14 @@ export function Reply({ reply, post, focused }: Props) {
       ) : (
         <>
           <Markdown text={content} headings="h3" />
-          {isOwn && <Own reply={reply} onEdit={() => setEditing(true)} />}
+          {isOwn && (
+            <Suspense>
+              <OwnReply reply={reply} onPreload={() => void loadForm()} onEdit={() => setEditing(true)} />
+            </Suspense>
+          )}
         </>
       )}
     </li>
-  )
-}
-
-function Own({ reply, onEdit }: { reply: ForumReply; onEdit: () => void }) {
-  const remove = useDeleteReply(reply)
-  return (
-    <OwnActions
-      what="reply"
-      loss="It cannot be brought back."
-      onPreload={() => {
-        void loadForm()
-        preloadDialog()
-      }}
-      onEdit={onEdit}
-      deleting={remove.isPending}
-      onDelete={(close) => remove.mutate(undefined, { onSettled: close })}
-    />
   )
 }
 

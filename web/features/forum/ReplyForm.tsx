@@ -6,7 +6,7 @@ import { showError } from '#web/forms/show-error.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'
-import { useDraft } from './draft.ts'
+import { useOwnDraft } from './draft.ts'
 import { useSaveReply } from './forum-changes.ts'
 import { replyDraft } from './reply-draft.ts'
 import { sendByKey } from './send-by-key.ts'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: Props) {
-  const draft = useDraft(replyDraft(postId, reply))
+  const draft = useOwnDraft(replyDraft(postId, reply))
   const unwritten = reply?.content ?? ''
   const { register, handleSubmit, control, getValues, setError, formState } = useForm({
     resolver: zodResolver(replyForm),

@@ -1,49 +1,54 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useDraft } from './draft.ts'
-import { replyDraft } from './reply-draft.ts'
 import styles from './WriteReply.module.css'
 
 const loadForm = () => import('./ReplyForm.tsx')
 const ReplyForm = lazy(async () => ({ default: (await loadForm()).ReplyForm }))
 
-/** A button that becomes the form: whoever only reads does not load it. Words left unfinished open it by themselves. */
-export function WriteReply({ postId }: { postId: string }) {
-  const draft = useDraft(replyDraft(postId))
-  const [open, setOpen] = useState(() => draft.read() !== undefined)
-  const [pressed, setPressed] = useState(false)
-  const preload = () => void loadForm()
-  if (open) {
+/** `here`: asked for, so that the focus belongs in it. */
+export type Writing = 'no' | 'left-off' | 'here'
+
+type Props = { postId: string; writing: Writing; onChange: (writing: Writing) => void; focused: boolean }
+
+/** A button that becomes the form: whoever only reads does not load it. `focused`: the form that stood here had the focus. */
+export function WriteReply({ postId, writing, onChange, focused }: Props) {
+  if (writing !== 'no') {
+    const close = () => onChange('no')
     return (
       <div className={styles.write}>
         <Suspense>
-          <ReplyForm postId={postId} focused={pressed} onSaved={() => setOpen(false)} onCancel={() => setOpen(false)} />
+          <ReplyForm key={writing} postId={postId} focused={writing === 'here'} onSaved={close} onCancel={close} />
         </Suspense>
       </div>
     )
   }
   return (
     <div className={styles.write}>
-      <Button
-        look="primary"
-        wide
-        ref={pressed ? focusOnce : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setPressed(true)
-          setOpen(true)
-        }}
-      >
-        <Icon name="reply" />
-        Write a reply
-      </Button>
+      <WriteButton look="primary" onWrite={() => onChange('here')} focused={focused} />
     </div>
   )
 }
 
-/** The form that stood here had the focus. */
+type ButtonProps = { look: 'primary' | 'quiet'; onWrite: () => void; focused?: boolean }
+
+export function WriteButton({ look, onWrite, focused }: ButtonProps) {
+  const preload = () => void loadForm()
+  return (
+    <Button
+      look={look}
+      wide={look === 'primary'}
+      ref={focused ? focusOnce : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={onWrite}
+    >
+      <Icon name="reply" />
+      Write a reply
+    </Button>
+  )
+}
+
 function focusOnce(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true })
 }

@@ -6,7 +6,7 @@ import { useUser } from '#web/session.ts'
 type Fields = Record<string, string>
 
 /** What was being written under this name, and keeping what is written now. */
-export function useDraft(name: string) {
+export function useOwnDraft(name: string) {
   const userId = useUser()?.id ?? ''
   const [attempt] = useState(attempts)
   return {

@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { theme } from '#web/layout/theme.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,12 +26,15 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
   const elements = useElements()
   const [ready, setReady] = useState(false)
   const [working, setWorking] = useState(false)
+  // What the provider has stored is not sent to it twice: only our own server has still to be told.
+  const stored = useRef<string | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!stripe || !elements || working) return
     setWorking(true)
     try {
+      if (stored.current) return await complete(stored.current)
       const { error, setupIntent } = await stripe.confirmSetup({
         elements,
         redirect: 'if_required',
@@ -40,6 +43,7 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
       if (error) {
         toast({ title: 'Setup Failed', description: error.message, variant: 'destructive' })
       } else if (setupIntent.status === 'succeeded') {
+        stored.current = setupIntent.id
         // It ends with leaving the document: until then the button stays as it is.
         return await complete(setupIntent.id)
       } else {

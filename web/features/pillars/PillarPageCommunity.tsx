@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
 import { query, textOf } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
@@ -8,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { plainText } from '#web/ui/plain-text.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
@@ -34,8 +36,10 @@ export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
       <ul className={styles.rows}>
         {data.map(({ id, title, content, username, replies, createdAt }) => (
           <Card key={id} as="li" pillar={pillar}>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.preview}>{content}</p>
+            <h2 className={styles.title}>
+              <Link to={paths.discussion(id)}>{title}</Link>
+            </h2>
+            <p className={styles.preview}>{plainText(content)}</p>
             <p className={styles.meta}>
               <span>
                 by <b>{username}</b>

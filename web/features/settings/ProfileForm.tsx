@@ -19,7 +19,7 @@ const fields = ['username', 'firstName', 'lastName', 'timeZone'] as const
 
 export function ProfileForm({ user }: { user: User }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(profileForm), defaultValues: valuesOf(user) })
-  const { errors, isSubmitting, isDirty } = formState
+  const { errors, isSubmitting } = formState
   const zones = useMemo(() => timeZones(user.timeZone), [user.timeZone])
 
   const submit = handleSubmit(async (body) => {
@@ -59,7 +59,7 @@ export function ProfileForm({ user }: { user: User }) {
         )}
       </Field>
       <div className={styles.foot}>
-        <Button look="primary" type="submit" busy={isSubmitting} aria-disabled={!isDirty || undefined}>
+        <Button look="primary" type="submit" busy={isSubmitting}>
           Save profile
         </Button>
       </div>

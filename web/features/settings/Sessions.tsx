@@ -32,15 +32,13 @@ export function Sessions({ timeZone }: { timeZone: string }) {
           <Item key={`${session.signedInAt} ${at}`} session={session} timeZone={timeZone} />
         ))}
       </ul>
-      <div className={shared.foot}>
-        {sessions.data.length > 1 ? (
+      {sessions.data.length > 1 && (
+        <div className={shared.foot}>
           <Button busy={end.isPending} onClick={() => end.mutate()}>
             Sign out the others
           </Button>
-        ) : (
-          <p className={shared.soft}>Only here.</p>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

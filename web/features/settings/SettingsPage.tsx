@@ -28,7 +28,7 @@ export function SettingsPage() {
     <>
       <PageTitle>Settings</PageTitle>
       <PageHeader title="Settings">Who you are here, and what is kept.</PageHeader>
-      <Section id="profile" title="Profile" lead="Other men see your username and your picture, nothing else.">
+      <Section id="profile" title="Profile" lead="Other men know you by your username. Your name and address stay yours.">
         <Picture user={user} />
         <ProfileForm user={user} />
       </Section>

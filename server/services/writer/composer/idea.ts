@@ -8,6 +8,8 @@ import { pillarIn } from './pillar-words.ts'
 export type Idea = {
   /** In a few words, fit for a title; empty where the idea has no words. */
   theme: string
+  /** The same within a sentence: as it was written. */
+  inside: string
   /** What its writer said, in a few sentences; empty where that is no more than the theme. */
   said: string
   duration: number | null
@@ -25,7 +27,8 @@ export function readIdea(text: string): Idea {
   const theme = themeOf(first)
   const whole = plainLine(safe)
   return {
-    theme,
+    theme: theme.charAt(0).toLocaleUpperCase('en') + theme.slice(1),
+    inside: theme,
     said: whole.length > first.length + 20 || first.length > mostOfTheme + 20 ? shortened(whole) : '',
     duration: durationIn(whole),
     pillar: pillarIn(whole),
@@ -47,7 +50,7 @@ function themeOf(sentence: string): string {
     .replace(/^(?:of|for|to|about|on|with|and|in)\s+/i, '')
     .replace(/^[^\p{L}\p{N}]+|[\s,;:.!?–—-]+$/gu, '')
   const cut = cutAtWord(theme, mostOfTheme).replace(/[\s,;:–—-]+$/u, '')
-  return hasWords(cut) ? cut.charAt(0).toLocaleUpperCase('en') + cut.slice(1) : ''
+  return hasWords(cut) ? cut : ''
 }
 
 function withoutDurations(sentence: string): string {

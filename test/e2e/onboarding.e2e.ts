@@ -1,0 +1,292 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startServer } from '../server-process.ts'
+import { cards, secretKeys, signedMessage, startStripeFake, type StripeFake } from '../stripe-fake.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+
+// A man stores a card, or rather not. Nothing is charged, and nothing waits for it.
+
+const test = base.extend<object, { stripe: StripeFake }>({
+  stripe: [
+    async ({}, use) => {
+      const stripe = await startStripeFake()
+      await use(stripe)
+      await stripe.close()
+    },
+    { scope: 'worker' },
+  ],
+  running: [
+    async ({ stripe }, use) => {
+      const server = await startServer({ ...stripe.settings(), TRUST_PROXY: '1', STARTER_CONTENT: 'off' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const offer = (page: Page) => page.getByRole('region', { name: 'Complete Your Profile' })
+const send = (page: Page) => page.getByRole('button', { name: 'Complete Setup' })
+
+async function fillIn(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiration date').fill('12 / 34')
+  await page.getByLabel('Security code').fill('123')
+}
+
+/** How many scripts and frames of the provider are in the page. */
+const foreign = (page: Page, stripe: StripeFake) => page.evaluate((origin) => document.querySelectorAll(`script[src^="${origin}"], iframe`).length, stripe.url)
+
+async function expectWelcome(page: Page): Promise<void> {
+  await expect(toast(page)).toContainText('Welcome!')
+  await expect(toast(page)).toContainText('Your account is all set up.')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+}
+
+test('a card is stored, from the offer on Home back to Home', async ({ page, signUp, stripe, api, reports, complaints }) => {
+  await signUp()
+  await page.goto('/')
+  await expect(offer(page)).toContainText('Store a card for premium features to come. You won’t be charged now.')
+  await offer(page).getByRole('link', { name: 'Add a card' }).click()
+
+  await expect(page).toHaveURL('/onboarding')
+  await expect(page).toHaveTitle('Complete Your Profile · Seven Pillars')
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
+  await expect(page.getByText('Add a payment method to unlock premium features and future upgrades. You won’t be charged now.')).toBeVisible()
+  await expect(page.getByText('Your card will not be charged. We’re securely storing your payment details for future premium features.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is kept, and why' })).toBeVisible()
+  await fillIn(page, cards.works)
+  await send(page).click()
+  await expectWelcome(page)
+  expect((await (await api.get('/api/auth/user')).json()).onboardingCompleted).toBe(true)
+
+  // Home is a new document: the provider's script has stayed behind.
+  expect(await foreign(page, stripe)).toBe(0)
+  expect(stripe.requests.filter(({ path }) => /payment_intents|charges|invoices/.test(path))).toEqual([])
+  expect(reports).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('while it works the button says so and does nothing more', async ({ page, signUp, stripe }) => {
+  const { id } = await signUp()
+  await page.goto('/onboarding')
+  await fillIn(page, cards.works)
+  const asked = () => stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id))).length
+  const leaving = page.waitForURL('/')
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Complete Setup')
+    button?.click()
+    button?.click()
+    button?.click()
+  })
+  await leaving
+  await expectWelcome(page)
+  expect(asked()).toBe(1)
+})
+
+test('a card that is declined says why, as the provider does, and can be corrected', async ({ page, signUp, reports }) => {
+  await signUp()
+  await page.goto('/onboarding')
+  for (const [number, words] of [
+    [cards.declined, 'Your card was declined.'],
+    ['4000000000000000', 'Your card number is incorrect.'],
+  ] as const) {
+    await fillIn(page, number)
+    await send(page).click()
+    await expect(toast(page)).toContainText('Setup Failed')
+    await expect(toast(page)).toContainText(words)
+    await expect(send(page)).toBeEnabled()
+  }
+  await fillIn(page, '')
+  await send(page).click()
+  await expect(toast(page)).toContainText('Your card information is incomplete.')
+  await fillIn(page, cards.works)
+  await send(page).click()
+  await expectWelcome(page)
+  expect(reports).toEqual([])
+})
+
+test('when our own server stumbles it says so, and the second press finishes without a second card', async ({ page, signUp, stripe }) => {
+  const { id } = await signUp()
+  await page.goto('/onboarding')
+  await fillIn(page, cards.troubles)
+  await send(page).click()
+  await expect(toast(page)).toContainText('Error')
+  await expect(toast(page)).toContainText('The payment provider does not answer right now. Please try again in a moment.')
+  await expect(send(page)).toBeEnabled()
+  await send(page).click()
+  await expectWelcome(page)
+  expect(stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id)))).toHaveLength(1)
+})
+
+test('a closed tab after the card went through is made good at the next visit', async ({ page, signUp, stripe }) => {
+  const { id } = await signUp()
+  await page.goto('/onboarding')
+  await expect(send(page)).toBeVisible()
+  stripe.confirm(intentOf(stripe, id))
+  await page.reload()
+  await expectWelcome(page)
+})
+
+test.describe('a bank that wants to be asked', () => {
+  test.beforeEach(async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/onboarding')
+    await fillIn(page, cards.asksTheBank)
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: 'Your bank' })).toBeVisible()
+  })
+
+  test('agrees, and the man comes back to where he was going', async ({ page, reports }) => {
+    await page.getByRole('link', { name: 'It is me', exact: true }).click()
+    await expectWelcome(page)
+    expect(reports).toEqual([])
+  })
+
+  test('refuses, and the form is there again', async ({ page }) => {
+    await page.getByRole('link', { name: 'It is not me' }).click()
+    await expect(toast(page)).toContainText('Setup Failed')
+    await expect(toast(page)).toContainText('We are unable to authenticate your payment method.')
+    // Neither the address nor the history keeps the client secret.
+    await expect(page).toHaveURL('/onboarding')
+    await fillIn(page, cards.works)
+    await send(page).click()
+    await expectWelcome(page)
+  })
+})
+
+test('a bank that takes its time finishes without the man', async ({ page, signUp, stripe, server, request }) => {
+  const { id } = await signUp()
+  await page.goto('/onboarding')
+  await fillIn(page, cards.takesItsTime)
+  await send(page).click()
+  await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
+  const setupIntentId = intentOf(stripe, id)
+  stripe.succeed(setupIntentId)
+  const { body, headers } = signedMessage('setup_intent.succeeded', stripe.intents.get(setupIntentId), { at: new Date() })
+  expect((await request.post(`${server.url}/api/payments/webhook`, { headers, data: Buffer.from(body) })).status()).toBe(200)
+  await page.goto('/onboarding')
+  await expect(page.getByText('Your card is stored, and nothing has been charged.')).toBeVisible()
+})
+
+test('when it cannot be begun the spinner stays, with a way on and a way round', async ({ page, startSite, stripe }) => {
+  const site = await startSite({ ...stripe.settings(secretKeys.flaky), STARTER_CONTENT: 'off' })
+  await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+  await page.goto(`${site.url}/onboarding`)
+  await expect(toast(page)).toContainText('Error')
+  await expect(toast(page)).toContainText('Failed to initialize payment setup')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Not now' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await page.getByRole('link', { name: 'Not now' }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('until the client secret is there a spinner turns', async ({ page, startSite, stripe }) => {
+  const site = await startSite({ ...stripe.settings(secretKeys.slow), STARTER_CONTENT: 'off' })
+  await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+  await page.goto(`${site.url}/onboarding`)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
+})
+
+test('without keys it says so, offers nothing, and lets the man go on', async ({ page, startSite, reports }) => {
+  const site = await startSite({ STARTER_CONTENT: 'off' })
+  await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await page.goto(`${site.url}/onboarding`)
+  await expect(page.getByText('Payments are not set up here')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Continue to Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
+  await page.goto(`${site.url}/settings`)
+  await expect(page.getByRole('region', { name: 'Stored card' })).toContainText('Payments are not set up here')
+  expect(reports).toEqual([])
+})
+
+test('who has stored a card is not asked again, and can take it back in his settings', async ({ page, signUp, stripe, api }) => {
+  const { id } = await signUp()
+  await api.post('/api/create-setup-intent')
+  stripe.confirm(intentOf(stripe, id))
+  await api.post('/api/complete-onboarding', { data: { setupIntentId: intentOf(stripe, id) } })
+  await page.goto('/onboarding')
+  await expect(page.getByText('Your card is stored, and nothing has been charged.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Open settings' }).click()
+
+  const card = page.getByRole('region', { name: 'Stored card' })
+  await expect(card).toContainText('Visa ending in 4242')
+  await expect(card).toContainText('Expires 12/2034')
+  await card.getByRole('button', { name: 'Remove card' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove your card?' })
+  await question.getByRole('button', { name: 'Remove card' }).click()
+  await expect(toast(page)).toContainText('Card removed')
+  await expect(card).toContainText('No card is stored.')
+  expect([...stripe.paymentMethods.values()].filter(({ customer }) => customer === stripe.intents.get(intentOf(stripe, id))?.customer)).toEqual([])
+  await card.getByRole('link', { name: 'Add a card' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+})
+
+test('the offer goes when he would rather not, and does not come back', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  await offer(page).getByRole('button', { name: 'No, thanks' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('with the keyboard alone, on a phone, in both themes', async ({ page, signUp }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp()
+  await page.goto('/onboarding')
+  await expect(send(page)).toBeEnabled()
+  // The provider's form is told its colours: it has to be the switch that changes them.
+  for (const next of ['Use light theme', 'Use dark theme']) {
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('button', { name: next }).click()
+    await expect(page.getByRole('button', { name: next })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  }
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+
+  await page.getByLabel('Card number').focus()
+  await page.keyboard.type(cards.works)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12 / 34')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectWelcome(page)
+})
+
+test('the theme can be changed while the form is filled in', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/onboarding')
+  await page.getByLabel('Card number').fill('4242')
+  const ground = () => page.getByLabel('Card number').evaluate((input) => getComputedStyle(input).backgroundColor)
+  const dark = await ground()
+  await page.getByRole('button', { name: 'Use light theme' }).click()
+  await expect.poll(ground).not.toBe(dark)
+  await expect(page.getByLabel('Card number')).toHaveValue('4242')
+})
+
+function intentOf(stripe: StripeFake, userId: string): string {
+  return [...stripe.intents.values()].findLast(({ metadata }) => metadata.userId === userId)?.id ?? ''
+}

@@ -1,0 +1,22 @@
+import type { ForumReply } from '#contract/forum.ts'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { OwnActions } from './OwnActions.tsx'
+import { useDeleteReply } from './forum-changes.ts'
+
+/** What the writer of a reply can do with it. */
+export function OwnReply({ reply, onPreload, onEdit }: { reply: ForumReply; onPreload: () => void; onEdit: () => void }) {
+  const remove = useDeleteReply(reply)
+  return (
+    <OwnActions
+      what="reply"
+      loss="It cannot be brought back."
+      onPreload={() => {
+        onPreload()
+        preloadDialog()
+      }}
+      onEdit={onEdit}
+      deleting={remove.isPending}
+      onDelete={(close) => remove.mutate(undefined, { onSettled: close })}
+    />
+  )
+}
