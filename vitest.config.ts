@@ -4,8 +4,8 @@ const include = ['server/**/*.test.ts', 'contract/**/*.test.ts', 'test/**/*.test
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
       { test: { name: 'sqlite', include, env: { TEST_ENGINE: 'sqlite' } } },

@@ -26,12 +26,15 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
   const elements = useElements()
   const [ready, setReady] = useState(false)
   const [working, setWorking] = useState(false)
+  // Two presses can come before the button has been drawn anew.
+  const underWay = useRef(false)
   // What the provider has stored is not sent to it twice: only our own server has still to be told.
   const stored = useRef<string | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!stripe || !elements || working) return
+    if (!stripe || !elements || underWay.current) return
+    underWay.current = true
     setWorking(true)
     try {
       if (stored.current) return await complete(stored.current)
@@ -52,6 +55,7 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
     } catch (error) {
       toast({ title: 'Error', description: wordsOf(error), variant: 'destructive' })
     }
+    underWay.current = false
     setWorking(false)
   }
 

@@ -1,0 +1,330 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { RunDetail } from '#contract/runs.ts'
+import type { ModelFake } from '../model-fake.ts'
+import { startOpenAiFake } from '../openai-fake.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+
+// An admin has content written, watches it, mends it, and takes it back. The model is a server that answers when it is told to.
+
+type Desk = {
+  fake: ModelFake
+  /** A site of this test's own whose writer is the fake model; the browser is signed in as its admin. */
+  desk: { site: ServerProcess; show: (path: string) => Promise<void>; api: APIRequestContext }
+  /** The same without a model. */
+  library: { show: (path: string) => Promise<void> }
+}
+
+const test = base.extend<Desk>({
+  fake: async ({}, use) => {
+    const fake = await startOpenAiFake()
+    await use(fake)
+    await fake.close()
+  },
+  desk: async ({ fake, startSite, page, context }, use) => {
+    const site = await startSite({ STARTER_CONTENT: 'off', AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${fake.url}/v1`, AI_MODEL: 'fake' })
+    await signUp(context.request, site.url, 'boss')
+    await use({ site, api: context.request, show: async (path) => void (await page.goto(site.url + path)) })
+  },
+  library: async ({ startSite, page, context }, use) => {
+    const site = await startSite()
+    await signUp(context.request, site.url, 'boss')
+    await use({ show: async (path) => void (await page.goto(site.url + path)) })
+  },
+})
+
+async function signUp(request: APIRequestContext, url: string, username: string): Promise<void> {
+  const reply = await request.post(`${url}/api/auth/sign-up`, { data: { email: `${username}@example.org`, username, password, timeZone: 'Europe/Berlin' } })
+  expect(reply.status()).toBe(201)
+}
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress' })
+
+test.describe('Create Challenges', () => {
+  test('one idea becomes a challenge that members can join', async ({ page, desk, reports, complaints }) => {
+    await desk.show('/admin/challenges')
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Challenge Creator' })).toBeVisible()
+    await expect(page.getByText('Written by fake.')).toBeVisible()
+    await expect(button(page, 'Create Challenge')).toBeDisabled()
+    await page.getByLabel('Idea').fill('   ')
+    await expect(button(page, 'Create Challenge')).toBeDisabled()
+    await page.getByLabel('Idea').fill('Walk at dawn')
+    await page.getByLabel('Pillar').selectOption('Career & Finances')
+    await page.getByLabel('Days').fill('20')
+    await button(page, 'Create Challenge').click()
+    await expect(toast(page)).toContainText('Challenge created!')
+    const run = panel(page, /^A challenge from “Walk at dawn”/)
+    await run.getByRole('listitem').getByRole('link').click()
+    await expect(page.getByText('20 days').first()).toBeVisible()
+    await expect(button(page, 'Join Challenge')).toBeVisible()
+    expect([...reports, ...complaints]).toEqual([])
+  })
+
+  for (const count of [3, 5, 10]) {
+    test(`a topic becomes ${count} challenges`, async ({ page, desk }) => {
+      await desk.show('/admin/challenges')
+      await expect(button(page, 'Generate Challenges')).toBeDisabled()
+      await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+      await page.getByLabel('Topic').fill('patience')
+      await page.getByRole('radio', { name: String(count), exact: true }).check({ force: true })
+      await button(page, 'Generate Challenges').click()
+      await expect(toast(page)).toContainText('Challenges generated!')
+      await expect(toast(page)).toContainText(`${count} new challenges`)
+      await expect(panel(page, /challenges on “patience”/).getByRole('listitem')).toHaveCount(count)
+    })
+  }
+
+  test('it can all be done with the keyboard', async ({ page, desk }) => {
+    await desk.show('/admin/challenges')
+    await page.getByLabel('Topic').focus()
+    await page.keyboard.type('patience')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toContainText('5 new challenges')
+  })
+
+  test('a failure is said, and what was typed is still there', async ({ page, desk }) => {
+    await desk.show('/admin/challenges')
+    await page.getByLabel('Idea').fill('Walk at dawn [[401]]')
+    await button(page, 'Create Challenge').click()
+    await expect(toast(page)).toContainText('Failed to create challenge')
+    await expect(toast(page)).toContainText('AI_API_KEY')
+    await page.getByLabel('Topic').fill('patience [[prose]]')
+    await button(page, 'Generate Challenges').click()
+    await expect(toast(page)).toContainText('Failed to generate challenges')
+    await expect(panel(page, /challenges on “patience/).getByText('Failed')).toBeVisible()
+  })
+})
+
+test.describe('AI Populate', () => {
+  test('one pillar, once it is chosen', async ({ page, desk }) => {
+    await desk.show('/admin/populate')
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Content Generator' })).toBeVisible()
+    await expect(button(page, 'Populate Pillar')).toBeDisabled()
+    await page.getByLabel('Pillar').selectOption('Brotherhood')
+    await button(page, 'Populate Pillar').click()
+    await expect(toast(page)).toContainText('Content generated successfully!')
+    await expect(toast(page)).toContainText('4 challenges, 4 resources, 3 forum posts')
+    await expect(panel(page, 'Content for Brotherhood').getByRole('listitem')).toHaveCount(11)
+    await page.goto(`${desk.site.url}/pillar/brotherhood`)
+    await expect(page.getByRole('link', { name: /Join Challenge/ })).toHaveCount(4)
+  })
+
+  test('all pillars, watched as they are written, through a reload and a walk elsewhere', async ({ page, desk, fake }) => {
+    const gate = fake.hold()
+    await desk.show('/admin/populate')
+    await button(page, 'Populate All Pillars').click()
+    const run = panel(page, 'Content for all pillars')
+    await expect(run.getByText('Writing: Challenge 1 for Purpose & Direction')).toBeVisible()
+    await expect(button(page, 'Generating...')).toHaveCount(2)
+    gate.release(5)
+    await expect(run.getByText('Writing: Resource 2 for Purpose & Direction')).toBeVisible()
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', '5 of 77 written')
+    await expect(run.getByRole('img', { name: 'Purpose & Direction: 5 of 11' })).toBeVisible()
+
+    await page.reload()
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', '5 of 77 written')
+    gate.release(10)
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', '15 of 77 written')
+    await page.getByRole('link', { name: 'Goals', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+    gate.release(5)
+    await page.getByRole('link', { name: 'AI Populate' }).click()
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', '20 of 77 written')
+    gate.release()
+    await expect(toast(page)).toContainText('All content generated!')
+    await expect(toast(page)).toContainText('28 challenges, 28 resources, 21 forum posts')
+    await expect(run.getByText('Finished')).toBeVisible()
+    await expect(button(page, 'Populate All Pillars')).toBeEnabled()
+  })
+
+  test('cancelled, what was written stays; resumed, the rest is written', async ({ page, desk, fake }) => {
+    const gate = fake.hold()
+    await desk.show('/admin/populate')
+    await page.getByLabel('Pillar').selectOption('Mental & Emotional')
+    await button(page, 'Populate Pillar').click()
+    gate.release(3)
+    const run = panel(page, 'Content for Mental & Emotional')
+    await expect(run.getByRole('listitem')).toHaveCount(3)
+    await button(page, 'Cancel').click()
+    await expect(run.getByText('Cancelled')).toBeVisible()
+    await expect(run.getByRole('listitem')).toHaveCount(3)
+    await button(page, 'Resume').click()
+    gate.release()
+    await expect(toast(page)).toContainText('Content generated successfully!')
+    await expect(run.getByRole('listitem')).toHaveCount(11)
+  })
+
+  test('undone, it is gone; where a member has joined it is refused, and says so', async ({ page, desk, playwright }) => {
+    await desk.show('/admin/populate')
+    for (const pillar of ['Physical Strength', 'Spiritual Growth']) {
+      await page.getByLabel('Pillar').selectOption(pillar)
+      await button(page, 'Populate Pillar').click()
+      await expect(panel(page, `Content for ${pillar}`).getByText('Finished')).toBeVisible()
+    }
+    await button(page, 'Undo run').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo run' }).click()
+    await expect(toast(page)).toContainText('Undone')
+    await expect(panel(page, 'Content for Spiritual Growth').getByText('Removed')).toHaveCount(11)
+
+    const member = await playwright.request.newContext({ baseURL: desk.site.url })
+    await signUp(member, desk.site.url, 'member')
+    const [challenge] = await (await member.get('/api/challenges')).json()
+    await member.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+    await page.getByRole('link', { name: 'Content for Physical Strength' }).click()
+    await button(page, 'Undo run').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo run' }).click()
+    await expect(toast(page)).toContainText('The run was not undone')
+    await expect(toast(page)).toContainText(challenge.title)
+    await member.dispose()
+  })
+
+  test('failures are said in the words of the place', async ({ page, desk, fake }) => {
+    fake.mode = '401'
+    await desk.show('/admin/populate')
+    await button(page, 'Populate All Pillars').click()
+    await expect(toast(page)).toContainText('Failed to generate content')
+    await page.getByLabel('Pillar').selectOption('Brotherhood')
+    await button(page, 'Populate Pillar').click()
+    await expect(panel(page, 'Content for Brotherhood').getByText('Failed')).toBeVisible()
+    await expect(toast(page)).toContainText('Failed to generate content')
+  })
+
+  test('what somebody else has under way is shown, not begun a second time', async ({ page, desk, fake }) => {
+    const gate = fake.hold()
+    await desk.show('/admin/populate')
+    await expect(button(page, 'Populate All Pillars')).toBeEnabled()
+    const started: RunDetail = await (await desk.api.post(`${desk.site.url}/api/content/populate-pillar`, { data: { pillar: 'career' }, headers: { prefer: 'respond-async' } })).json()
+    expect(started.status).toBe('running')
+    await button(page, 'Populate All Pillars').click()
+    await expect(toast(page)).toContainText('Failed to generate content')
+    await expect(toast(page)).toContainText('being written already')
+    await expect(panel(page, 'Content for Career & Finances')).toBeVisible()
+    gate.release()
+    await expect(toast(page)).toContainText('Content generated successfully!')
+  })
+})
+
+test.describe('what a run has written', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await desk.show('/admin/populate')
+    await page.getByLabel('Pillar').selectOption('Career & Finances')
+    await button(page, 'Populate Pillar').click()
+    await expect(toast(page)).toContainText('Content generated successfully!')
+  })
+
+  const editor = (page: Page) => page.getByRole('dialog')
+
+  test('is changed: a challenge with its plan', async ({ page, desk }) => {
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await editor(page).getByLabel('Title', { exact: true }).fill('Said better')
+    await editor(page).getByLabel('Days', { exact: true }).fill('15')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(editor(page).getByText('The steps must cover every day once')).toBeVisible()
+    await editor(page).getByRole('button', { name: 'Add a step' }).click()
+    const step = editor(page).getByRole('group', { name: 'Step 4' })
+    await expect(step.getByLabel('From day')).toHaveValue('15')
+    await step.getByLabel('Step title').fill('One more')
+    await step.getByLabel('What to do').fill('Do it once more.')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page)).toContainText('Changes saved')
+    await page.getByRole('link', { name: 'Said better' }).click()
+    await expect(page.getByText('Do it once more.')).toBeVisible()
+    expect(desk.site.url).toBeTruthy()
+  })
+
+  test('is changed: the blocks of a resource', async ({ page, desk }) => {
+    expect(desk.site.url).toBeTruthy()
+    await page.getByRole('button', { name: /^Edit / }).nth(4).click()
+    const block = editor(page).getByRole('group', { name: 'Block 3: Links' })
+    await block.getByLabel('Contents').fill('Bad | javascript:alert(1)')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(block.getByText('Invalid address')).toBeVisible()
+    await block.getByLabel('Contents').fill('WHO | https://www.who.int')
+    await editor(page).getByLabel('Kind of block').selectOption('Checklist')
+    await editor(page).getByRole('button', { name: 'Add a block' }).click()
+    const added = editor(page).getByRole('group', { name: 'Block 4: Checklist' })
+    await added.getByLabel('Heading').fill('Today')
+    await added.getByLabel('Contents').fill('Call him\nWrite it down')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page)).toContainText('Changes saved')
+    await panel(page, 'Content for Career & Finances').getByRole('listitem').nth(4).getByRole('link').click()
+    await expect(page.getByRole('checkbox', { name: 'Write it down' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /WHO/ })).toBeVisible()
+  })
+
+  test('is not lost by a click beside the form', async ({ page, desk }) => {
+    expect(desk.site.url).toBeTruthy()
+    await page.getByRole('button', { name: /^Edit / }).last().click()
+    await editor(page).getByLabel('Title', { exact: true }).fill('Half typed')
+    await page.keyboard.press('Escape')
+    await expect(editor(page).getByText('You have changed this and not saved it.')).toBeVisible()
+    await editor(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(editor(page).getByLabel('Title', { exact: true })).toHaveValue('Half typed')
+    await page.keyboard.press('Escape')
+    await editor(page).getByRole('button', { name: 'Discard changes' }).click()
+    await expect(editor(page)).toBeHidden()
+    await expect(page.getByText('Half typed')).toHaveCount(0)
+  })
+
+  test('is written anew, or removed', async ({ page, desk }) => {
+    const run = panel(page, 'Content for Career & Finances')
+    const first = run.getByRole('listitem').first().getByRole('link')
+    const title = (await first.textContent()) ?? ''
+    await page.getByRole('button', { name: `Write anew: ${title}` }).click()
+    await expect(toast(page)).toContainText('Written anew')
+    await expect(first).not.toHaveText(title)
+    const next = (await first.textContent()) ?? ''
+    await page.getByRole('button', { name: `Remove ${next}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(toast(page)).toContainText('Removed')
+    await expect(run.getByRole('listitem').first().getByText('Removed')).toBeVisible()
+    expect(await (await desk.api.get(`${desk.site.url}/api/challenges`)).json()).toHaveLength(3)
+  })
+})
+
+test('without a model the library writes, says so, and says when it has no more', async ({ page, library }) => {
+  await library.show('/admin/populate')
+  await expect(page.getByText('No model is connected.')).toBeVisible()
+  for (const round of [1, 2, 3]) {
+    await page.getByLabel('Pillar').selectOption('Career & Finances')
+    await button(page, 'Populate Pillar').click()
+    await expect(toast(page)).toContainText(round === 3 ? '0 challenges, 0 resources, 0 forum posts' : '4 challenges, 4 resources, 3 forum posts')
+    await expect(page.getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
+    await page.keyboard.press('Escape')
+  }
+  await expect(page.getByText('The library’s reserve is used up')).toBeVisible()
+  await library.show('/admin/challenges')
+  await page.getByLabel('Idea').fill('30 days of cold showers in the morning')
+  await button(page, 'Create Challenge').click()
+  await expect(toast(page)).toContainText('Challenge created!')
+  await expect(page.getByRole('link', { name: 'Cold showers in the morning', exact: true })).toBeVisible()
+  await expect(page.getByText('Written without a model')).toBeVisible()
+})
+
+test('both screens and their dialogs are accessible, and fit a narrow telephone', async ({ page, desk }) => {
+  await desk.show('/admin/challenges')
+  await expectAccessible(page)
+  await desk.show('/admin/populate')
+  await button(page, 'Populate All Pillars').click()
+  await expect(toast(page)).toContainText('All content generated!')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+  for (const which of [0, 4]) {
+    await page.getByRole('button', { name: /^Edit / }).nth(which).click()
+    await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await desk.show('/admin/challenges')
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { pictures } from '../pictures.ts'
+import { startServer } from '../server-process.ts'
+import { startSmtpServer, type SmtpSink } from '../smtp-server.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+
+// A man's own account: who he is here, who else is signed in as him, what he takes along, and how he leaves.
+
+const test = base.extend<object, { smtp: SmtpSink }>({
+  smtp: [
+    async ({}, use) => {
+      const smtp = await startSmtpServer()
+      await use(smtp)
+      await smtp.close()
+    },
+    { scope: 'worker' },
+  ],
+  running: [
+    async ({ smtp }, use) => {
+      // Links begin with PUBLIC_URL; the tests take the token and open it on the real port.
+      const server = await startServer({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://pillars.example.org', TRUST_PROXY: '1', STARTER_CONTENT: 'off' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const better = 'a better horse battery'
+
+test('names, username and time zone are saved, and stand there at the next visit', async ({ page, signUp, reports, complaints }) => {
+  await signUp()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveTitle('Settings · Seven Pillars')
+  const profile = section(page, 'Profile')
+  await profile.getByLabel('Username').fill('Marcus.Aurelius')
+  await profile.getByLabel('First name').fill('Marcus')
+  await profile.getByLabel('Last name').fill('Aurelius')
+  await profile.getByLabel('Time zone').selectOption({ label: 'Asia/Tokyo' })
+  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await expect(toast(page)).toContainText('Profile saved')
+  await page.reload()
+  await expect(profile.getByLabel('Username')).toHaveValue('Marcus.Aurelius')
+  await expect(profile.getByLabel('Last name')).toHaveValue('Aurelius')
+  await expect(profile.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
+  expect([reports, complaints]).toEqual([[], []])
+})
+
+test('a username that is taken is refused at its field, and nothing typed is lost', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/settings')
+  const profile = section(page, 'Profile')
+  await profile.getByLabel('First name').fill('Marcus')
+  await profile.getByLabel('Username').fill('ADMIN')
+  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await expect(profile.getByRole('alert')).toHaveText('This username is taken')
+  await expect(profile.getByLabel('Username')).toBeFocused()
+  await profile.getByLabel('Username').fill('no')
+  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await expect(profile.getByRole('alert')).toHaveText('String must contain at least 3 character(s)')
+  await expect(profile.getByLabel('First name')).toHaveValue('Marcus')
+})
+
+test.describe('the picture', () => {
+  test('is cut to a small square, shown in the header, and taken away again', async ({ page, signUp, api, reports }) => {
+    await signUp()
+    await page.goto('/settings')
+    const profile = section(page, 'Profile')
+    const hidden = Buffer.from('GPS 52.5200 13.4050')
+    const photo = Buffer.concat([Buffer.from(pictures.jpeg, 'base64'), hidden])
+    await profile.getByLabel('Picture file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await expect(profile.getByRole('img')).toBeVisible()
+    await expect.poll(() => profile.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(256)
+    const { profileImageUrl } = await (await api.get('/api/auth/user')).json()
+    expect((await (await api.get(profileImageUrl)).body()).includes(hidden)).toBe(false)
+    await expect(page.getByRole('link', { name: 'Settings' }).locator('img')).toHaveAttribute('src', profileImageUrl)
+    await profile.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(profile.getByRole('img')).toHaveCount(0)
+    expect((await api.get(profileImageUrl)).status()).toBe(404)
+    expect(reports).toEqual([])
+  })
+
+  test('that is none is refused in plain words', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/settings')
+    await page.getByLabel('Picture file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)">') })
+    await expect(section(page, 'Profile').getByRole('alert')).toHaveText('This browser cannot read that file as a picture. A JPEG or a PNG works everywhere.')
+  })
+})
+
+test.describe('the address', () => {
+  test('is confirmed by its link', async ({ page, signUp, smtp }) => {
+    const { email } = await signUp()
+    await page.goto('/settings')
+    await expect(section(page, 'E-mail')).toContainText('Not confirmed')
+    await section(page, 'E-mail').getByRole('button', { name: 'Send a confirmation link' }).click()
+    await expect(toast(page)).toContainText('Look in your mail')
+    await page.goto(`/verify#token=${tokenIn((await smtp.mailTo(email)).text)}`)
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
+    await page.goto('/settings')
+    await expect(section(page, 'E-mail')).toContainText(`${email}Confirmed`)
+  })
+
+  test('changes when the link to the new one is opened, and the old one is told', async ({ page, signUp, smtp }) => {
+    const { email, username } = await signUp()
+    const address = `new-${username}@example.org`
+    await page.goto('/settings')
+    const place = section(page, 'E-mail')
+    await place.getByLabel('New e-mail').fill('nonsense')
+    await place.getByLabel('Your password').fill('not my password')
+    await place.getByRole('button', { name: 'Send a link to the new address' }).click()
+    await expect(place.getByRole('alert')).toHaveText('Invalid email')
+    await place.getByLabel('New e-mail').fill(address)
+    await place.getByRole('button', { name: 'Send a link to the new address' }).click()
+    await expect(place.getByRole('alert')).toHaveText('That is not your password.')
+    await place.getByLabel('Your password').fill(password)
+    await place.getByRole('button', { name: 'Send a link to the new address' }).click()
+    await expect(place.getByRole('status')).toContainText(`A link is on its way to ${address}.`)
+    await page.goto(`/verify#token=${tokenIn((await smtp.mailTo(address)).text)}`)
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
+    await page.goto('/settings')
+    await expect(place).toContainText(`${address}Confirmed`)
+    expect((await smtp.mailTo(email)).text).toContain('another e-mail address now')
+  })
+
+  test('cannot be changed where no mail is sent, and the screen says whom to ask', async ({ page, startSite }) => {
+    const site = await startSite({ STARTER_CONTENT: 'off' })
+    await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+    await page.goto(`${site.url}/settings`)
+    await expect(section(page, 'E-mail')).toContainText('This site sends no mail.')
+    await expect(section(page, 'E-mail')).toContainText('ask the person who runs it')
+    await expect(section(page, 'E-mail').getByRole('textbox')).toHaveCount(0)
+  })
+})
+
+test('a new password signs out every other browser, and this one goes on', async ({ page, signUp, browser, server }) => {
+  const { email } = await signUp()
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  await elsewhere.request.post('/api/auth/sign-in', { data: { email, password } })
+  await page.goto('/settings')
+  const place = section(page, 'Password')
+  await place.getByLabel('Current password').fill('not my password')
+  await place.getByLabel('New password').fill(better)
+  await place.getByRole('button', { name: 'Change password' }).click()
+  await expect(place.getByRole('alert')).toHaveText('That is not your password.')
+  await place.getByLabel('Current password').fill(password)
+  await place.getByRole('button', { name: 'Change password' }).click()
+  await expect(toast(page)).toContainText('Password changed')
+  await expect(place.getByLabel('New password')).toHaveValue('')
+  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('the other browsers are listed, and signed out', async ({ page, signUp, browser, server }) => {
+  const { email } = await signUp()
+  const elsewhere = await browser.newContext({ baseURL: server.url, userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
+  await elsewhere.request.post('/api/auth/sign-in', { data: { email, password } })
+  await page.goto('/settings')
+  const place = section(page, 'Where you are signed in')
+  await expect(place.getByRole('listitem')).toHaveCount(2)
+  await expect(place.getByRole('listitem').first()).toContainText('This one')
+  await expect(place.getByRole('listitem').last()).toContainText('Firefox on Linux')
+  await place.getByRole('button', { name: 'Sign out the others' }).click()
+  await expect(toast(page)).toContainText('Signed out elsewhere')
+  await expect(place.getByRole('listitem')).toHaveCount(1)
+  await expect(place.getByRole('button', { name: 'Sign out the others' })).toHaveCount(0)
+  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
+  await elsewhere.close()
+})
+
+test('everything can be taken along in one file', async ({ page, signUp, api }) => {
+  const { username } = await signUp()
+  await api.post('/api/journal', { data: { title: 'First light', content: 'Cold, and good.' } })
+  await page.goto('/settings')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('seven-pillars.zip')
+  const files = unzipSync(readFileSync(await download.path()))
+  expect(strFromU8(files['journal.md'] ?? new Uint8Array())).toContain('Cold, and good.')
+  expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())).username).toBe(username)
+})
+
+test.describe('leaving', () => {
+  test('takes a password and a choice, and then there is no way back', async ({ page, signUp, api, request, server }) => {
+    const { id, email } = await signUp()
+    const { id: post } = await (await api.post('/api/forum', { data: { title: 'My words', content: 'Stay', pillar: 'mental' } })).json()
+    await page.goto('/settings')
+    await page.evaluate((userId) => localStorage.setItem(`draft:${userId}:journal`, '{"content":"private"}'), id)
+    await section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+    await expect(dialog.getByRole('radio', { name: 'Leave what I wrote' })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByLabel('Your password').fill('not my password')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('That is not your password.')
+    await dialog.getByLabel('Your password').fill(password)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+
+    await expect(page).toHaveURL('/')
+    await expect(toast(page)).toContainText('Account deleted')
+    await expect(page.getByRole('button', { name: 'Get Started' }).or(page.getByRole('link', { name: 'Get Started' }))).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+    expect((await request.post(`${server.url}/api/auth/sign-in`, { data: { email, password } })).status()).toBe(401)
+    await request.post(`${server.url}/api/auth/sign-up`, { data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password } })
+    expect(await (await request.get(`${server.url}/api/forum/${post}`)).json()).toMatchObject({ username: 'deleted member', content: 'Stay' })
+  })
+
+  test('can take along what was written, and can be thought better of', async ({ page, signUp, api, request, server }) => {
+    const { email } = await signUp()
+    const { id: post } = await (await api.post('/api/forum', { data: { title: 'My words', content: 'Gone', pillar: 'mental' } })).json()
+    await page.goto('/settings')
+    const open = section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' })
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+    await open.click()
+    await dialog.getByLabel('Your password').fill(password)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(open).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Your password')).toHaveValue('')
+    await expect(dialog.getByRole('radio', { name: 'Leave what I wrote' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(dialog.getByRole('radio', { name: 'Remove what I wrote' })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(toast(page)).toContainText('Account deleted')
+    await request.post(`${server.url}/api/auth/sign-up`, { data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password } })
+    expect((await request.get(`${server.url}/api/forum/${post}`)).status()).toBe(404)
+  })
+
+  test('is refused to the only admin', async ({ page, signUp, signInAsAdmin }) => {
+    await signUp()
+    await signInAsAdmin()
+    await page.goto('/settings')
+    await section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByLabel('Your password').fill(password)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('You are the only admin. Make somebody else an admin first.')
+  })
+})
+
+test('on a phone and on a desk, dark and light, nothing is out of reach', async ({ page, signUp }) => {
+  await signUp()
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/settings')
+    await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
+    if (width !== 320) await expectAccessible(page)
+  }
+})
+
+function tokenIn(text: string): string {
+  return /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+}
