@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { frameOrigins, frameUrl, isOnPlatform, readPostUrl } from './post-urls.ts'
 
-const instagram = (postId: string, author: string | null = null, kind = 'p') => ({ platform: 'instagram', postId, author, url: `https://www.instagram.com/${kind}/${postId}/` })
+const instagram = (postId: string, author: string | null = null, kind = 'p') => ({
+  platform: 'instagram',
+  postId,
+  author,
+  url: `https://www.instagram.com/${kind}/${postId}/`,
+})
 const thread = (postId: string, author: string | null) => ({
   platform: 'threads',
   postId,
   author,
   url: author ? `https://www.threads.com/@${author}/post/${postId}` : `https://www.threads.com/t/${postId}`,
 })
-const tiktok = (postId: string, author: string | null, kind = 'video') => ({ platform: 'tiktok', postId, author, url: `https://www.tiktok.com/@${author ?? ''}/${kind}/${postId}` })
+const tiktok = (postId: string, author: string | null, kind = 'video') => ({
+  platform: 'tiktok',
+  postId,
+  author,
+  url: `https://www.tiktok.com/@${author ?? ''}/${kind}/${postId}`,
+})
 const short = (platform: string, shortLink: string) => ({ platform, shortLink })
 
 const code = 'C8xY_z-1aBc'

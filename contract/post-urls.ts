@@ -43,7 +43,10 @@ export function readPostUrl(text: string): PostAddress | ShortLink | null {
   const url = readUrl(text.trim())
   const host = url && Object.hasOwn(hosts, url.hostname) ? hosts[url.hostname] : undefined
   if (!url || !host) return null
-  const parts = url.pathname.split('/').filter(Boolean).map((part) => part.replace(/^%40/, '@'))
+  const parts = url.pathname
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replace(/^%40/, '@'))
   if (host.short) return shortLink(host.platform, url.hostname, parts)
   switch (host.platform) {
     case 'instagram':
@@ -98,11 +101,17 @@ function instagramPost(parts: string[]): PostAddress | ShortLink | null {
 }
 
 function instagramAddress(kind: string, code: string, author: string | null): PostAddress {
-  return { platform: 'instagram', postId: code, author, url: `https://www.instagram.com/${kind.startsWith('reel') ? 'reel' : 'p'}/${code}/` }
+  return {
+    platform: 'instagram',
+    postId: code,
+    author,
+    url: `https://www.instagram.com/${kind.startsWith('reel') ? 'reel' : 'p'}/${code}/`,
+  }
 }
 
 function threadsPost([first = '', second, third]: string[]): PostAddress | null {
-  if (first === 't' && isCode(second)) return { platform: 'threads', postId: second, author: null, url: `https://www.threads.com/t/${second}` }
+  if (first === 't' && isCode(second))
+    return { platform: 'threads', postId: second, author: null, url: `https://www.threads.com/t/${second}` }
   const author = first.slice(1)
   if (!first.startsWith('@') || !isName(author) || second !== 'post' || !isCode(third)) return null
   return { platform: 'threads', postId: third, author, url: `https://www.threads.com/@${author}/post/${third}` }
@@ -119,7 +128,8 @@ function tiktokPost(parts: string[]): PostAddress | ShortLink | null {
   // The player, the older embeds, the app's own share link and the mobile site name the post alone.
   if (first === 'embed' && (second === 'v2' || second === 'v3')) return isTiktokId(third) ? tiktokAddress('video', third, '') : null
   if (first === 'embed') return isTiktokId(second) ? tiktokAddress('video', second, '') : null
-  if ((first === 'player' && second === 'v1') || (first === 'share' && second === 'video')) return isTiktokId(third) ? tiktokAddress('video', third, '') : null
+  if ((first === 'player' && second === 'v1') || (first === 'share' && second === 'video'))
+    return isTiktokId(third) ? tiktokAddress('video', third, '') : null
   const id = first === 'v' ? second?.replace(/\.html$/, '') : undefined
   return isTiktokId(id) ? tiktokAddress('video', id, '') : null
 }

@@ -72,20 +72,44 @@ export function fakeMedia(number: number, details: Partial<FakeMedia> = {}): Fak
 function answer(url: URL, request: IncomingMessage, response: ServerResponse, accounts: Map<string, FakeMedia[]>): void {
   const [, userId = '', edge] = /^\/(?:v\d+\.\d+\/)?(\d+)\/(\w+)$/.exec(url.pathname) ?? []
   const token = url.searchParams.get('access_token')
-  if (request.method !== 'GET' || edge !== 'media') return refuse(response, 400, { message: 'Unknown path components', type: 'OAuthException', code: 2500 })
-  if (!token) return refuse(response, 400, { message: 'An access token is required to request this resource.', type: 'OAuthException', code: 104 })
+  if (request.method !== 'GET' || edge !== 'media')
+    return refuse(response, 400, { message: 'Unknown path components', type: 'OAuthException', code: 2500 })
+  if (!token)
+    return refuse(response, 400, { message: 'An access token is required to request this resource.', type: 'OAuthException', code: 104 })
   if (token === graphSentinels.limitedToken) {
-    response.setHeader('x-business-use-case-usage', JSON.stringify({ [userId]: [{ type: 'instagram', call_count: 100, total_cputime: 30, total_time: 25, estimated_time_to_regain_access: 42 }] }))
-    return refuse(response, 403, { message: '(#4) Application request limit reached', type: 'OAuthException', is_transient: true, code: 4, error_subcode: 1349210 })
+    response.setHeader(
+      'x-business-use-case-usage',
+      JSON.stringify({
+        [userId]: [{ type: 'instagram', call_count: 100, total_cputime: 30, total_time: 25, estimated_time_to_regain_access: 42 }],
+      }),
+    )
+    return refuse(response, 403, {
+      message: '(#4) Application request limit reached',
+      type: 'OAuthException',
+      is_transient: true,
+      code: 4,
+      error_subcode: 1349210,
+    })
   }
   if (token === graphSentinels.expiredToken) {
-    return refuse(response, 400, { message: 'Error validating access token: Session has expired on Monday, 09-Mar-26 00:00:00 PST.', type: 'OAuthException', code: 190, error_subcode: 463 })
+    return refuse(response, 400, {
+      message: 'Error validating access token: Session has expired on Monday, 09-Mar-26 00:00:00 PST.',
+      type: 'OAuthException',
+      code: 190,
+      error_subcode: 463,
+    })
   }
   if (token === graphSentinels.powerlessToken) {
-    return refuse(response, 403, { message: '(#10) Application does not have permission for this action', type: 'OAuthException', code: 10 })
+    return refuse(response, 403, {
+      message: '(#10) Application does not have permission for this action',
+      type: 'OAuthException',
+      code: 10,
+    })
   }
-  if (token !== goodToken) return refuse(response, 400, { message: 'Invalid OAuth access token - Cannot parse access token', type: 'OAuthException', code: 190 })
-  if (userId === graphSentinels.garbledUser) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sorry, something went wrong.</html>')
+  if (token !== goodToken)
+    return refuse(response, 400, { message: 'Invalid OAuth access token - Cannot parse access token', type: 'OAuthException', code: 190 })
+  if (userId === graphSentinels.garbledUser)
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sorry, something went wrong.</html>')
   const posts = userId === graphSentinels.endlessUser ? Array.from({ length: 3 }, (_, at) => fakeMedia(at)) : accounts.get(userId)
   if (!posts) {
     return refuse(response, 400, {
@@ -103,13 +127,24 @@ function page(url: URL, response: ServerResponse, posts: FakeMedia[], { endless 
   const start = endless ? 0 : Number(atob(url.searchParams.get('after') ?? btoa('0')))
   const fields = (url.searchParams.get('fields') ?? 'id').split(',')
   // As the real one: the id always, and of the rest only what was asked for.
-  const data = posts.slice(start, start + limit).map((post) => Object.fromEntries(Object.entries(post).filter(([field]) => field === 'id' || fields.includes(field))))
+  const data = posts
+    .slice(start, start + limit)
+    .map((post) => Object.fromEntries(Object.entries(post).filter(([field]) => field === 'id' || fields.includes(field))))
   const after = endless ? btoa(String(Math.random())) : btoa(String(start + data.length))
   const next = new URL(url)
   next.searchParams.set('after', after)
   const more = endless || start + data.length < posts.length
-  const paging = data.length > 0 ? { cursors: { before: btoa(String(start)), after }, ...(more && { next: next.href.replace('http://graph', 'https://graph.instagram.com') }) } : undefined
-  response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8', 'x-app-usage': '{"call_count":1,"total_cputime":0,"total_time":1}' })
+  const paging =
+    data.length > 0
+      ? {
+          cursors: { before: btoa(String(start)), after },
+          ...(more && { next: next.href.replace('http://graph', 'https://graph.instagram.com') }),
+        }
+      : undefined
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=UTF-8',
+    'x-app-usage': '{"call_count":1,"total_cputime":0,"total_time":1}',
+  })
   response.end(JSON.stringify({ data, ...(paging && { paging }) }))
 }
 

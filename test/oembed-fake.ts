@@ -64,7 +64,8 @@ function oembed(url: URL, response: ServerResponse): void {
 function tiktok(address: string, response: ServerResponse): void {
   const [, author, kind, id] = /@([\w.]*)\/(video|photo)\/(\d+)/.exec(address) ?? []
   if (id === oembedSentinels.brokenVideo) return void response.writeHead(500).end('<html>')
-  if (!id || id === oembedSentinels.goneVideo || kind === 'photo') return json(response, 400, { code: 400, message: 'Something went wrong' })
+  if (!id || id === oembedSentinels.goneVideo || kind === 'photo')
+    return json(response, 400, { code: 400, message: 'Something went wrong' })
   const name = author || 'found.by.id'
   json(response, 200, {
     version: '1.0',

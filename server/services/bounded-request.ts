@@ -31,9 +31,9 @@ export async function boundedGet(
   bounds: Bounds,
   { body: wanted = true }: { body?: boolean } = {},
 ): Promise<BoundedReply> {
+  const { request } = await import('undici')
   const signal = AbortSignal.timeout(bounds.milliseconds)
   try {
-    const { request } = await import('undici')
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
       signal,
@@ -65,7 +65,9 @@ export async function boundedGet(
 
 /** What was read is small, and so is what it may become. */
 function unpacked(bytes: Buffer, encoding: string | null, maxOutputLength: number): Buffer {
-  const unpack = { identity: null, gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[encoding?.trim().toLowerCase() || 'identity']
+  const unpack = { identity: null, gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[
+    encoding?.trim().toLowerCase() || 'identity'
+  ]
   if (unpack === undefined) throw new RequestFailed('unreadable')
   try {
     return unpack ? unpack(bytes, { maxOutputLength }) : bytes

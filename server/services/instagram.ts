@@ -12,7 +12,8 @@ export type InstagramPost = {
   likes: number | null
 }
 
-export type InstagramFailure = 'no-token' | 'unreadable-token' | 'expired-token' | 'rate-limited' | 'unknown-account' | 'not-allowed' | 'unreachable'
+export type InstagramFailure =
+  'no-token' | 'unreadable-token' | 'expired-token' | 'rate-limited' | 'unknown-account' | 'not-allowed' | 'unreachable'
 
 /** What Instagram refused, in words for the admin. Never holds a token. */
 export class InstagramError extends Error {
@@ -132,7 +133,8 @@ const permissionCodes = [3, 10, 200, 294, 299]
 function failureOf(reply: BoundedReply, body: unknown): InstagramError {
   const { data } = graphError.safeParse(body)
   const code = data?.error.code ?? null
-  if (reply.status === 429 || (code !== null && rateLimitCodes.includes(code))) return new InstagramError('rate-limited', { retryAfter: waitIn(reply) })
+  if (reply.status === 429 || (code !== null && rateLimitCodes.includes(code)))
+    return new InstagramError('rate-limited', { retryAfter: waitIn(reply) })
   if (code === 190 || code === 102) return new InstagramError('expired-token')
   if (code === 100 || code === 803 || code === 110) return new InstagramError('unknown-account')
   if (code !== null && permissionCodes.includes(code)) return new InstagramError('not-allowed', { code })

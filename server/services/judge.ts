@@ -28,7 +28,13 @@ Answer with one JSON object and nothing else: {"pillar": one of the keys above, 
 /** Characters of a caption that are sent: it says early what it is about. */
 const readable = 2_000
 
-const answer = z.object({ pillar: pillar.nullable(), reason: z.string().transform((text) => safeText(text).slice(0, 200)).pipe(line({ min: 0, max: 200 })) })
+const answer = z.object({
+  pillar: pillar.nullable(),
+  reason: z
+    .string()
+    .transform((text) => safeText(text).slice(0, 200))
+    .pipe(line({ min: 0, max: 200 })),
+})
 
 /** @returns null where no model is set up */
 export function judgeOf(settings: WriterSettings): Judge | null {
@@ -48,7 +54,12 @@ export function judgeBy(ask: Ask): Judge {
   return {
     async judge(caption) {
       const content = `Caption:\n${quoted(caption.slice(0, readable))}`
-      const { text } = await ask({ instructions, messages: [{ role: 'user', content }], maxTokens: 400, signal: new AbortController().signal })
+      const { text } = await ask({
+        instructions,
+        messages: [{ role: 'user', content }],
+        maxTokens: 400,
+        signal: new AbortController().signal,
+      })
       const { data } = answer.safeParse(objectIn(text))
       if (!data) throw new WriterFailed('unusable')
       return data

@@ -13,7 +13,12 @@ const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; elsewhere
   embeds: ['auto', { option: true }],
   social: async ({ startSite, embeds, context, reports }, use) => {
     const graph = await startGraphFake()
-    const site = await startSite({ INSTAGRAM_GRAPH_URL: graph.url, INSTAGRAM_ACCESS_TOKEN: graphSentinels.goodToken, EMBEDS: embeds, STARTER_CONTENT: 'off' })
+    const site = await startSite({
+      INSTAGRAM_GRAPH_URL: graph.url,
+      INSTAGRAM_ACCESS_TOKEN: graphSentinels.goodToken,
+      EMBEDS: embeds,
+      STARTER_CONTENT: 'off',
+    })
     await signUp(context, site, 'keeper')
     await use({ site, graph })
     expect(reports).toEqual([])
@@ -26,7 +31,9 @@ const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; elsewhere
         if (!request.url().startsWith(social.site.url)) asked.push(request.url())
       })
       for (const origin of ['https://www.instagram.com', 'https://www.threads.com', 'https://www.tiktok.com']) {
-        await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: `<title>Post</title><p>A post of ${origin}</p>` }))
+        await context.route(`${origin}/**`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: `<title>Post</title><p>A post of ${origin}</p>` }),
+        )
       }
       await use(asked)
     },
@@ -37,7 +44,9 @@ const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; elsewhere
 const igUserId = '17841405822304914'
 
 async function signUp(context: BrowserContext, { url }: ServerProcess, name: string): Promise<void> {
-  const reply = await context.request.post(`${url}/api/auth/sign-up`, { data: { email: `${name}@example.org`, username: name, password, timeZone: 'Europe/Berlin' } })
+  const reply = await context.request.post(`${url}/api/auth/sign-up`, {
+    data: { email: `${name}@example.org`, username: name, password, timeZone: 'Europe/Berlin' },
+  })
   expect(reply.status()).toBe(201)
 }
 
@@ -50,7 +59,10 @@ async function havePosts({ site }: SocialSite, rows: Partial<Row<'social_posts'>
     for (const [at, row] of rows.entries()) {
       const id = newId()
       ids.push(id)
-      await database.insertInto('social_posts').values({ ...plainPost(at), ...row, id }).execute()
+      await database
+        .insertInto('social_posts')
+        .values({ ...plainPost(at), ...row, id })
+        .execute()
     }
     return ids
   })
@@ -84,7 +96,11 @@ function plainPost(at: number): Omit<Row<'social_posts'>, 'id'> {
 }
 
 test.describe('the feed', () => {
-  test('takes a post by its link from a member: the platform follows the link, the post leads the feed', async ({ page, context, social }) => {
+  test('takes a post by its link from a member: the platform follows the link, the post leads the feed', async ({
+    page,
+    context,
+    social,
+  }) => {
     await context.clearCookies()
     await signUp(context, social.site, 'marcus')
     await page.goto(`${social.site.url}/social-feed`)
@@ -107,7 +123,10 @@ test.describe('the feed', () => {
     const post = page.getByRole('article')
     await expect(post.getByRole('heading', { name: 'iron.discipline' })).toBeVisible()
     await expect(post.getByText('Instagram', { exact: true })).toBeVisible()
-    await expect(post.getByRole('link', { name: /Original post by iron.discipline/ })).toHaveAttribute('href', 'https://www.instagram.com/reel/C8xYz/')
+    await expect(post.getByRole('link', { name: /Original post by iron.discipline/ })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/reel/C8xYz/',
+    )
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
@@ -176,7 +195,12 @@ test.describe('the feed', () => {
 
   test('shows what a caption holds as text, and makes no link of what is no post', async ({ page, social, complaints }) => {
     await havePosts(social, [
-      { author: '<img src=x onerror=alert(1)>', caption: '<script>alert(1)</script> [x](javascript:alert(1))', url: 'javascript:alert(1)', embed_html: '<script>alert(1)</script>' },
+      {
+        author: '<img src=x onerror=alert(1)>',
+        caption: '<script>alert(1)</script> [x](javascript:alert(1))',
+        url: 'javascript:alert(1)',
+        embed_html: '<script>alert(1)</script>',
+      },
     ])
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('<script>alert(1)</script> [x](javascript:alert(1))')).toBeVisible()
@@ -186,7 +210,14 @@ test.describe('the feed', () => {
   })
 
   test('of five thousand posts keeps only those near the screen, and goes on', async ({ page, social }) => {
-    await havePosts(social, Array.from({ length: 5_000 }, (_, at) => ({ post_id: `Many${at}`, url: `https://www.instagram.com/p/Many${at}/`, author: `many.${at}` })))
+    await havePosts(
+      social,
+      Array.from({ length: 5_000 }, (_, at) => ({
+        post_id: `Many${at}`,
+        url: `https://www.instagram.com/p/Many${at}/`,
+        author: `many.${at}`,
+      })),
+    )
     await page.setViewportSize({ width: 800, height: 500 })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByRole('heading', { name: 'many.4999', exact: true })).toBeVisible()
@@ -200,7 +231,10 @@ test.describe('the feed', () => {
     }
     expect(Math.max(...drawn)).toBeLessThan(20)
     expect(Math.min(...drawn)).toBeGreaterThan(0)
-    const last = page.getByRole('listitem').filter({ has: page.getByRole('article') }).last()
+    const last = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .last()
     expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThan(300)
     await page.evaluate(() => scrollTo(0, 0))
     await expect(page.getByRole('heading', { name: 'many.4999', exact: true })).toBeVisible()
@@ -214,7 +248,11 @@ test.describe('embedded posts', () => {
     ...Array.from({ length: 12 }, (_, at) => ({ post_id: `Wait${at}`, url: `https://www.instagram.com/p/Wait${at}/` })),
   ] as const
 
-  test('ask nothing of another origin before they are in view, and come in sandboxed frames of their own', async ({ page, social, elsewhere }) => {
+  test('ask nothing of another origin before they are in view, and come in sandboxed frames of their own', async ({
+    page,
+    social,
+    elsewhere,
+  }) => {
     await havePosts(social, [...posts])
     await page.setViewportSize({ width: 1280, height: 420 })
     await page.goto(social.site.url)
@@ -238,10 +276,21 @@ test.describe('embedded posts', () => {
     await page.setViewportSize({ width: 1280, height: 2400 })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.locator('iframe')).toHaveCount(3)
-    await expect(page.frameLocator('iframe').first().getByText(/A post of/)).toBeVisible()
-    await expect.poll(() => new Set(elsewhere)).toEqual(
-      new Set(['https://www.tiktok.com/player/v1/7301234567890123456', 'https://www.threads.com/@iron/post/C8threads/embed', 'https://www.instagram.com/p/Wait0/embed/']),
-    )
+    await expect(
+      page
+        .frameLocator('iframe')
+        .first()
+        .getByText(/A post of/),
+    ).toBeVisible()
+    await expect
+      .poll(() => new Set(elsewhere))
+      .toEqual(
+        new Set([
+          'https://www.tiktok.com/player/v1/7301234567890123456',
+          'https://www.threads.com/@iron/post/C8threads/embed',
+          'https://www.instagram.com/p/Wait0/embed/',
+        ]),
+      )
   })
 
   test('move nothing when they arrive', async ({ page, social }) => {
@@ -254,12 +303,21 @@ test.describe('embedded posts', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(`${social.site.url}/social-feed`)
-    await expect(page.frameLocator('iframe').first().getByText(/A post of/)).toBeVisible()
+    await expect(
+      page
+        .frameLocator('iframe')
+        .first()
+        .getByText(/A post of/),
+    ).toBeVisible()
     const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'))
     expect(Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : Number.NaN).toBeLessThan(0.02)
   })
 
-  test('that have gone from their platform leave the frame out, not the author, the caption and the link', async ({ page, social, elsewhere }) => {
+  test('that have gone from their platform leave the frame out, not the author, the caption and the link', async ({
+    page,
+    social,
+    elsewhere,
+  }) => {
     await havePosts(social, [{ gone_at: '2026-03-10T09:00:00.000Z' }])
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('Instagram no longer shows this post.')).toBeVisible()
@@ -274,7 +332,7 @@ test.describe('embedded posts', () => {
     test.use({ embeds: 'ask' })
 
     test('load after one click a platform, remembered until he wants to be asked again', async ({ page, social, elsewhere }) => {
-      await havePosts(social, [...posts.slice(0, 4)])
+      await havePosts(social, posts.slice(0, 4))
       await page.setViewportSize({ width: 1280, height: 2400 })
       await page.goto(`${social.site.url}/social-feed`)
       const showInstagram = page.getByRole('button', { name: 'Show posts from Instagram' })
@@ -326,7 +384,9 @@ test.describe('Manage Posts', () => {
     const [id = ''] = await havePosts(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByRole('heading', { name: 'iron' })).toBeVisible()
-    await inDatabase(social.site, (database) => database.updateTable('social_posts').set({ visibility: 'removed' }).where('id', '=', id).execute())
+    await inDatabase(social.site, (database) =>
+      database.updateTable('social_posts').set({ visibility: 'removed' }).where('id', '=', id).execute(),
+    )
     await page.getByRole('combobox', { name: /^Pillar of/ }).selectOption('Brotherhood')
     await expect(toast(page, 'Failed to update pillar')).toBeVisible()
     await expect(page.getByRole('combobox', { name: /^Pillar of/ })).toHaveValue('')
@@ -362,7 +422,11 @@ test.describe('Manage Posts', () => {
   })
 
   test('hides and removes, and finds what is untagged, hidden and gone', async ({ page, social }) => {
-    await havePosts(social, [{ author: 'spam' }, { author: 'tagged', pillar: 'mental' }, { author: 'lost', gone_at: '2026-03-10T09:00:00.000Z' }])
+    await havePosts(social, [
+      { author: 'spam' },
+      { author: 'tagged', pillar: 'mental' },
+      { author: 'lost', gone_at: '2026-03-10T09:00:00.000Z' },
+    ])
     await page.goto(`${social.site.url}/admin/social`)
     await page.getByRole('button', { name: 'Hide the post by spam' }).click()
     await expect(toast(page, 'Post hidden')).toBeVisible()
@@ -424,7 +488,11 @@ test.describe('Manage Posts', () => {
 })
 
 test('the screen of a pillar ends with its posts, set or guessed', async ({ page, social }) => {
-  await havePosts(social, [{ author: 'guessed', auto_pillar: 'career' }, { author: 'set', pillar: 'career', auto_pillar: 'mental' }, { author: 'other', pillar: 'mental' }])
+  await havePosts(social, [
+    { author: 'guessed', auto_pillar: 'career' },
+    { author: 'set', pillar: 'career', auto_pillar: 'mental' },
+    { author: 'other', pillar: 'mental' },
+  ])
   await page.goto(`${social.site.url}/pillar/career`)
   await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)

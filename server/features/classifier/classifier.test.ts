@@ -17,12 +17,17 @@ test.each([
   expect(classify(caption)?.pillar).toBe(pillar)
 })
 
-test.each([[null], [''], ['  '], ['New drop, link in bio'], ['The brunch was good'], ['Godzilla against Runkel'], ['🔥🔥🔥']])('%j speaks of none', (caption) => {
-  expect(classify(caption)).toBeNull()
-})
+test.each([[null], [''], ['  '], ['New drop, link in bio'], ['The brunch was good'], ['Godzilla against Runkel'], ['🔥🔥🔥']])(
+  '%j speaks of none',
+  (caption) => {
+    expect(classify(caption)).toBeNull()
+  },
+)
 
 test('says which words it went by, as they stood', () => {
-  expect(classify('Stoicism, then Meditation, then prayers: faith, soul, silence')?.reason).toBe('Words: stoicism, meditation, prayers, faith')
+  expect(classify('Stoicism, then Meditation, then prayers: faith, soul, silence')?.reason).toBe(
+    'Words: stoicism, meditation, prayers, faith',
+  )
 })
 
 test('among equals takes the one that comes up first', () => {

@@ -20,7 +20,9 @@ export function visiblePosts(database: Database, { platform, pillar, page }: Fee
 
 type PageValues = { after: string; limit: number }
 
-const wholePage = compiled((database, parameter: ParameterOf<PageValues>) => visibleBefore(database, parameter('after')).limit(parameter('limit')))
+const wholePage = compiled((database, parameter: ParameterOf<PageValues>) =>
+  visibleBefore(database, parameter('after')).limit(parameter('limit')),
+)
 
 const platformPage = compiled((database, parameter: ParameterOf<PageValues & { platform: Platform }>) =>
   visibleBefore(database, parameter('after')).where('social_posts.platform', '=', parameter('platform')).limit(parameter('limit')),
@@ -48,7 +50,9 @@ type ManagedFilter = { platform: Platform | null; show: 'all' | 'untagged' | 'hi
 
 /** What an admin looks after, newest first. */
 export function managedPosts(database: Database, { platform, show, page }: ManagedFilter): Promise<PostRow[]> {
-  let query = postsBefore(database, sql`${page.after ?? lastOfAll}`).where('social_posts.visibility', '!=', 'removed').limit(rowsToRead(page))
+  let query = postsBefore(database, sql`${page.after ?? lastOfAll}`)
+    .where('social_posts.visibility', '!=', 'removed')
+    .limit(rowsToRead(page))
   if (platform) query = query.where('social_posts.platform', '=', platform)
   if (show === 'untagged') query = query.where('social_posts.pillar', 'is', null)
   if (show === 'hidden') query = query.where('social_posts.visibility', '=', 'hidden')
@@ -64,10 +68,16 @@ export function postById(database: Database, id: string): Promise<PostRow | unde
   return first(onePost(database, { id }))
 }
 
-const onePost = compiled((database, parameter: ParameterOf<{ id: string }>) => posts(database).where('social_posts.id', '=', parameter('id')))
+const onePost = compiled((database, parameter: ParameterOf<{ id: string }>) =>
+  posts(database).where('social_posts.id', '=', parameter('id')),
+)
 
 function posts(database: Database) {
-  return database.selectFrom('social_posts').leftJoin('users', 'users.id', 'social_posts.added_by').selectAll('social_posts').select('users.username as adder')
+  return database
+    .selectFrom('social_posts')
+    .leftJoin('users', 'users.id', 'social_posts.added_by')
+    .selectAll('social_posts')
+    .select('users.username as adder')
 }
 
 type Known = Pick<Row<'social_posts'>, 'platform' | 'post_id'>
@@ -91,17 +101,31 @@ type PostChange = Partial<Omit<Row<'social_posts'>, 'id' | 'platform' | 'post_id
 
 /** Changes a post that has not been removed. @returns whether it was there */
 export async function updatePost(tx: Database, id: string, change: PostChange): Promise<boolean> {
-  const updated = await tx.updateTable('social_posts').set(change).where('id', '=', id).where('visibility', '!=', 'removed').returning('id').executeTakeFirst()
+  const updated = await tx
+    .updateTable('social_posts')
+    .set(change)
+    .where('id', '=', id)
+    .where('visibility', '!=', 'removed')
+    .returning('id')
+    .executeTakeFirst()
   return updated !== undefined
 }
 
 /** Takes away what is kept of a removed post. */
 export async function deleteRemoved(tx: Database, { platform, post_id }: Known): Promise<void> {
-  await tx.deleteFrom('social_posts').where('platform', '=', platform).where('post_id', '=', post_id).where('visibility', '=', 'removed').execute()
+  await tx
+    .deleteFrom('social_posts')
+    .where('platform', '=', platform)
+    .where('post_id', '=', post_id)
+    .where('visibility', '=', 'removed')
+    .execute()
 }
 
 /** Turns the lock over, unless the same request has done so before. */
-export async function toggleLock(tx: Database, { id, requestId, now }: { id: string; requestId: string | null; now: string }): Promise<void> {
+export async function toggleLock(
+  tx: Database,
+  { id, requestId, now }: { id: string; requestId: string | null; now: string },
+): Promise<void> {
   await tx
     .updateTable('social_posts')
     .set((eb) => ({ pillar_locked: eb.not('pillar_locked'), lock_id: requestId, updated_at: now }))
@@ -112,7 +136,10 @@ export async function toggleLock(tx: Database, { id, requestId, now }: { id: str
 }
 
 /** Sets the pillar of those that are not locked. @returns how many */
-export async function updateUnlocked(tx: Database, { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: string }): Promise<number> {
+export async function updateUnlocked(
+  tx: Database,
+  { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: string },
+): Promise<number> {
   const updated = await tx
     .updateTable('social_posts')
     .set({ pillar, updated_at: now })
@@ -182,6 +209,16 @@ export function claimJudgement(database: Database, now: string): Promise<Row<'so
 type Guess = Pick<Row<'social_posts'>, 'auto_pillar' | 'auto_reason'>
 
 /** Keeps a judgement, unless the post was locked or says something else by now. */
-export async function updateGuess(database: Database, { id, caption }: Pick<Row<'social_posts'>, 'id' | 'caption'>, guess: Guess): Promise<void> {
-  await database.updateTable('social_posts').set(guess).where('id', '=', id).where('caption', '=', caption).where('pillar_locked', '=', sql.lit(false)).execute()
+export async function updateGuess(
+  database: Database,
+  { id, caption }: Pick<Row<'social_posts'>, 'id' | 'caption'>,
+  guess: Guess,
+): Promise<void> {
+  await database
+    .updateTable('social_posts')
+    .set(guess)
+    .where('id', '=', id)
+    .where('caption', '=', caption)
+    .where('pillar_locked', '=', sql.lit(false))
+    .execute()
 }

@@ -32,7 +32,8 @@ afterAll(async () => {
 
 let lastId = 7_300_000_000_000_000_000n
 const newVideo = () => String(++lastId)
-const add = (caller: Caller, platform: string, url: string, rest: object = {}) => caller.call('POST', '/api/social/ingest-url', { platform, url, author: 'Community', ...rest })
+const add = (caller: Caller, platform: string, url: string, rest: object = {}) =>
+  caller.call('POST', '/api/social/ingest-url', { platform, url, author: 'Community', ...rest })
 const added = async (caller: Caller, platform: string, url: string): Promise<SocialPost> => (await add(caller, platform, url)).json()
 const feed = async (query = ''): Promise<SocialPost[]> => (await man.call('GET', `/api/social?limit=100${query}`)).json()
 const managed = async (query = ''): Promise<SocialPost[]> => (await admin.call('GET', `/api/social/manage?limit=100${query}`)).json()
@@ -97,9 +98,16 @@ describe('adding a post by its link', () => {
     web.share(`vm.tiktok.com/${code}/`, location)
     const before = await feed()
     const reply = await add(man, 'tiktok', `https://vm.tiktok.com/${code}/`)
-    expect([reply.statusCode, reply.json().message]).toEqual([400, 'url: This short link did not lead to a post. Open it and paste the link of the post itself'])
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      400,
+      'url: This short link did not lead to a post. Open it and paste the link of the post itself',
+    ])
     expect(await feed()).toEqual(before)
-    expect(web.requests.filter((url) => !/^https:\/\/(vm|www)\.tiktok\.com|^https:\/\/graph\./.test(url) && !url.includes('instagram.com/share'))).toEqual([])
+    expect(
+      web.requests.filter(
+        (url) => !/^https:\/\/(vm|www)\.tiktok\.com|^https:\/\/graph\./.test(url) && !url.includes('instagram.com/share'),
+      ),
+    ).toEqual([])
   })
 
   test.each([
@@ -128,12 +136,22 @@ describe('adding a post by its link', () => {
     [{ url: `https://www.instagram.com/p/abc/?x=${'x'.repeat(2000)}` }, 'url'],
     [{ author: 'x'.repeat(61) }, 'author'],
   ])('refuses %j by name', async (change, field) => {
-    const reply = await man.call('POST', '/api/social/ingest-url', { platform: 'instagram', url: 'https://www.instagram.com/p/abc/', ...change })
+    const reply = await man.call('POST', '/api/social/ingest-url', {
+      platform: 'instagram',
+      url: 'https://www.instagram.com/p/abc/',
+      ...change,
+    })
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
   })
 
   test('refuses what the body must not decide', async () => {
-    for (const extra of [{ userId: admin.id }, { addedBy: admin.id }, { embedHtml: '<script>' }, { pillar: 'career' }, { visibility: 'public' }]) {
+    for (const extra of [
+      { userId: admin.id },
+      { addedBy: admin.id },
+      { embedHtml: '<script>' },
+      { pillar: 'career' },
+      { visibility: 'public' },
+    ]) {
       expect((await add(man, 'instagram', 'https://www.instagram.com/p/Extra/', extra)).statusCode).toBe(400)
     }
   })
@@ -151,7 +169,9 @@ describe('adding a post by its link', () => {
 
   test('adds one post when twenty men add it at once', async () => {
     const id = newVideo()
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => add(at % 2 ? man : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`)))
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => add(at % 2 ? man : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`)),
+    )
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array.from({ length: 19 }, () => 200), 201])
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
   })
@@ -170,7 +190,10 @@ describe('adding a post by its link', () => {
   })
 
   test('takes a post its platform says nothing about', async () => {
-    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.brokenVideo}`)).json()).toMatchObject({ author: 'iron', caption: null })
+    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.brokenVideo}`)).json()).toMatchObject({
+      author: 'iron',
+      caption: null,
+    })
     expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photo}`)).statusCode).toBe(201)
   })
 
@@ -189,7 +212,11 @@ describe('fetching from Instagram', () => {
   const fetchPosts = (body: object) => admin.call('POST', '/api/social/fetch-instagram', body)
 
   test('brings the newest posts, the newest first, with their likes', async () => {
-    graph.publish(igUserId, [fakeMedia(3, { caption: 'Deadlift day in the gym' }), fakeMedia(2, { caption: undefined, like_count: undefined }), fakeMedia(1)])
+    graph.publish(igUserId, [
+      fakeMedia(3, { caption: 'Deadlift day in the gym' }),
+      fakeMedia(2, { caption: undefined, like_count: undefined }),
+      fakeMedia(1),
+    ])
     expect((await fetchPosts({ igUserId, limit: 10 })).json()).toEqual({ count: 3 })
     const [newest, second, third] = await feed('&platform=instagram')
     expect(newest).toMatchObject({
@@ -207,15 +234,24 @@ describe('fetching from Instagram', () => {
 
   test('asks for ten where no limit is given, and for the fields it needs', async () => {
     await fetchPosts({ igUserId })
-    expect(graph.requests.at(-1)?.query).toMatchObject({ limit: '10', fields: 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,username,like_count' })
+    expect(graph.requests.at(-1)?.query).toMatchObject({
+      limit: '10',
+      fields: 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,username,like_count',
+    })
   })
 
   test('reads page after page until there are enough', async () => {
     const many = '17841400000000060'
-    graph.publish(many, Array.from({ length: 60 }, (_, at) => fakeMedia(1000 + at)))
+    graph.publish(
+      many,
+      Array.from({ length: 60 }, (_, at) => fakeMedia(1000 + at)),
+    )
     const before = graph.requests.length
     expect((await fetchPosts({ igUserId: many, limit: 50 })).json()).toEqual({ count: 50 })
-    graph.publish(many, Array.from({ length: 12 }, (_, at) => fakeMedia(2000 + at)))
+    graph.publish(
+      many,
+      Array.from({ length: 12 }, (_, at) => fakeMedia(2000 + at)),
+    )
     expect((await fetchPosts({ igUserId: many, limit: 50 })).json()).toEqual({ count: 12 })
     expect(graph.requests.slice(before).every(({ query }) => query.access_token === graphSentinels.goodToken)).toBe(true)
   })
@@ -233,14 +269,22 @@ describe('fetching from Instagram', () => {
     await admin.call('PATCH', `/api/social/${post?.id}/tag`, { pillar: 'career' })
     graph.publish(igUserId, [fakeMedia(50, { like_count: 9, caption: 'A prayer before the gym, in silence' })])
     expect((await fetchPosts({ igUserId })).json()).toEqual({ count: 1 })
-    expect((await feed('&platform=instagram'))[0]).toMatchObject({ id: post?.id, pillar: 'career', metricsJson: '{"like_count":9}', caption: 'A prayer before the gym, in silence', autoPillar: 'spiritual' })
+    expect((await feed('&platform=instagram'))[0]).toMatchObject({
+      id: post?.id,
+      pillar: 'career',
+      metricsJson: '{"like_count":9}',
+      caption: 'A prayer before the gym, in silence',
+      autoPillar: 'spiritual',
+    })
   })
 
   test('knows a post that a man has added by its link', async () => {
     const post = await added(man, 'instagram', 'https://www.instagram.com/iron.discipline/reel/Fake0000070/')
     graph.publish(igUserId, [fakeMedia(70, { permalink: 'https://www.instagram.com/reel/Fake0000070/', media_type: 'VIDEO' })])
     await fetchPosts({ igUserId })
-    expect((await feed('&platform=instagram')).filter(({ postId }) => postId === 'Fake0000070')).toMatchObject([{ id: post.id, addedBy: man.username, caption: 'Post 70' }])
+    expect((await feed('&platform=instagram')).filter(({ postId }) => postId === 'Fake0000070')).toMatchObject([
+      { id: post.id, addedBy: man.username, caption: 'Post 70' },
+    ])
   })
 
   test('passes over what is no post, and keeps what is wrong out', async () => {
@@ -303,7 +347,10 @@ test.each([
 test('a site without a token says so', async () => {
   const other = await createTestApp()
   const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
-  expect([reply.statusCode, reply.json().message]).toEqual([422, 'No Instagram access token is set up. Store one with the account under Manage Posts.'])
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    422,
+    'No Instagram access token is set up. Store one with the account under Manage Posts.',
+  ])
   await other.close()
 })
 
@@ -340,7 +387,10 @@ describe('looking after posts', () => {
     const now = await managed()
     expect(now.find(({ id }) => id === post.id)?.pillar).toBe('mental')
     for (const { id } of others) expect(now.find((each) => each.id === id)?.pillar).toBe('spiritual')
-    expect((await admin.call('POST', '/api/social/bulk-tag', { ids: others.map(({ id }) => id), pillar: '' })).json()).toEqual({ updated: 2, locked: 0 })
+    expect((await admin.call('POST', '/api/social/bulk-tag', { ids: others.map(({ id }) => id), pillar: '' })).json()).toEqual({
+      updated: 2,
+      locked: 0,
+    })
   })
 
   test('a locked guess stays as it is when the caption changes', async () => {
@@ -381,7 +431,11 @@ describe('looking after posts', () => {
   })
 
   test('an unknown post is not found', async () => {
-    for (const [method, path, body] of [['PATCH', 'tag', { pillar: '' }], ['PATCH', 'lock', {}], ['PATCH', 'visibility', { visibility: 'hidden' }]] as const) {
+    for (const [method, path, body] of [
+      ['PATCH', 'tag', { pillar: '' }],
+      ['PATCH', 'lock', {}],
+      ['PATCH', 'visibility', { visibility: 'hidden' }],
+    ] as const) {
       expect((await admin.call(method, `/api/social/nobody/${path}`, body)).statusCode).toBe(404)
     }
   })
@@ -413,13 +467,21 @@ describe('the feed', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test.each([['limit=1000000000'], ['limit=-1'], ['limit=0'], ['limit=1&limit=2'], ['cursor=forged'], ["cursor='; drop table users"], ['platform=myspace'], ['pillar=money'], ['platform=tiktok&platform=threads'], ['x=1']])(
-    'refuses ?%s',
-    async (query) => {
-      expect((await man.call('GET', `/api/social?${query}`)).statusCode).toBe(400)
-      expect((await admin.call('GET', `/api/social/manage?${query}`)).statusCode).toBe(400)
-    },
-  )
+  test.each([
+    ['limit=1000000000'],
+    ['limit=-1'],
+    ['limit=0'],
+    ['limit=1&limit=2'],
+    ['cursor=forged'],
+    ["cursor='; drop table users"],
+    ['platform=myspace'],
+    ['pillar=money'],
+    ['platform=tiktok&platform=threads'],
+    ['x=1'],
+  ])('refuses ?%s', async (query) => {
+    expect((await man.call('GET', `/api/social?${query}`)).statusCode).toBe(400)
+    expect((await admin.call('GET', `/api/social/manage?${query}`)).statusCode).toBe(400)
+  })
 
   test('keeps the posts of a man who has gone', async () => {
     const leaver = await site.signUp()
@@ -434,14 +496,24 @@ describe('what has gone from its platform', () => {
     const video = oembedSentinels.goneVideo
     await site.database.deleteFrom('social_posts').execute()
     const { id } = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
-    await site.database.updateTable('social_posts').set({ post_id: video, url: `https://www.tiktok.com/@iron/video/${video}` }).where('id', '=', id).execute()
+    await site.database
+      .updateTable('social_posts')
+      .set({ post_id: video, url: `https://www.tiktok.com/@iron/video/${video}` })
+      .where('id', '=', id)
+      .execute()
     await added(man, 'threads', 'https://www.threads.com/@iron/post/StillThere')
     expect(await checkOldPosts(site, { most: 5 })).toBe(0)
     site.services.clock.advance({ days: 8 })
-    expect(await Promise.all([checkOldPosts(site, { most: 5 }), checkOldPosts(site, { most: 5 })]).then(([one, other]) => one + other)).toBe(2)
+    expect(
+      await Promise.all([checkOldPosts(site, { most: 5 }), checkOldPosts(site, { most: 5 })]).then(([one, other]) => one + other),
+    ).toBe(2)
     expect((await managed('&show=gone')).map((post) => post.id)).toEqual([id])
     expect((await feed()).find((post) => post.id === id)).toMatchObject({ gone: true })
-    await site.database.updateTable('social_posts').set({ url: `https://www.tiktok.com/@iron/video/${newVideo()}` }).where('id', '=', id).execute()
+    await site.database
+      .updateTable('social_posts')
+      .set({ url: `https://www.tiktok.com/@iron/video/${newVideo()}` })
+      .where('id', '=', id)
+      .execute()
     // A write keeps their sessions.
     for (const caller of [admin, man]) await caller.call('POST', '/api/goals', { title: 'Stay', pillar: 'mental' })
     site.services.clock.advance({ days: 8 })
@@ -452,7 +524,11 @@ describe('what has gone from its platform', () => {
   test('is noted at once when somebody tries to add it anew', async () => {
     const post = await added(man, 'threads', 'https://www.threads.com/@iron/post/GoesAway')
     const address = `https://www.threads.com/@iron/post/${oembedSentinels.goneThread}`
-    await site.database.updateTable('social_posts').set({ post_id: oembedSentinels.goneThread, url: address }).where('id', '=', post.id).execute()
+    await site.database
+      .updateTable('social_posts')
+      .set({ post_id: oembedSentinels.goneThread, url: address })
+      .where('id', '=', post.id)
+      .execute()
     expect((await add(man, 'threads', address)).statusCode).toBe(422)
     expect((await managed('&show=gone')).map(({ id }) => id)).toContain(post.id)
   })
@@ -477,13 +553,20 @@ describe('a model, where one is set up', () => {
       fakeMedia(301, { caption: 'Prayer, and about nothing' }),
     ])
     await fetchPosts()
-    expect(await guesses()).toEqual([['physical', 'Words: gym'], ['physical', 'Words: gym'], [null, null], ['spiritual', 'Words: prayer']])
+    expect(await guesses()).toEqual([
+      ['physical', 'Words: gym'],
+      ['physical', 'Words: gym'],
+      [null, null],
+      ['spiritual', 'Words: prayer'],
+    ])
 
     fake.mode = '500'
     expect(await judgePosts(other, { most: 5 })).toBe(0)
     fake.mode = 'well'
     const asked = fake.questions.length
-    expect((await Promise.all([judgePosts(other, { most: 5 }), judgePosts(other, { most: 5 })])).reduce((sum, each) => sum + each, 0)).toBe(3)
+    expect((await Promise.all([judgePosts(other, { most: 5 }), judgePosts(other, { most: 5 })])).reduce((sum, each) => sum + each, 0)).toBe(
+      3,
+    )
     expect(fake.questions.length - asked).toBe(3)
     expect((await guesses())[0]).toEqual(['physical', 'Words: gym'])
     expect((await guesses())[1]).toEqual(['career', 'Model: It says so.'])

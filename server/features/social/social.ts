@@ -28,10 +28,15 @@ type Link = { platform: Platform; url: string; author?: string }
  * @returns the post, and whether it is new
  * @throws bad-request for a link that is no post's, conflict where an admin has hidden it, platform-refused, too-many-requests
  */
-export async function addByLink(dependencies: Dependencies, member: { userId: string; now: Date }, { platform, url, author }: Link): Promise<{ post: PostRow; isNew: boolean }> {
+export async function addByLink(
+  dependencies: Dependencies,
+  member: { userId: string; now: Date },
+  { platform, url, author }: Link,
+): Promise<{ post: PostRow; isNew: boolean }> {
   const { database, services } = dependencies
   const link = readPostUrl(url) ?? wrong('url', acceptedPostUrls)
-  if (link.platform !== platform) wrong('platform', `This is a link of ${platformNames[link.platform]}: choose ${platformNames[link.platform]}`)
+  if (link.platform !== platform)
+    wrong('platform', `This is a link of ${platformNames[link.platform]}: choose ${platformNames[link.platform]}`)
   await countAttempt(dependencies, `add post ${member.userId}`, attemptLimits.addPostPerMember)
   const address = 'shortLink' in link ? ((await services.platforms.shortLinks.resolve(link)) ?? deadLink()) : link
   const said = await services.platforms.oembed.lookUp(address)
@@ -41,7 +46,13 @@ export async function addByLink(dependencies: Dependencies, member: { userId: st
   }
   const known = said.state === 'found' ? said : { author: null, caption: null }
   return transaction(database, async (tx) => {
-    const found = { ...address, author: address.author ?? asAuthor(known.author), caption: asCaption(known.caption), thumbnail: null, likes: null }
+    const found = {
+      ...address,
+      author: address.author ?? asAuthor(known.author),
+      caption: asCaption(known.caption),
+      thumbnail: null,
+      likes: null,
+    }
     await queries.deleteRemoved(tx, { platform, post_id: address.postId })
     const row = newPost(found, { now: member.now, addedBy: member.userId, otherwise: author })
     const isNew = await queries.insertPost(tx, row)
@@ -85,7 +96,10 @@ export function showPost(database: Database, id: string, visibility: 'public' | 
 }
 
 /** Sets the pillar of several posts; what is locked is left alone and counted. */
-export function tagPosts(database: Database, { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: Date }): Promise<{ updated: number; locked: number }> {
+export function tagPosts(
+  database: Database,
+  { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: Date },
+): Promise<{ updated: number; locked: number }> {
   return transaction(database, async (tx) => ({
     updated: await queries.updateUnlocked(tx, { ids, pillar, now: now.toISOString() }),
     locked: await queries.countLocked(tx, ids),
@@ -94,7 +108,16 @@ export function tagPosts(database: Database, { ids, pillar, now }: { ids: string
 
 /** Removes a post: what it said goes, its name stays, so that fetching does not bring it back. @throws not-found */
 export async function removePost(database: Database, id: string, now: Date): Promise<void> {
-  const emptied = { caption: null, thumbnail: null, metrics_json: null, auto_pillar: null, auto_reason: null, pillar: null, added_by: null, author: '' }
+  const emptied = {
+    caption: null,
+    thumbnail: null,
+    metrics_json: null,
+    auto_pillar: null,
+    auto_reason: null,
+    pillar: null,
+    added_by: null,
+    author: '',
+  }
   if (!(await queries.updatePost(database, id, { ...emptied, visibility: 'removed', updated_at: now.toISOString() }))) postGone()
 }
 
@@ -149,7 +172,10 @@ function foundIn({ permalink, author, caption, thumbnail, likes }: InstagramPost
   return [{ ...address, author: asAuthor(author) ?? address.author, caption: asCaption(caption), thumbnail: asPicture(thumbnail), likes }]
 }
 
-function newPost(found: Found, { now, addedBy, otherwise = nobodyNamed }: { now: Date; addedBy: string | null; otherwise?: string }): Row<'social_posts'> {
+function newPost(
+  found: Found,
+  { now, addedBy, otherwise = nobodyNamed }: { now: Date; addedBy: string | null; otherwise?: string },
+): Row<'social_posts'> {
   const at = now.toISOString()
   const guess = classify(found.caption)
   return {

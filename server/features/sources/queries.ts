@@ -12,7 +12,12 @@ export function sourceById(database: Database, id: string): Promise<SourceRow | 
 }
 
 export function sourceOf(database: Database, handle: string): Promise<SourceRow | undefined> {
-  return database.selectFrom('source_accounts').selectAll().where('platform', '=', 'instagram').where('handle', '=', handle).executeTakeFirst()
+  return database
+    .selectFrom('source_accounts')
+    .selectAll()
+    .where('platform', '=', 'instagram')
+    .where('handle', '=', handle)
+    .executeTakeFirst()
 }
 
 /** @returns nothing where the account is stored already */
@@ -71,7 +76,11 @@ export function leaseSource(database: Database, id: string, { leaseId, until, no
 type Outcome = Pick<SourceRow, 'next_poll_at' | 'failures' | 'last_error'> & { last_polled_at?: string }
 
 /** Notes how a poll went and gives the lease back, where it is still ours. */
-export function endLease(database: Database, { id, leaseId }: { id: string; leaseId: string }, outcome: Outcome): Promise<SourceRow | undefined> {
+export function endLease(
+  database: Database,
+  { id, leaseId }: { id: string; leaseId: string },
+  outcome: Outcome,
+): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
     .set({ ...outcome, lease_id: null, lease_until: null })

@@ -10,7 +10,9 @@ export const sourceRoutes = [
   serve(calls.createSource, async ({ database, services, body }) => {
     return answer(presentSource(await addSource(database, services, body)), { status: 201 })
   }),
-  serve(calls.updateSource, async ({ database, services, params, body }) => presentSource(await changeSource(database, services, params.id, body))),
+  serve(calls.updateSource, async ({ database, services, params, body }) =>
+    presentSource(await changeSource(database, services, params.id, body)),
+  ),
   serve(calls.deleteSource, async ({ database, params }) => {
     await removeSource(database, params.id)
     return { deleted: true as const }

@@ -37,14 +37,27 @@ describe('an account', () => {
   test('is added with its token, which is never told again', async () => {
     const reply = await admin.call('POST', '/api/source-accounts', form)
     expect(reply.statusCode).toBe(201)
-    expect(reply.json()).toMatchObject({ platform: 'instagram', handle, displayName: 'Iron Discipline', hasToken: true, enabled: true, lastPolledAt: null, failures: 0, lastError: null })
+    expect(reply.json()).toMatchObject({
+      platform: 'instagram',
+      handle,
+      displayName: 'Iron Discipline',
+      hasToken: true,
+      enabled: true,
+      lastPolledAt: null,
+      failures: 0,
+      lastError: null,
+    })
     expect(await list()).toEqual([reply.json()])
     expect(reply.body + JSON.stringify(await list())).not.toContain(graphSentinels.goodToken)
   })
 
   test('keeps its token sealed: not in the database as it is, not readable with another key', async () => {
     const { id } = await add()
-    const { access_token: stored } = await site.database.selectFrom('source_accounts').select('access_token').where('id', '=', id).executeTakeFirstOrThrow()
+    const { access_token: stored } = await site.database
+      .selectFrom('source_accounts')
+      .select('access_token')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(stored).toMatch(/^v1\./)
     expect(JSON.stringify(await site.database.selectFrom('source_accounts').selectAll().execute())).not.toContain(graphSentinels.goodToken)
     expect(secretsOf('x'.repeat(32)).unseal(`source account ${id}`, stored ?? '')).toBeNull()
@@ -86,7 +99,11 @@ describe('an account', () => {
     const { id } = await add({ ...form, accessToken: graphSentinels.expiredToken })
     await pollDue(site)
     expect(await only()).toMatchObject({ failures: 1 })
-    expect((await change(id, { accessToken: graphSentinels.goodToken })).json()).toMatchObject({ hasToken: true, failures: 0, lastError: null })
+    expect((await change(id, { accessToken: graphSentinels.goodToken })).json()).toMatchObject({
+      hasToken: true,
+      failures: 0,
+      lastError: null,
+    })
     expect((await change(id, { accessToken: null })).json()).toMatchObject({ hasToken: false })
   })
 })
@@ -97,7 +114,11 @@ describe('polling', () => {
     await add()
     expect(await pollDue(site)).toBe(1)
     const now = site.services.clock.now()
-    expect(await only()).toMatchObject({ lastPolledAt: now.toISOString(), nextPollAt: new Date(now.getTime() + 3_600_000).toISOString(), failures: 0 })
+    expect(await only()).toMatchObject({
+      lastPolledAt: now.toISOString(),
+      nextPollAt: new Date(now.getTime() + 3_600_000).toISOString(),
+      failures: 0,
+    })
     expect((await admin.call('GET', '/api/social')).json()).toMatchObject([{ postId: 'Fake0000001' }])
     expect(await pollDue(site)).toBe(0)
     graph.publish(handle, [fakeMedia(2), fakeMedia(1)])
@@ -144,7 +165,11 @@ describe('polling', () => {
     for (let failures = 1; failures <= 9; failures++) {
       expect(await pollDue(site)).toBe(1)
       const source = await only()
-      expect(source).toMatchObject({ failures, lastPolledAt: null, lastError: 'The Instagram access token has expired or was withdrawn. Make a new one and store it.' })
+      expect(source).toMatchObject({
+        failures,
+        lastPolledAt: null,
+        lastError: 'The Instagram access token has expired or was withdrawn. Make a new one and store it.',
+      })
       waits.push((new Date(source?.nextPollAt ?? '').getTime() - site.services.clock.now().getTime()) / 60_000)
       expect(await pollDue(site)).toBe(0)
       site.services.clock.set(source?.nextPollAt ?? '')
@@ -183,16 +208,24 @@ describe('polling', () => {
 
   test('with a token that a changed secret key cannot open says so', async () => {
     const { id } = await add()
-    await site.database.updateTable('source_accounts').set({ access_token: secretsOf('x'.repeat(32)).seal(`source account ${id}`, 'IGtoken') }).execute()
+    await site.database
+      .updateTable('source_accounts')
+      .set({ access_token: secretsOf('x'.repeat(32)).seal(`source account ${id}`, 'IGtoken') })
+      .execute()
     const refused = await admin.call('POST', `/api/source-accounts/${id}/poll`)
     expect(refused.json().message).toMatch(/can no longer be read/)
-    await site.database.updateTable('source_accounts').set({ access_token: site.services.secrets.seal('source account another', 'IGtoken') }).execute()
+    await site.database
+      .updateTable('source_accounts')
+      .set({ access_token: site.services.secrets.seal('source account another', 'IGtoken') })
+      .execute()
     expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).json().message).toMatch(/can no longer be read/)
   })
 
   test('uses the stored token also when posts are fetched by hand', async () => {
     graph.publish(handle, [fakeMedia(8)])
-    expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json().message).toMatch(/No Instagram access token/)
+    expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json().message).toMatch(
+      /No Instagram access token/,
+    )
     await add()
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json()).toEqual({ count: 1 })
   })

@@ -105,7 +105,12 @@ async function poll(dependencies: Dependencies, source: SourceRow, leaseId: stri
   try {
     const count = await fetchPosts(dependencies, { userId: source.handle, limit: fetchLimit.usual, source })
     const now = services.clock.now().toISOString()
-    const row = await queries.endLease(database, lease, { last_polled_at: now, next_poll_at: inMinutes(minutesBetweenPolls), failures: 0, last_error: null })
+    const row = await queries.endLease(database, lease, {
+      last_polled_at: now,
+      next_poll_at: inMinutes(minutesBetweenPolls),
+      failures: 0,
+      last_error: null,
+    })
     return { count, error: null, row }
   } catch (error) {
     // What is no refusal of Instagram's is ours: the account is not asked again at once for it either.
@@ -120,7 +125,10 @@ async function poll(dependencies: Dependencies, source: SourceRow, leaseId: stri
   }
 }
 
-async function fetchPosts({ database, config, services }: Dependencies, { userId, limit, source }: { userId: string; limit: number; source: SourceRow | undefined }): Promise<number> {
+async function fetchPosts(
+  { database, config, services }: Dependencies,
+  { userId, limit, source }: { userId: string; limit: number; source: SourceRow | undefined },
+): Promise<number> {
   const stored = source?.access_token ? services.secrets.unseal(tokenOf(source.id), source.access_token) : undefined
   if (stored === null) throw new InstagramError('unreadable-token')
   const token = stored ?? config.instagramAccessToken
@@ -130,7 +138,8 @@ async function fetchPosts({ database, config, services }: Dependencies, { userId
 }
 
 function refusalOf(error: InstagramError): Refusal {
-  if (error.failure === 'rate-limited') return refuse('too-many-requests', error.message, { retryAfter: error.retryAfter ?? minutesAfterFailure.first * 60 })
+  if (error.failure === 'rate-limited')
+    return refuse('too-many-requests', error.message, { retryAfter: error.retryAfter ?? minutesAfterFailure.first * 60 })
   return refuse(error.failure === 'unreachable' ? 'unavailable' : 'platform-refused', error.message)
 }
 

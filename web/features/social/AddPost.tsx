@@ -17,7 +17,8 @@ export function AddPost() {
   const [platform, setPlatform] = useState<Platform>('instagram')
   const [url, setUrl] = useState('')
   const add = useMutation({
-    mutationFn: (link: { platform: Platform; url: string }) => call('POST /api/social/ingest-url', { body: { ...link, author: 'Community' } }),
+    mutationFn: (link: { platform: Platform; url: string }) =>
+      call('POST /api/social/ingest-url', { body: { ...link, author: 'Community' } }),
     onSuccess: () => {
       setUrl('')
       readFeedAgain()

@@ -35,7 +35,13 @@ export function FetchInstagram() {
         <div className={styles.wide}>
           <Field label="Instagram user ID" error={fetched.error instanceof ApiError ? fetched.error.fields.igUserId : undefined}>
             {(control) => (
-              <TextInput {...control} inputMode="numeric" autoComplete="off" value={igUserId} onChange={({ target }) => setIgUserId(target.value)} />
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                value={igUserId}
+                onChange={({ target }) => setIgUserId(target.value)}
+              />
             )}
           </Field>
         </div>

@@ -19,9 +19,16 @@ export function ManagePostsPage() {
   return (
     <>
       <PageTitle>Manage Posts</PageTitle>
-      <PageHeader title="Manage Posts">Which pillar each post belongs to, what stays off the feed, and whose posts come by themselves.</PageHeader>
+      <PageHeader title="Manage Posts">
+        Which pillar each post belongs to, what stays off the feed, and whose posts come by themselves.
+      </PageHeader>
       <Sources />
-      <Tabs label="Posts" tabs={tabs} value={show} onChange={(next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })}>
+      <Tabs
+        label="Posts"
+        tabs={tabs}
+        value={show}
+        onChange={(next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })}
+      >
         <ManagedPosts key={show} show={show} />
       </Tabs>
     </>

@@ -23,7 +23,13 @@ export function ManagedPost({ post, selected, onSelect, onKey }: Props) {
   return (
     <Card as="li" className={styles.post} pillar={post.pillar ?? post.autoPillar ?? undefined}>
       <div className={styles.box}>
-        <CheckBox checked={selected} onChange={onSelect} onKeyDown={onKey} aria-label={`Choose the post by ${author}`} {...{ [boxAttribute]: id }} />
+        <CheckBox
+          checked={selected}
+          onChange={onSelect}
+          onKeyDown={onKey}
+          aria-label={`Choose the post by ${author}`}
+          {...{ [boxAttribute]: id }}
+        />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>

@@ -14,10 +14,22 @@ export function PostActions({ post: { id, author, visibility } }: { post: Social
   const hidden = visibility === 'hidden'
   return (
     <div className={styles.actions}>
-      <Button look="quiet" busy={show.isPending} aria-label={`${hidden ? 'Show' : 'Hide'} the post by ${author}`} onClick={() => show.mutate({ id, visibility: hidden ? 'public' : 'hidden' })}>
+      <Button
+        look="quiet"
+        busy={show.isPending}
+        aria-label={`${hidden ? 'Show' : 'Hide'} the post by ${author}`}
+        onClick={() => show.mutate({ id, visibility: hidden ? 'public' : 'hidden' })}
+      >
         {hidden ? 'Show' : 'Hide'}
       </Button>
-      <Button look="quiet" aria-haspopup="dialog" aria-label={`Remove the post by ${author}`} onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setAsking(true)}>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-label={`Remove the post by ${author}`}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setAsking(true)}
+      >
         Remove
       </Button>
       <ConfirmDialog

@@ -9,7 +9,13 @@ export function PostLink({ post: { author, platform, url } }: { post: SocialPost
   const address = readPostUrl(url)
   if (!address || 'shortLink' in address) return null
   return (
-    <a className={styles.link} href={address.url} target="_blank" rel="noreferrer" aria-label={`Original post by ${author} on ${platformNames[platform]}`}>
+    <a
+      className={styles.link}
+      href={address.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Original post by ${author} on ${platformNames[platform]}`}
+    >
       Original post
       <Icon name="external" size="small" />
     </a>

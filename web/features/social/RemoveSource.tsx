@@ -10,7 +10,14 @@ export function RemoveSource({ source }: { source: SourceAccount }) {
   const remove = useRemoveSource()
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" aria-label={`Remove ${source.displayName}`} onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setAsking(true)}>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-label={`Remove ${source.displayName}`}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setAsking(true)}
+      >
         Remove
       </Button>
       <ConfirmDialog

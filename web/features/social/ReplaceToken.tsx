@@ -14,7 +14,14 @@ export function ReplaceToken({ source }: { source: SourceAccount }) {
   }
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" aria-label={`Token of ${source.displayName}`} onPointerEnter={preload} onFocus={preload} onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-label={`Token of ${source.displayName}`}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
         Token
       </Button>
       {open !== undefined && (

@@ -13,7 +13,10 @@ import { FetchInstagram } from './FetchInstagram.tsx'
 import { isPlatform, platformNames, platforms } from './platforms.ts'
 import styles from './SocialFeedPage.module.css'
 
-const tabs = [{ value: 'all' as const, label: 'All' }, ...platforms.map((platform) => ({ value: platform, label: platformNames[platform] }))]
+const tabs = [
+  { value: 'all' as const, label: 'All' },
+  ...platforms.map((platform) => ({ value: platform, label: platformNames[platform] })),
+]
 
 export function SocialFeedPage() {
   const [search, setSearch] = useSearchParams()
@@ -22,7 +25,10 @@ export function SocialFeedPage() {
   const platform = isPlatform(wanted.platform) ? wanted.platform : undefined
   const pillar = isPillar(wanted.pillar) ? wanted.pillar : undefined
   const show = (next: Record<string, string | undefined>) =>
-    setSearch(Object.entries(next).flatMap(([name, value]) => (value ? [[name, value] satisfies [string, string]] : [])), { replace: true, preventScrollReset: true })
+    setSearch(
+      Object.entries(next).flatMap(([name, value]) => (value ? [[name, value] satisfies [string, string]] : [])),
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <>
       <PageTitle>Social Feed</PageTitle>
@@ -31,7 +37,12 @@ export function SocialFeedPage() {
         <AddPost />
         {isAdmin && <FetchInstagram />}
       </Card>
-      <Tabs label="Platforms" tabs={tabs} value={platform ?? 'all'} onChange={(next) => show({ platform: next === 'all' ? undefined : next, pillar })}>
+      <Tabs
+        label="Platforms"
+        tabs={tabs}
+        value={platform ?? 'all'}
+        onChange={(next) => show({ platform: next === 'all' ? undefined : next, pillar })}
+      >
         {pillar && (
           <p className={styles.filter}>
             Posts that belong to {pillarLabels[pillar]}

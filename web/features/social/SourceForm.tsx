@@ -58,9 +58,20 @@ export function SourceForm({ open, onOpenChange }: Props) {
           {(control) => <TextInput {...control} {...register('handle')} inputMode="numeric" autoComplete="off" />}
         </Field>
         <Field label="Name" optional hint="What you call it here." error={errors.displayName?.message}>
-          {(control) => <TextInput {...control} {...register('displayName', { setValueAs: (text: string) => text.trim() || undefined })} autoComplete="off" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('displayName', { setValueAs: (text: string) => text.trim() || undefined })}
+              autoComplete="off"
+            />
+          )}
         </Field>
-        <Field label="Access token" optional hint="Kept encrypted and never shown again. Without one the site’s own is used." error={errors.accessToken?.message}>
+        <Field
+          label="Access token"
+          optional
+          hint="Kept encrypted and never shown again. Without one the site’s own is used."
+          error={errors.accessToken?.message}
+        >
           {(control) => <PasswordInput {...control} {...register('accessToken')} autoComplete="off" />}
         </Field>
       </form>

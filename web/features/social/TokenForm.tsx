@@ -14,7 +14,8 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
   const form = useId()
   const [token, setToken] = useState('')
   const replace = useReplaceToken()
-  const error = replace.error instanceof ApiError ? (replace.error.fields.accessToken ?? replace.error.text) : replace.error && textOf(replace.error)
+  const error =
+    replace.error instanceof ApiError ? (replace.error.fields.accessToken ?? replace.error.text) : replace.error && textOf(replace.error)
 
   function save(accessToken: string | null) {
     replace.mutate({ id, accessToken }, { onSuccess: close })

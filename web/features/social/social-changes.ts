@@ -13,7 +13,10 @@ const managedKey = ['/api/social/manage']
 export function readFeedAgain(): void {
   for (const queryKey of [feedKey, managedKey]) {
     queryClient.removeQueries({ queryKey, type: 'inactive' })
-    queryClient.setQueriesData<Pages>({ queryKey, type: 'active' }, (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) })
+    queryClient.setQueriesData<Pages>(
+      { queryKey, type: 'active' },
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    )
     void queryClient.invalidateQueries({ queryKey, type: 'active' })
   }
 }
@@ -28,7 +31,8 @@ export function saidBy(error: unknown, otherwise: string): void {
 /** Sets the pillar of a post; null leaves it to the classifier. */
 export function useTag() {
   return useMutation({
-    mutationFn: ({ id, pillar }: { id: string; pillar: Pillar | null }) => call('PATCH /api/social/{id}/tag', { params: { id }, body: { pillar: pillar ?? '' } }),
+    mutationFn: ({ id, pillar }: { id: string; pillar: Pillar | null }) =>
+      call('PATCH /api/social/{id}/tag', { params: { id }, body: { pillar: pillar ?? '' } }),
     onSuccess: (post) => {
       put(post)
       toast({ title: 'Pillar updated' })
@@ -64,7 +68,8 @@ export function useTagSeveral() {
 
 export function useShow() {
   return useMutation({
-    mutationFn: ({ id, visibility }: { id: string; visibility: 'public' | 'hidden' }) => call('PATCH /api/social/{id}/visibility', { params: { id }, body: { visibility } }),
+    mutationFn: ({ id, visibility }: { id: string; visibility: 'public' | 'hidden' }) =>
+      call('PATCH /api/social/{id}/visibility', { params: { id }, body: { visibility } }),
     onSuccess: (post) => {
       put(post)
       toast({ title: post.visibility === 'hidden' ? 'Post hidden' : 'Post back on the feed' })
@@ -101,7 +106,10 @@ type Pages = InfiniteData<{ items: SocialPost[] }>
 
 /** Only in place: a row that no longer fits the filter stays until the list is read anew, so that nothing jumps while he works. */
 function changeManaged(change: (posts: SocialPost[]) => SocialPost[]): void {
-  queryClient.setQueriesData<Pages>({ queryKey: managedKey }, (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) })
+  queryClient.setQueriesData<Pages>(
+    { queryKey: managedKey },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  )
 }
 
 function forgetFeed(): void {

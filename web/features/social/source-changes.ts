@@ -20,7 +20,8 @@ export function useAddSource() {
 /** The form shows what went wrong. */
 export function useReplaceToken() {
   return useMutation({
-    mutationFn: ({ id, accessToken }: { id: string; accessToken: string | null }) => call('PATCH /api/source-accounts/{id}', { params: { id }, body: { accessToken } }),
+    mutationFn: ({ id, accessToken }: { id: string; accessToken: string | null }) =>
+      call('PATCH /api/source-accounts/{id}', { params: { id }, body: { accessToken } }),
     onSuccess: (changed) => {
       put(changed)
       toast({ title: changed.hasToken ? 'Token stored' : 'Token forgotten' })
@@ -30,7 +31,8 @@ export function useReplaceToken() {
 
 export function useEnable() {
   return useMutation({
-    mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) => call('PATCH /api/source-accounts/{id}', { params: { id }, body: { enabled } }),
+    mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) =>
+      call('PATCH /api/source-accounts/{id}', { params: { id }, body: { enabled } }),
     onSuccess: (changed) => {
       put(changed)
       toast({ title: changed.enabled ? 'Polled every hour' : 'Paused', description: changed.displayName })
