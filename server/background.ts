@@ -1,4 +1,5 @@
-import { checkOldPosts, judgePosts } from './features/social/social.ts'
+import { judgePosts } from './features/judgements/judgements.ts'
+import { checkOldPosts } from './features/social/social.ts'
 import { pollDue } from './features/sources/sources.ts'
 import type { Dependencies } from './http/mount.ts'
 

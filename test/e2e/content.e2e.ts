@@ -53,10 +53,11 @@ test.describe('Create Challenges', () => {
     await field(page, 'Idea').fill('   ')
     await expect(button(page, 'Create Challenge')).toBeDisabled()
     await field(page, 'Idea').fill('Walk at dawn')
-    await field(page, 'Pillar').selectOption('Career & Finances')
-    await field(page, 'Days').fill('20')
+    await field(page, 'Pillar (optional)').selectOption('Career & Finances')
+    await field(page, 'Days (optional)').fill('20')
     await button(page, 'Create Challenge').click()
     await expect(toast(page)).toContainText('Challenge created!')
+    await expect(field(page, 'Idea')).toHaveValue('')
     const run = panel(page, /^A challenge from “Walk at dawn”/)
     await run.getByRole('listitem').getByRole('link').click()
     await expect(page.getByText('20 days').first()).toBeVisible()
@@ -96,6 +97,7 @@ test.describe('Create Challenges', () => {
     await button(page, 'Create Challenge').click()
     await expect(toast(page)).toContainText('Failed to create challenge')
     await expect(toast(page)).toContainText('AI_API_KEY')
+    await expect(field(page, 'Idea')).toHaveValue('Walk at dawn [[401]]')
     await field(page, 'Topic').fill('patience [[prose]]')
     await button(page, 'Generate Challenges').click()
     await expect(toast(page)).toContainText('Failed to generate challenges')
@@ -222,7 +224,7 @@ test.describe('what a run has written', () => {
 
   const editor = (page: Page) => page.getByRole('dialog')
 
-  test('is changed: a challenge with its plan', async ({ page, desk }) => {
+  test('is changed: a challenge with its plan', async ({ page }) => {
     await page.getByRole('button', { name: /^Edit / }).first().click()
     await editor(page).getByLabel('Title', { exact: true }).fill('Said better')
     await editor(page).getByLabel('Days', { exact: true }).fill('15')
@@ -237,11 +239,9 @@ test.describe('what a run has written', () => {
     await expect(toast(page)).toContainText('Changes saved')
     await page.getByRole('link', { name: 'Said better' }).click()
     await expect(page.getByText('Do it once more.')).toBeVisible()
-    expect(desk.site.url).toBeTruthy()
   })
 
-  test('is changed: the blocks of a resource', async ({ page, desk }) => {
-    expect(desk.site.url).toBeTruthy()
+  test('is changed: the blocks of a resource', async ({ page }) => {
     await page.getByRole('button', { name: /^Edit / }).nth(4).click()
     const block = editor(page).getByRole('group', { name: 'Block 3: Links' })
     await block.getByLabel('Contents').fill('Bad | javascript:alert(1)')
@@ -260,8 +260,7 @@ test.describe('what a run has written', () => {
     await expect(page.getByRole('link', { name: /WHO/ })).toBeVisible()
   })
 
-  test('is not lost by a click beside the form', async ({ page, desk }) => {
-    expect(desk.site.url).toBeTruthy()
+  test('is not lost by a click beside the form', async ({ page }) => {
     await page.getByRole('button', { name: /^Edit / }).last().click()
     await editor(page).getByLabel('Title', { exact: true }).fill('Half typed')
     await page.keyboard.press('Escape')

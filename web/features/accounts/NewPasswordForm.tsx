@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { call } from '#web/api.ts'
-import { newPasswordForm } from '#web/forms/schemas.ts'
+import { newPasswordForm } from '#web/forms/account-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/Banner.tsx'

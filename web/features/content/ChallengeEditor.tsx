@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useFieldArray, useForm } from 'react-hook-form'
 import type { ChallengeDraft } from '#contract/content.ts'
-import { challengeDraft } from '#web/forms/schemas.ts'
+import { challengeDraft } from '#web/forms/content-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { DiscussionDraft } from '#contract/content.ts'
-import { discussionDraft } from '#web/forms/schemas.ts'
+import { discussionDraft } from '#web/forms/content-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'

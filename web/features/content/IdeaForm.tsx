@@ -9,7 +9,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './ContentPage.module.css'
-import { useIsRunning } from './running.ts'
+import { useIsRunning, useWhenFinished } from './running.ts'
 import { useStartRun } from './runs.ts'
 
 /** Single ingest: one challenge from an idea in anybody's words. */
@@ -17,12 +17,12 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [idea, setIdea] = useState('')
   const [pillar, setPillar] = useState('')
   const [days, setDays] = useState('')
-  const start = useStartRun((run) => {
+  const start = useStartRun(onStarted)
+  const busy = useIsRunning('challenges', 'ingest') || start.isPending
+  useWhenFinished(start.data?.id, () => {
     setIdea('')
     setDays('')
-    onStarted(run)
   })
-  const busy = useIsRunning('challenges', 'ingest') || start.isPending
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { useFieldArray, useForm } from 'react-hook-form'
 import type { ResourceDraft } from '#contract/content.ts'
 import type { Block } from '#contract/resources.ts'
 import { resourceTypes } from '#web/features/resources/resource-types.ts'
-import { resourceDraft } from '#web/forms/schemas.ts'
+import { resourceDraft } from '#web/forms/content-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -22,7 +22,7 @@ const fields = ['title', 'description', 'pillar', 'type'] as const
 const kinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
 
 export function ResourceEditor({ formId, draft, save, onBusy }: EditorProps<ResourceDraft>) {
-  const { register, control, handleSubmit, setError, formState } = useForm({ defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) } })
+  const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({ defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) } })
   const blocks = useFieldArray({ control, name: 'blocks' })
   const [adding, setAdding] = useState<Block['kind']>('intro')
   const { errors } = formState
@@ -40,7 +40,16 @@ export function ResourceEditor({ formId, draft, save, onBusy }: EditorProps<Reso
   })
 
   return (
-    <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      id={formId}
+      className={styles.form}
+      onSubmit={(event) => {
+        // What was wrong with a block belongs to no field, and would stand in the way for ever.
+        clearErrors()
+        void submit(event)
+      }}
+      noValidate
+    >
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Title" error={errors.title?.message}>
         {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}

@@ -13,7 +13,9 @@ export function Runs({ screen }: { screen: Screen }) {
   const runs = useRuns(screen)
   const { chosen } = useChosenRun()
   const running = runs.data?.filter(({ status }) => status === 'running').map(({ id }) => id) ?? []
-  const shown = [...new Set(chosen === null ? running : [chosen, ...running])]
+  // What has just ended stays in sight: where none is chosen the newest is.
+  const first = chosen ?? runs.data?.[0]?.id
+  const shown = [...new Set(first === undefined ? running : [first, ...running])]
   return (
     <div className={styles.runs}>
       {shown.map((id) => (

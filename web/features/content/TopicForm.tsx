@@ -6,7 +6,7 @@ import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './ContentPage.module.css'
-import { useIsRunning } from './running.ts'
+import { useIsRunning, useWhenFinished } from './running.ts'
 import { useStartRun } from './runs.ts'
 
 type Count = (typeof generateCounts)[number]
@@ -15,11 +15,9 @@ type Count = (typeof generateCounts)[number]
 export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [topic, setTopic] = useState('')
   const [count, setCount] = useState<Count>(generateCounts[0])
-  const start = useStartRun((run) => {
-    setTopic('')
-    onStarted(run)
-  })
+  const start = useStartRun(onStarted)
   const busy = useIsRunning('challenges', 'generate') || start.isPending
+  useWhenFinished(start.data?.id, () => setTopic(''))
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -143,6 +143,8 @@ function put(run: RunDetail): void {
 
 function sayEnd(run: RunDetail): void {
   forgetWritten()
+  // A list that was on its way meanwhile may say that it still goes on.
+  void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
   if (run.status === 'finished') toast(successToast(run))
   else if (run.status === 'failed') toast({ title: failureTitle(run.task.kind), description: run.error ?? undefined, variant: 'destructive' })
   else if (run.status === 'interrupted') {

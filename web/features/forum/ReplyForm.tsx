@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ForumReply } from '#contract/forum.ts'
-import { replyForm } from '#web/forms/schemas.ts'
+import { replyForm } from '#web/forms/forum-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { call, query } from '#web/api.ts'
-import { changeEmailForm } from '#web/forms/schemas.ts'
+import { changeEmailForm } from '#web/forms/settings-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { queryClient } from '#web/query-client.ts'
 import { Banner } from '#web/ui/Banner.tsx'

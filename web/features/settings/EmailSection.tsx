@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Suspense, lazy } from 'react'
 import { call, query, textOf } from '#web/api.ts'
 import { useSite } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -6,8 +7,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { EmailForm } from './EmailForm.tsx'
 import styles from './settings.module.css'
+
+// Only a site that sends mail can prove a new address.
+const EmailForm = lazy(async () => ({ default: (await import('./EmailForm.tsx')).EmailForm }))
 
 export function EmailSection() {
   const { mail } = useSite()
@@ -41,7 +44,9 @@ export function EmailSection() {
       )}
       <hr className={styles.rule} />
       {mail ? (
-        <EmailForm />
+        <Suspense fallback={<Skeleton shape="row" count={1} />}>
+          <EmailForm />
+        </Suspense>
       ) : (
         <p className={styles.soft}>
           This site sends no mail. To change your address or have it confirmed, ask the person who runs it. The same goes for a forgotten password: they

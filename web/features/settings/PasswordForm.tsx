@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { call } from '#web/api.ts'
-import { changePasswordForm } from '#web/forms/schemas.ts'
+import { changePasswordForm } from '#web/forms/settings-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { queryClient } from '#web/query-client.ts'
 import { useUser } from '#web/session.ts'

@@ -6,7 +6,6 @@ import { queryClient } from '#web/query-client.ts'
 import { userQuery } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { NotAPicture, squarePicture } from './square-picture.ts'
 import styles from './Picture.module.css'
 
 /** The picture is drawn anew at 256 × 256 here: what the camera wrote beside it never leaves this device. */
@@ -15,7 +14,7 @@ export function Picture({ user }: { user: User }) {
   const hint = useId()
   const change = useMutation({
     mutationFn: async (file: File | null) =>
-      file ? call('POST /api/account/picture', { body: { image: await squarePicture(file) } }) : call('DELETE /api/account/picture'),
+      file ? call('POST /api/account/picture', { body: { image: await squared(file) } }) : call('DELETE /api/account/picture'),
     onSuccess: (saved) => queryClient.setQueryData(userQuery.queryKey, saved),
   })
 
@@ -53,10 +52,15 @@ export function Picture({ user }: { user: User }) {
         </p>
         {change.isError && (
           <p className={styles.error} role="alert">
-            {change.error instanceof NotAPicture ? change.error.message : textOf(change.error)}
+            {change.error.name === 'NotAPicture' ? change.error.message : textOf(change.error)}
           </p>
         )}
       </div>
     </div>
   )
+}
+
+async function squared(file: File): Promise<string> {
+  const { squarePicture } = await import('./square-picture.ts')
+  return squarePicture(file)
 }

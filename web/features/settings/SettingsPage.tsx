@@ -1,17 +1,20 @@
-import { useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#web/session.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Section } from './Section.tsx'
-import { Sessions } from './Sessions.tsx'
 import { StoredCard } from './StoredCard.tsx'
 import { YourData } from './YourData.tsx'
+
+// Below the fold, and it waits for its call anyway.
+const Sessions = lazy(async () => ({ default: (await import('./Sessions.tsx')).Sessions }))
 
 /** Everything about one's own account, on one page. */
 export function SettingsPage() {
@@ -39,7 +42,9 @@ export function SettingsPage() {
         <PasswordForm />
       </Section>
       <Section id="sessions" title="Where you are signed in" lead="A browser is forgotten after two weeks without a visit.">
-        <Sessions timeZone={user.timeZone} />
+        <Suspense fallback={<Skeleton shape="row" count={2} />}>
+          <Sessions timeZone={user.timeZone} />
+        </Suspense>
       </Section>
       <Section id="card" title="Stored card" lead="For premium features to come. Nothing is charged.">
         <StoredCard user={user} />

@@ -2,7 +2,9 @@
 const side = 256
 
 /** What the man chose cannot be drawn here. */
-export class NotAPicture extends Error {}
+export class NotAPicture extends Error {
+  override readonly name = 'NotAPicture'
+}
 
 /**
  * The middle of a picture as a small square JPEG, in base64.

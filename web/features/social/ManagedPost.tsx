@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
 import { useTimeZone } from '#web/features/challenges/today.ts'
 import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
@@ -86,7 +86,9 @@ function Tagging({ post }: { post: SocialPost }) {
   const lock = useLock()
   const lockId = useId()
   const { id, author, pillar, autoPillar, autoReason, pillarLocked } = post
-  const chosen = tag.isPending ? tag.variables.pillar : pillar
+  // What he has just chosen, at once: the call tells of itself only a moment later, and the control would jump back and forth.
+  const [chosen, setChosen] = useState<string>()
+  const [locking, setLocking] = useState(false)
   const guess = `${autoPillar ? `Guess: ${pillarLabels[autoPillar]}.` : 'No guess.'} ${autoReason ?? ''}`
   return (
     <div className={styles.tagging}>
@@ -95,8 +97,11 @@ function Tagging({ post }: { post: SocialPost }) {
           <Select
             {...control}
             aria-label={`Pillar of the post by ${author}`}
-            value={chosen ?? ''}
-            onChange={({ target }) => tag.mutate({ id, pillar: isPillar(target.value) ? target.value : null })}
+            value={chosen ?? pillar ?? ''}
+            onChange={({ target: { value } }) => {
+              setChosen(value)
+              tag.mutate({ id, pillar: isPillar(value) ? value : null }, { onSettled: () => setChosen(undefined) })
+            }}
           >
             <option value="">(auto)</option>
             {pillars.map((each) => (
@@ -111,8 +116,12 @@ function Tagging({ post }: { post: SocialPost }) {
         <CheckBox
           id={lockId}
           aria-label={`Lock tag of the post by ${author}`}
-          checked={lock.isPending ? !pillarLocked : pillarLocked}
-          onChange={() => !lock.isPending && lock.mutate(post)}
+          checked={pillarLocked !== locking}
+          onChange={() => {
+            if (locking) return
+            setLocking(true)
+            lock.mutate(post, { onSettled: () => setLocking(false) })
+          }}
         />
         <label htmlFor={lockId}>Lock tag</label>
       </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { SourceAccount } from '#contract/sources.ts'
 import { useTimeZone } from '#web/features/challenges/today.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,6 +14,8 @@ export function Source({ source }: { source: SourceAccount }) {
   const enable = useEnable()
   const poll = usePoll()
   const enabledId = useId()
+  // Turned at once; the call tells of itself only a moment later.
+  const [turning, setTurning] = useState(false)
   return (
     <li className={styles.source}>
       <div className={styles.words}>
@@ -33,8 +35,12 @@ export function Source({ source }: { source: SourceAccount }) {
         <CheckBox
           id={enabledId}
           aria-label={`Every hour: ${displayName}`}
-          checked={enable.isPending ? enable.variables.enabled : enabled}
-          onChange={({ target }) => !enable.isPending && enable.mutate({ id, enabled: target.checked })}
+          checked={enabled !== turning}
+          onChange={() => {
+            if (turning) return
+            setTurning(true)
+            enable.mutate({ id, enabled: !enabled }, { onSettled: () => setTurning(false) })
+          }}
         />
         <label htmlFor={enabledId}>Every hour</label>
       </div>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { sourceForm } from '#web/forms/schemas.ts'
+import { sourceForm } from '#web/forms/source-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

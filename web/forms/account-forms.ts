@@ -1,0 +1,8 @@
+import './configure-zod.ts'
+import { requestReset, resetPassword, signIn, signUp } from '#contract/accounts.ts'
+
+export const signInForm = signIn.body
+export const signUpForm = signUp.body
+export const requestResetForm = requestReset.body
+/** The token comes from the address, not from the form. */
+export const newPasswordForm = resetPassword.body.omit({ token: true })

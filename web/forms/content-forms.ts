@@ -1,0 +1,3 @@
+import './configure-zod.ts'
+
+export { challengeDraft, discussionDraft, resourceDraft } from '#contract/content.ts'

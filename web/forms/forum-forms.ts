@@ -1,0 +1,3 @@
+import './configure-zod.ts'
+
+export { postForm, replyForm } from '#contract/forum.ts'

@@ -1,0 +1,3 @@
+import './configure-zod.ts'
+
+export { goalForm } from '#contract/goals.ts'

@@ -1,0 +1,3 @@
+import './configure-zod.ts'
+
+export { entryForm } from '#contract/journal.ts'

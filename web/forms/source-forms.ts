@@ -1,0 +1,3 @@
+import './configure-zod.ts'
+
+export { sourceForm } from '#contract/sources.ts'
