@@ -1,33 +1,9 @@
 import { z } from 'zod'
+import { email, password, presentedPassword, timeZone, user, username } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, instant } from './lists.ts'
 import { line } from './text.ts'
 
-export const role = z.enum(['public', 'admin'])
-export type Role = z.infer<typeof role>
-
-export const user = z.object({
-  id,
-  email: z.string(),
-  username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  role,
-  isAdmin: z.boolean().describe('May use the admin screens'),
-  onboardingCompleted: z.boolean(),
-  timeZone: z.string().describe('IANA name'),
-  createdAt: instant,
-})
-export type User = z.infer<typeof user>
-
-export const email = line({ max: limits.email }).pipe(z.email()).describe('E-mail address')
-export const password = z.string().min(limits.password.min).max(limits.password.max)
-/** A password to compare, not to set: of every length that is safe to hash. */
-export const presentedPassword = z.string().min(1).max(limits.password.max)
-export const username = line(limits.username).refine((value) => /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(value), 'Use letters, digits, dots, dashes and underscores')
-export const timeZone = z.string().max(limits.timeZone).refine(isTimeZone, 'Unknown time zone').describe('IANA time zone')
 const token = z.string().min(1).max(limits.token)
 const done = z.object({ ok: z.literal(true) })
 
@@ -122,11 +98,3 @@ export const verifyEmail = endpoint({
   reply: done,
   errors: ['link-expired', 'not-signed-in', 'email-taken', 'too-many-requests'],
 })
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
-  } catch {
-    return false
-  }
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { user } from './accounts.ts'
+import { user } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, password, presentedPassword, timeZone, user, username } from './accounts.ts'
+import { email, password, presentedPassword, timeZone, user, username } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { instant } from './lists.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { email as addresses, role as roles } from '#contract/accounts.ts'
+import { email as addresses, role as roles } from '#contract/account-fields.ts'
 import { ConfigError, configFromEnvironment, type Config } from './config.ts'
 import { DatabaseError } from './database/errors.ts'
 import { isMigrated } from './database/migrate.ts'

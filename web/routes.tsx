@@ -1,7 +1,7 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, GetNextPageParamFunction, InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { pagedQuery, query } from './api.ts'
 import { discussionPages, discussionQuery, replyPages } from './features/forum/forum-queries.ts'
 import { isPillar } from './features/pillars/pillars.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import type { Site } from '#contract/site.ts'
 import { ApiError, call, query } from './api.ts'
 import { queryClient } from './query-client.ts'

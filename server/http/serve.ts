@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Endpoint, BodyOf, EventOf, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
 import type { Services } from '../services/services.ts'

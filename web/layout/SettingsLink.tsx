@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Tooltip } from '#web/ui/Tooltip.tsx'

@@ -1,4 +1,5 @@
-import type { signUp as signUpCall, Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/account-fields.ts'
+import type { signUp as signUpCall } from '#contract/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { updateProfile as updateProfileCall } from '#contract/settings.ts'
 import type { Config } from '../../config.ts'

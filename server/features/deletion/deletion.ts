@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Cookie } from '../../http/answer.ts'
 import { deviceCookieName, sessionCookieName } from '../../http/client.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../http/mount.ts'
 import { refuse } from '../../http/refusal.ts'

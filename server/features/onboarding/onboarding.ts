@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import type { Config } from '../../config.ts'
 import type { Dependencies } from '../../http/mount.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Cookie } from '../../http/answer.ts'

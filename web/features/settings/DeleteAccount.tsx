@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import styles from './settings.module.css'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { call } from '#web/api.ts'
 import { dropDrafts } from '#web/drafts.ts'
 import { deleteAccountForm } from '#web/forms/settings-forms.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { call, textOf } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
 import { userQuery } from '#web/session.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { call } from '#web/api.ts'
 import { profileForm } from '#web/forms/settings-forms.ts'
 import { showError } from '#web/forms/show-error.ts'

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/account-fields.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/session.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
