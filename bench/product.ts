@@ -10,7 +10,7 @@ import { platformsOf } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 
-const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0' }), dataDir: process.argv[2] ?? '' }
+const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1' }), dataDir: process.argv[2] ?? '' }
 const database = await openDatabase(config)
 await migrate(database, 'sqlite')
 await seedLibrary(database, new Date())

@@ -11,13 +11,15 @@ type Acknowledged = Map<string, number>
  * @returns how many writes were acknowledged in all
  * @throws Error naming the first acknowledged write that is gone, or a counter that differs from its rows
  */
-export async function pullThePlug({ times, env = {}, log = () => {} }: { times: number; env?: Record<string, string>; log?: (line: string) => void }): Promise<number> {
+export async function pullThePlug({ times, env: given = {}, log = () => {} }: { times: number; env?: Record<string, string>; log?: (line: string) => void }): Promise<number> {
+  // Behind a proxy, as it were: each man comes from an address of his own.
+  const env = { ...given, TRUST_PROXY: '1' }
   let server = await startServer(env)
   const { dataDir } = server
   let writes = 0
   for (let round = 1; round <= times; round++) {
     const acknowledged: Acknowledged = new Map()
-    const cookies = await Promise.all(Array.from({ length: 4 }, (_, at) => signUp(server, `r${round}m${at}`)))
+    const cookies = await Promise.all(Array.from({ length: 4 }, (_, at) => signUp(server, `r${round}m${at}`, `10.0.${round}.${at}`)))
     const writing = cookies.map((cookie) => writeUntilKilled(server, cookie, acknowledged))
     const enough = 8 + Math.floor(Math.random() * 25)
     while (daysIn(acknowledged) < enough) await new Promise((wait) => setTimeout(wait, 5))
@@ -26,7 +28,7 @@ export async function pullThePlug({ times, env = {}, log = () => {} }: { times: 
     const days = daysIn(acknowledged)
     writes += days
     server = await startServer({ ...env, DATA_DIR: dataDir })
-    await verify(dataDir, acknowledged, env.DATABASE_URL ?? null)
+    await verify(dataDir, acknowledged, given.DATABASE_URL ?? null)
     log(`kill ${round}: ${days} acknowledged days in ${acknowledged.size} memberships, all there`)
   }
   await server.stop()
@@ -38,10 +40,10 @@ function daysIn(acknowledged: Acknowledged): number {
   return [...acknowledged.values()].reduce((sum, progress) => sum + progress, 0)
 }
 
-async function signUp({ url }: ServerProcess, name: string): Promise<string> {
+async function signUp({ url }: ServerProcess, name: string, address: string): Promise<string> {
   const reply = await fetch(`${url}/api/auth/sign-up`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
   })
   if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${await reply.text()}`)

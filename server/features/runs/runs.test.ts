@@ -183,6 +183,18 @@ describe('a model that fails', () => {
     expect(await ended(id)).toMatchObject({ status: 'finished', error: null, written: { challenges: 4, resources: 4, forumPosts: 3 } })
   })
 
+  test('with poison in every word is saved without it', async () => {
+    fake.mode = 'hostile'
+    await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
+    const rows = [
+      await site.database.selectFrom('challenges').selectAll().execute(),
+      await site.database.selectFrom('resources').selectAll().execute(),
+      await site.database.selectFrom('forum_posts').selectAll().execute(),
+    ]
+    expect(rows.map(({ length }) => length)).toEqual([4, 4, 3])
+    expect(JSON.stringify(rows)).not.toMatch(/<script|<img|<svg|<iframe|onerror=|javascript:|data:text|evil\.example|1000000/i)
+  })
+
   test('leaves no secret in what is told or kept', async () => {
     fake.mode = '401'
     const reply = await admin.call('POST', '/api/challenges/ingest', { rawText: 'x' })

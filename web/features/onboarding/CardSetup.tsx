@@ -62,7 +62,7 @@ function Checking({ onLookAgain, busy }: { onLookAgain: () => void; busy: boolea
     <>
       <p className={styles.lead}>Your bank is still checking the card. This finishes by itself, and there is nothing you need to do.</p>
       <div className={styles.actions}>
-        <LinkButton look="primary" to={paths.home()}>
+        <LinkButton look="primary" wide to={paths.home()}>
           Go to Home
         </LinkButton>
         <Button busy={busy} onClick={onLookAgain}>

@@ -8,10 +8,10 @@ export function CardStored() {
     <>
       <p className={styles.lead}>Your card is stored, and nothing has been charged. You can see it or remove it in your settings.</p>
       <div className={styles.actions}>
-        <LinkButton look="primary" to={paths.home()}>
+        <LinkButton look="primary" wide to={paths.home()}>
           Go to Home
         </LinkButton>
-        <LinkButton to={paths.settings('card')}>Open settings</LinkButton>
+        <LinkButton wide to={paths.settings('card')}>Open settings</LinkButton>
       </div>
     </>
   )

@@ -9,7 +9,7 @@ export function NoPayments() {
     <>
       <p className={styles.lead}>Payments are not set up here, so there is nothing to fill in. Everything on this site works without a card.</p>
       <Card className={styles.panel}>
-        <LinkButton look="primary" to={paths.home()}>
+        <LinkButton look="primary" wide to={paths.home()}>
           Continue to Home
         </LinkButton>
       </Card>

@@ -39,7 +39,7 @@ export function composeFromIdea(text: string, wish: Wish, taken: Iterable<string
     pillar,
     duration,
     difficulty: idea.difficulty ?? difficultyOf(duration),
-    plan: planOf(steadily(phrases[pillar]), duration),
+    plan: planOf(steadily(phrases[pillar], idea.inside), duration),
   })
 }
 
@@ -90,12 +90,12 @@ function describe({ inside: theme, said }: Idea, duration: number): string {
   return `${opening} ${manner}`
 }
 
-function steadily(words: Phrases): Phase[] {
+function steadily(words: Phrases, theme: string): Phase[] {
   return [
     { title: 'Set it up', action: words.start, share: 0, keep: 5 },
-    { title: 'Keep it small', action: words.small, share: 2, keep: 4 },
+    { title: 'Keep it small', action: `The smallest form of it counts: ${theme}. ${words.small}`, share: 2, keep: 4 },
     { title: 'When a day goes wrong', action: words.slip, share: 0, keep: 1 },
-    { title: 'The whole of it', action: words.steady, share: 3, keep: 3 },
+    { title: 'The whole of it', action: `Now in full: ${theme}. ${words.steady}`, share: 3, keep: 3 },
     { title: 'Let somebody know', action: words.witness, share: 0, keep: 0 },
     { title: 'A little more', action: words.more, share: 2, keep: 2 },
     { title: 'Look back', action: words.back, share: 0, keep: 3.5 },

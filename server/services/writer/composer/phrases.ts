@@ -39,8 +39,8 @@ export const phrases: Record<Pillar, Phrases> = {
   },
   physical: {
     start: 'Do it today at a level that feels too easy, and write the level down. Lay out what you need for tomorrow. If you have a condition or have been still for long, ask your doctor first.',
-    small: 'Keep to the easy level and get the movement clean. You should be able to talk. Sharp pain means stop, dull tiredness means carry on slowly.',
-    steady: 'Do the full measure you wrote down, at the same time of day. Warm up for three minutes before and walk for three after.',
+    small: 'Keep to the easy level, slowly and well; you should be able to talk. Sharp pain, dizziness or a racing heart means stop for today.',
+    steady: 'Do the full measure you wrote down, at the same time of day. If it is training, warm up for three minutes before and walk for three after.',
     more: 'Add a tenth: a little longer, a little further, or one more round. Only one of them, and only if you slept.',
     slip: 'Ill, hurt or worn out? Walk for ten minutes instead, or rest on purpose. A day of rest you chose counts.',
     witness: 'Do it once with another man, or send him the number. Let him choose the pace.',
