@@ -35,6 +35,6 @@ async function shoot(page: Page, path: string, name: string, theme: 'dark' | 'li
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.screenshot({ path: `${folder}${name}.png` })
 }

@@ -6,14 +6,14 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailSection } from './EmailSection.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Section } from './Section.tsx'
 import { StoredCard } from './StoredCard.tsx'
 import { YourData } from './YourData.tsx'
 
-// Below the fold, and it waits for its call anyway.
+// Below the fold: they come right after what is seen first.
+const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }))
 const Sessions = lazy(async () => ({ default: (await import('./Sessions.tsx')).Sessions }))
 
 /** Everything about one's own account, on one page. */
@@ -39,7 +39,9 @@ export function SettingsPage() {
         <EmailSection />
       </Section>
       <Section id="password" title="Password" lead="Changing it signs you out everywhere else.">
-        <PasswordForm />
+        <Suspense fallback={<Skeleton shape="row" count={2} />}>
+          <PasswordForm />
+        </Suspense>
       </Section>
       <Section id="sessions" title="Where you are signed in" lead="A browser is forgotten after two weeks without a visit.">
         <Suspense fallback={<Skeleton shape="row" count={2} />}>
