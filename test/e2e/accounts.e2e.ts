@@ -398,6 +398,8 @@ test.describe('proving an address', () => {
 })
 
 async function fillSignUp(page: Page, { email, username }: { email: string; username: string }) {
+  // The form of signing in has an e-mail field too, and stands there until this one has come.
+  await expect(page.getByRole('heading', { level: 1, name: /^Create / })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)

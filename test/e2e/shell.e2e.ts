@@ -94,6 +94,7 @@ test.describe('the sidebar', () => {
   test('names the icons of the rail at once, by pointer and by keyboard', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
+    await expect.poll(() => widthOf(page)).toBe(256)
     await page.keyboard.press('Control+b')
     await expect.poll(() => widthOf(page)).toBe(48)
     // The clock stands: whatever waits does not come.

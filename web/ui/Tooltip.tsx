@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TooltipBubbleProps } from './TooltipBubble.tsx'
 import styles from './Tooltip.module.css'
 
@@ -13,54 +13,73 @@ type Props = {
   children: ReactNode
 }
 
-type Loaded = { Bubble: ComponentType<TooltipBubbleProps>; focused: boolean; pointed: boolean }
+/** Milliseconds after one closes in which the next one shows at once. */
+const SKIP_DELAY = 300
+/** Milliseconds in which the pointer may cross from the trigger to what it says. */
+const CROSSING = 100
 
-/** Radix's tooltip, which loads when a trigger is first pointed at or focused. */
+// One shows at a time, wherever the pointer rests and the focus is.
+let shown: { close: () => void } | undefined
+let lastClosed = -Infinity
+
+/**
+ * The name of what is only a drawing. Radix's tooltip loads when a trigger is first pointed at or focused, and stands beside the
+ * trigger, which stays the same element throughout: nothing that is pressed or focused is ever put in its place.
+ */
 export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, children }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps>>()
+  const [open, setOpen] = useState(false)
+  const [self] = useState(() => ({ close: () => turn(false) }))
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (shown === self) shown = undefined
+    },
+    [self],
+  )
 
-  // Wrapping the trigger made it a new element: one that had the focus keeps it, and a pointer that rests on it has arrived.
-  useLayoutEffect(() => {
-    const trigger = frame.current?.firstElementChild
-    if (!loaded || !(trigger instanceof HTMLElement)) return
-    if (loaded.focused) trigger.focus()
-    if (loaded.pointed) trigger.dispatchEvent(new window.PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
-  }, [loaded])
-
-  async function load() {
-    const { TooltipBubble } = await import('./TooltipBubble.tsx')
-    if (frame.current?.querySelector(':active')) await release()
-    setLoaded({
-      Bubble: TooltipBubble,
-      focused: frame.current?.contains(document.activeElement) ?? false,
-      pointed: frame.current?.querySelector(':hover') !== null,
-    })
+  function turn(next: boolean) {
+    if (next) {
+      if (shown !== self) shown?.close()
+      shown = self
+    } else if (shown === self) {
+      shown = undefined
+      lastClosed = performance.now()
+    }
+    setOpen(next)
   }
 
-  const waiting = enabled && !loaded
+  function turnAfter(milliseconds: number, next: boolean) {
+    clearTimeout(timer.current)
+    if (milliseconds > 0) timer.current = setTimeout(() => turn(next), milliseconds)
+    else turn(next)
+  }
+
+  function show(after: number) {
+    if (!enabled) return
+    // What cannot be fetched now is asked for again the next time.
+    if (!Bubble) import('./TooltipBubble.tsx').then(({ TooltipBubble }) => setBubble(() => TooltipBubble), () => undefined)
+    turnAfter(performance.now() - lastClosed < SKIP_DELAY ? 0 : after, true)
+  }
+
   return (
     <span
       ref={frame}
       className={styles.frame}
       // A finger has no tooltips.
-      onPointerEnter={waiting ? ({ pointerType }: PointerEvent) => void (pointerType === 'touch' || load()) : undefined}
-      onFocus={waiting ? () => void load() : undefined}
+      onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && show(delay)}
+      onPointerLeave={() => turnAfter(open ? CROSSING : 0, false)}
+      // What was pressed need not be named any more.
+      onPointerDown={() => turnAfter(0, false)}
+      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && show(0)}
+      onBlur={() => turnAfter(0, false)}
     >
-      {loaded ? (
-        <loaded.Bubble label={label} delay={delay} side={side} enabled={enabled}>
-          {children}
-        </loaded.Bubble>
-      ) : (
-        children
+      {children}
+      {Bubble && (
+        <Bubble label={label} side={side} open={open && enabled} onClose={() => turnAfter(0, false)} trigger={frame} />
       )}
     </span>
   )
-}
-
-/** A press has to end on the element it began on, or there is no click. */
-function release(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, () => setTimeout(resolve), { once: true })
-  })
 }
