@@ -7,7 +7,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Three evenings: your work on paper',
       description:
-        'Most men can list what they were hired for and hardly anything they did. Three evenings of thirty to forty minutes give you a plain record of your work, to use for a CV, a review, a raise or a bad Monday. Pen, paper, old calendar.',
+        'Ask most men what they were hired for and they can tell you; ask what they have done since and it goes quiet. Three evenings of thirty to forty minutes give you a plain record of your work, to use for a CV, a review, a raise or a bad Monday. Pen, paper, old calendar.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -39,7 +39,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Where the money went',
       description:
-        'For seven days write down everything you spend. No budget, no guilt, and only one payment to end. Knowing a bad number is usually easier to live with than guessing at it. Paper or a note on the phone, five minutes a day.',
+        'For seven days write down everything you spend. No budget, no guilt, and only one payment to end. Knowing a bad number is usually easier to live with than guessing at it. Paper or a note on the phone, ten minutes a day and half an hour on the second.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -83,7 +83,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 6,
           title: 'Choose one to keep proudly',
           action:
-            "Find the payment this week that was worth every penny. Write down why. You are looking for what your money is for. Single or not, talk about it with one person for five minutes: 'The best thing I spent money on this week was...'",
+            "Find the payment this week that was worth every penny. Write down why. You are looking for what your money is for. Tell one person about it: 'The best thing I spent money on this week was...'",
         },
         {
           from: 7,
@@ -122,7 +122,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Set it out the night before',
           action:
-            "Before you stop in the evening, write tomorrow's first step as an action with a verb: 'Draft page two', 'Strip the pump'. Lay out what it needs. In the morning you start with hands and not with deciding. Forgot? Pick something small and ugly and start there.",
+            "Before you stop in the evening, write tomorrow's first step as an action with a verb: 'Draft page two', 'Strip the pump'. Lay out what it needs. In the morning nothing is left to decide. Forgot? Pick something small and ugly and start there.",
         },
         {
           from: 6,
@@ -143,7 +143,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 10,
           title: 'Look at what got done',
           action:
-            'Set down what the ten hours produced and what it would have taken otherwise. Choose how many first hours you will keep each week from now on: two honest ones are plenty. Enter them in your calendar for the coming month. Then it is done.',
+            'Set down what these hours produced and what would have become of that work without them. Choose how many first hours you will keep each week from now on: two honest ones are plenty. Enter them in your calendar for the coming month. Then it is done.',
         },
       ],
     },
@@ -152,7 +152,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Fourteen clean handovers',
       description:
-        'A good colleague is one whose work you can pick up without a phone call. For fourteen working days you finish things properly: clear agreements, no loose ends, problems told early. It works on a building site, on a ward and in an office. Weekends off.',
+        'A good colleague is one whose work you can pick up without a phone call. For fourteen working days you finish things properly: clear agreements, no loose ends, problems told early. It works on a building site, on a ward and in an office. Days off are off; go on at the next shift.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -210,7 +210,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 14,
           title: 'Make it a habit',
           action:
-            'Take one of the two wishes and start it today. Choose the two practices of this fortnight that paid most and write them where you start work. Tell one colleague what you will keep doing. He may hold you to it.',
+            'Take one of the two wishes and start it today. Choose the two practices of this fortnight that paid most and write them where you start work. Tell one colleague what you will keep doing, and ask to be reminded when you slip.',
         },
       ],
     },
@@ -249,7 +249,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 9,
           title: 'Thank and note',
           action:
-            'Thank all three by name for one exact thing they told you. Then write half a page: what surprised you, what drew you, what put you off. Fifteen minutes. Thank-you notes only go stale if they are not sent.',
+            'Thank all three by name for one exact thing they told you. Then write half a page: what surprised you, what drew you, what put you off. Last, send five messages for the next round. Half an hour in all.',
         },
         {
           from: 10,
@@ -293,7 +293,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'A first small cushion',
       description:
-        'In thirty days you put by the first small emergency money: enough for one broken boiler, tyre or tooth. The sum is yours to choose; the habit matters more. If debts or bills are already behind, ring a free debt adviser first.',
+        'In thirty days you put by the first small emergency money: enough for one broken boiler, tyre or tooth. The sum is yours to choose; the habit matters more. If bills or debt payments are already behind, ring a free debt adviser first.',
       duration: 30,
       difficulty: 'intermediate',
       plan: [
@@ -302,7 +302,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Choose the sum and the place',
           action:
-            'Take what one nasty surprise would cost you, for example the price of four tyres or the excess on your insurance. That, or half of it, is your target. Open or choose a separate savings account without a card. Write the sum on paper and stick it up.',
+            'Take what one nasty surprise would cost you, for example a new fridge, a dental bill or the excess on your insurance. That, or half of it, is your target. Open or choose a separate savings account without a card. Write the sum on paper and stick it up.',
         },
         {
           from: 3,
@@ -323,14 +323,14 @@ export const career: Shelf<LibraryChallenge> = {
           to: 14,
           title: 'Five plain days',
           action:
-            "Five days of eating from the cupboard and no paid extras; needs, medicine and children's things are always allowed. Each night move roughly what you would have spent into the account. A birthday in the middle? Go, enjoy it, and add a day.",
+            "Five days of eating from the cupboard and no paid extras; needs, medicine and children's things are always allowed; skip no meals. Each night move roughly what you would have spent into the account. A birthday in the middle? Go and enjoy it; four days will do.",
         },
         {
           from: 15,
           to: 15,
           title: 'Half-way count',
           action:
-            'Count. If you are ahead, leave it. If you are behind, move the target date and not the cushion. Look for what ate it and write that down in a line. Tell one person the sum; saying it aloud makes it real. Partnered? Do this with your partner.',
+            'Count. If you are ahead, leave it. If you are behind, give the target more time and leave the account alone. Look for what ate it and write that down in a line. Tell one person the sum; saying it aloud makes it real. Partnered? Do this with your partner.',
         },
         {
           from: 16,
@@ -342,16 +342,16 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 21,
           to: 25,
-          title: 'The 48-hour rule',
+          title: 'Collect what is yours',
           action:
-            'Anything not needed goes on a list for 48 hours before you buy. On the second evening, buy it with a clear head or strike it out and move the sum. Count how many items cooled off. If you bought at once, write down the hour and the mood, and go on.',
+            'Each day go after one thing you are owed or entitled to: expenses never claimed, a deposit, a refund, a faulty thing under guarantee, a benefit nobody told you of. One call or letter, twenty minutes. A friend who owes you? Ask once, kindly. What arrives goes into the account.',
         },
         {
           from: 26,
           to: 29,
           title: 'Write the rules of the cushion',
           action:
-            'Write three rules on a card: what it is for, what it is not for, and how it will be refilled after use. Read it to whoever shares your money and change what they say. Then leave the account alone for four days, including the looking.',
+            'Write three rules on a card: what it is for, what it is not for, and how it will be refilled after use. Read it to whoever shares your money and change what they say. Then leave the account alone until day 30, looking included.',
         },
         {
           from: 30,
@@ -432,7 +432,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 37,
           title: 'Reckon honestly',
           action:
-            'Add up hours, costs and income. What did you earn per hour after tax put aside? Did you enjoy it, did the people round you pay the price? Ask the person who missed your evenings. Two pages at most, true figures only. No customer? Reckon what the noes taught you.',
+            'Add up hours, costs and income. What did you earn per hour after tax put aside? Did you enjoy it, did the people round you pay the price? Ask whoever missed your evenings. Two pages at most, true figures only. No customer? Reckon what the noes taught you.',
         },
         {
           from: 38,
@@ -464,21 +464,21 @@ export const career: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Write the first plan',
           action:
-            'List income, then give each pound, euro or dollar a job: roof, food, heat, transport, minimum payments, then the rest. Nothing is left without a job. If fixed costs exceed income, stop and get free debt advice now. Sharing a home? Plan it together.',
+            'List income, then give every pound, rupee or dollar a job: roof, food, heat, transport, minimum payments, then the rest. Nothing is left without a job. If fixed costs exceed income, stop and get free debt advice now. Sharing a home? Plan it together.',
         },
         {
           from: 8,
           to: 14,
           title: 'Ten minutes, every second day',
           action:
-            'Enter what was spent and compare with the plan. When one pile runs over, take it from another; that is steering, not failing. Missed a few days? Use the statement and go on from today. Fix the weekly ten minutes from now on: same chair, same hour.',
+            'Enter what was spent and compare with the plan. When one pile runs over, take it from another; every plan needs that. Missed a few days? Use the statement and go on from today. Fix the weekly ten minutes from now on: same chair, same hour.',
         },
         {
           from: 15,
           to: 21,
           title: 'Yearly bills, monthly jars',
           action:
-            "List what comes once or twice a year: insurance, tax, service, holidays, presents, school. Divide by twelve and set up a jar or account for it. Most 'emergencies' are only December. Done when each yearly bill has its monthly share.",
+            "List what comes once or twice a year: insurance, tax, service, holidays, presents, school. Divide by twelve and set up a jar or account for it. Many an 'emergency' comes round every year in the same month. Done when each yearly bill has its monthly share.",
         },
         {
           from: 22,
@@ -492,7 +492,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 35,
           title: 'The second plan',
           action:
-            'Write month two with what month one taught you. Raise what was a lie (food, mostly) and lower what nobody missed. Put in some money for pleasure; a plan without it does not last. Ten minutes with whoever shares it; if you share it, you both sign it.',
+            'Write month two with what month one taught you. Raise what was a lie (food, mostly) and lower what nobody missed. Put in some money for pleasure; a plan without it does not last. If the money is shared, go through it together and both sign.',
         },
         {
           from: 36,
@@ -561,7 +561,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Everything on one heap',
           action:
-            'Gather every paper and unopened letter from drawers, car, bag and inbox on one heap. Open the lot. Do not read beyond the first line. Anything with a deadline goes on top. If the heap frightens you, ask a friend to sit beside you; he need say nothing.',
+            'Gather every paper and unopened letter from drawers, bags and inbox on one heap. Open the lot. Read nothing through; look only for a date by which something is due, and put those on top. If the heap frightens you, ask a friend to sit beside you; he need say nothing.',
         },
         {
           from: 2,
@@ -582,7 +582,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Body, family, papers',
           action:
-            "Folder four: identity papers, birth, marriage, children, health records, vaccinations, car. Note when passport and licence run out. Folder five stays empty: it is called 'To do', and from now on holds everything open, and nothing else does.",
+            "Folder four: identity papers, health records, vaccinations, and what there is about birth, marriage, children, vehicle. Note when passport and licence run out. Folder five stays empty: it is called 'To do', and from now on holds everything open, and nothing else does.",
         },
         {
           from: 5,
@@ -598,7 +598,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Stop on time',
       description:
-        'Seven working days of ending work when it ends, with ten minutes of tidy closing. Work that never stops gets slower, and the people at home get what is left over. If you are on call or paid by the hour and need the hours, end the last task cleanly instead.',
+        'Seven working days of ending work when it ends, with ten minutes of tidy closing. Work that never stops gets slower, and the rest of your life gets what is left over. If you are on call or paid by the hour and need the hours, end the last task cleanly instead.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -628,7 +628,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'No looking after hours',
           action:
-            "No work messages between your closing ritual and the morning. Turn off the alerts or leave the device in a bag. If your job needs a way to reach you, agree on one: 'Ring if it burns.' If you looked anyway, write down what you gained by it.",
+            "No work messages between your closing ritual and the morning. Turn off the alerts or leave the device in a bag. If your job needs a way to reach you, agree on one: 'Ring if it cannot wait.' If you looked anyway, write down what you gained by it.",
         },
         {
           from: 5,
@@ -642,14 +642,14 @@ export const career: Shelf<LibraryChallenge> = {
           to: 6,
           title: 'Use the hour you won',
           action:
-            'Plan what to do with the time before you have it: a person, your legs, a job at home, nothing at all in a chair. Half an hour is enough. If work ate it today, take it tomorrow and say so at home; promises to yourself bend first.',
+            'Plan what to do with the time before you have it: a person, your legs, a job at home, nothing at all in a chair. Half an hour is enough. If work ate it today, take it tomorrow and tell somebody so; promises to yourself bend first.',
         },
         {
           from: 7,
           to: 7,
           title: 'Three rules for a usual week',
           action:
-            'Count the days you stopped on time. Write three rules for usual weeks and one for the exceptional week, with its end date. Tell one colleague and one person at home. If the load cannot be done in the hours, that is a talk to have with your boss, not a flaw of yours.',
+            'Count the days you stopped on time. Write three rules for usual weeks and one for the exceptional week, with its end date. Tell one colleague and one person outside work. If the load cannot be done in the hours, that is a talk to have with your boss, not a flaw of yours.',
         },
       ],
     },
@@ -658,7 +658,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Ten days: wait before you buy',
       description:
-        'Ten days in which every want waits a night or two before it may be bought. Needs, medicine, children and shared meals already agreed are free. You are not giving things up; you are finding out what you were buying.',
+        'Ten days in which every want waits two nights before it may be bought. Needs, medicine, children and shared meals already agreed are free. Most of it can still be bought on day eleven; by then you will know what you want it for.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -748,7 +748,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 16,
           title: 'The one thing',
           action:
-            'Six sessions on that one thing. Slow down until it goes right, then take the speed up a little. Expect two days of being worse than before; that is what changing a habit feels like. Pain in hands, back or eyes means stop, rest, change your set-up.',
+            'Six sessions on that one thing. Slow down until it goes right, then take the speed up a little. Expect to be worse at first; changing a habit often feels like that. Pain in hands, back or eyes means stop, rest, change your set-up.',
         },
         {
           from: 17,
@@ -762,21 +762,21 @@ export const career: Shelf<LibraryChallenge> = {
           to: 27,
           title: 'A whole piece',
           action:
-            'Make one whole thing from start to finish in five sessions: the report, the joint, the talk, the tool. It should be of use to a real person. Aim for finished and not for brilliant. If it grows too large, halve it at half time.',
+            'Make one whole thing from start to finish in five sessions: the report, the joint, the talk, the tool. It should be of use to a real person. It must be finished; it need not be brilliant. If it grows too large, halve it at half time.',
         },
         {
           from: 28,
           to: 29,
           title: 'Test yourself again',
           action:
-            'Repeat the test from day one under the same conditions. Lay both beside each other and write down three differences. Then ask the same expert or another what he sees. No difference in one part? Then you know what the next month is for.',
+            'Repeat the test from day one under the same conditions. Lay both beside each other and write down three differences. Then ask the person who helped you, or another, what they see. No difference in one part? Then you know what the next month is for.',
         },
         {
           from: 30,
           to: 30,
           title: 'Teach it',
           action:
-            'Teach somebody the first twenty minutes of it. You will notice at once what you have not yet understood. Write down how you go on: two sessions a week keep most of it alive. Done when someone else has tried it under your eyes.',
+            'Teach somebody the first twenty minutes of it. You will notice at once what you have not yet understood. Write down how you go on: two sessions a week is a pace most lives can bear. Done when someone else has tried it under your eyes.',
         },
       ],
     },
@@ -854,7 +854,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'The urgent things only',
           action:
-            'List what has a deadline: signing on, appeal, insurance, notice periods, rent. Ring an official advice service, union or lawyer before you sign anything. One hour each morning, then stop. Someone can sit beside you while you ring.',
+            'List what has a deadline: registering as out of work, appeal, insurance, notice periods, rent. Ring an official advice service, union or lawyer before you sign anything. One hour each morning, then stop. Someone can sit beside you while you ring.',
         },
         {
           from: 4,
@@ -868,7 +868,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 8,
           title: 'Look at the money',
           action:
-            'Write down what comes in, what must go out and how many weeks it lasts. Ring those you cannot pay before the bill is due; they often have room. Tell the family what is true, in calm figures. A free debt adviser will look at it with you.',
+            'Write down what comes in, what must go out and how many weeks it lasts. Ring those you cannot pay before the bill is due; they often have room. Tell those who live on it what is true, in calm figures. A free debt adviser will look at it with you.',
         },
         {
           from: 9,
@@ -882,7 +882,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 15,
           title: 'Tell ten people',
           action:
-            "Tell ten people in two sentences what has happened and what you are looking for: 'My job ended in May. I am looking for work as ___, who should I talk to?' Two or three a day. Most will be kind, a few will not answer, and someone knows someone.",
+            "Tell ten people in two sentences what has happened and what you are looking for: 'The firm has closed. I can do ___ and start at once; who should I talk to?' Two or three a day. Most will be kind, a few will not answer, and someone knows someone.",
         },
         {
           from: 16,
@@ -896,7 +896,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 20,
           title: 'Three roads, one step',
           action:
-            'Write down three ways on: the like-for-like, the detour, the bold one. For each: what it costs, who could tell you more, the smallest step within a week. Choose one and take the step. You are choosing a step and not a life.',
+            'Write down three ways on: the like-for-like, the detour, the bold one. For each: what it costs, who could tell you more, the smallest step within a week. Choose one and take the step. Only the step is settled today; the road can still change.',
         },
         {
           from: 21,
@@ -928,7 +928,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 8,
           title: 'Find out the going rate',
           action:
-            "Compare with pay tables, agreements, adverts, professional bodies, three people in the trade. Ask: 'What would be usual for this job round here?' Note the range and where it comes from. Ask about yours only as far as people and law allow.",
+            "Compare with pay tables, agreements, adverts, professional bodies, three people in the trade. Ask: 'What would be usual for this job round here?' Note the range and where it comes from. Ask colleagues what they earn only as far as they and the law allow.",
         },
         {
           from: 9,
@@ -986,7 +986,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Sixty days of leading people well',
       description:
-        'For foremen, team leads, charge nurses, coaches of under-tens: anyone from whom others take their cue. Two months of short one-to-ones, clear tasks, fair words and one weekly hour to think. A title helps less than you would think.',
+        'For foremen, team leads, charge nurses, coaches: anyone from whom others take their cue. Two months of short one-to-ones, clear tasks and fair words. If those you lead are under age, hold every talk in sight of another adult. A title helps less than you would think.',
       duration: 60,
       difficulty: 'advanced',
       plan: [
@@ -1009,7 +1009,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'One-to-ones, twenty minutes',
           action:
-            'Hold a twenty-minute talk with each person within ten days. First half theirs: what is going well, what is stuck, what next. Do not cancel; move it the same day if you must. Small team? Twice each. Volunteers and players get ten minutes at the edge of the pitch.',
+            'Hold a twenty-minute talk with each person within ten days. First half theirs: what is going well, what is stuck, what next. Do not cancel; move it the same day if you must. Small team? Twice each. Volunteers and players get ten minutes at the edge of the pitch, in plain view.',
         },
         {
           from: 19,

@@ -16,7 +16,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Catch them in a list',
           action:
-            'Carry a card. Each time a worry arrives, write it in five words and go on with what you were doing. No solving today. If any of it is about not wanting to live, do not wait for an appointment: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Carry a card. Each time a worry arrives, write it in five words and go on with what you were doing. No solving today. If any of it is about not wanting to live, do not wait for an appointment: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
@@ -62,7 +62,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Three alarms',
           action:
-            "Set three alarms for ordinary moments: mid-morning, mid-afternoon, evening. At each, write one word for how you feel and where in your body you notice it. 'Nothing' is allowed. If what you find frightens you: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).",
+            "Set three alarms for ordinary moments: mid-morning, mid-afternoon, evening. At each, write one word for how you feel and where in your body you notice it. 'Nothing' is allowed. If what you find frightens you: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).",
         },
         {
           from: 2,
@@ -97,7 +97,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 6,
           title: 'Catch a big one',
           action:
-            'Today look out for a feeling of 6 or more, pleasant ones included. Stop, feel both feet on the floor, let a slow breath out, say the word silently. Then act. If you acted first and named it after, that is how learning starts, and it counts.',
+            'Today look out for a feeling of 6 or more, pleasant ones included. Stop, feel what you are standing or sitting on, let a slow breath out, say the word silently. Then act. If you acted first and named it after, write that down too: the order changes with practice.',
         },
         {
           from: 7,
@@ -113,7 +113,7 @@ export const mental: Shelf<LibraryChallenge> = {
       pillar: 'mental',
       title: 'Ten days of slow breathing',
       description:
-        'Five minutes a day of breathing a little slower, with a longer breath out and no holding. It is free, nobody notices, and you learn it in quiet so that you have it in traffic. Sit or lie however suits your body.',
+        'Five minutes a day of breathing a little slower, with a longer breath out and no holding. It is free, nobody notices, and you learn it in quiet so that you have it when things get loud. Sit or lie however suits your body.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -122,14 +122,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Just count',
           action:
-            'Sit supported. For three minutes count each breath out, one to ten, then start over. Change nothing. Dizzy? Stop, and breathe as you like. Chest pain? Emergency number. In distress of any sort: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Sit supported. For three minutes count each breath out, one to ten, then start over. Change nothing. With heart or lung trouble, ask your doctor before you begin. Dizzy? Stop, and breathe as you like. Chest pain? Emergency number. In distress of any sort: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
           to: 3,
           title: 'In for three, out for four',
           action:
-            'Five minutes by a timer: in through the nose for a slow count of three, out for four, no pause in between. It should feel lazy. If you want to gasp, the count is too long: use two and three. Pick a fixed moment, such as after you park the car.',
+            'Five minutes by a timer: in through the nose for a slow count of three, out for four, no pause in between. It should feel lazy. If you want to gasp, the count is too long: use two and three. Pick a fixed moment, such as right after you wash in the morning.',
         },
         {
           from: 4,
@@ -150,14 +150,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 8,
           title: 'Take it outside',
           action:
-            'Five quiet minutes, and twice a day five slow breaths in the wild: a queue, a red light with the eyes open, before you answer a message. You need not feel anything. You are laying down a path while the weather is good.',
+            'Five quiet minutes, and twice a day five slow breaths in the wild: a queue, a bus stop, before you answer a message. Not at the wheel and not in water. You need not feel anything. You are laying down a path while the weather is good.',
         },
         {
           from: 9,
           to: 9,
           title: 'Once when it matters',
           action:
-            'Use five slow breaths today before something that tightens you: a call, a meeting, the front door after work. Note how tight you were before and after, 1 to 10. One point lower is a good result. No change is a result too.',
+            'Use five slow breaths today before something that tightens you: a call, a meeting, the door of your own home. Note how tight you were before and after, 1 to 10. One point lower is a good result. No change is a result too.',
         },
         {
           from: 10,
@@ -173,7 +173,7 @@ export const mental: Shelf<LibraryChallenge> = {
       pillar: 'mental',
       title: 'Fourteen days of exact thanks',
       description:
-        'Not a list of blessings. Each day one good thing, described so exactly that nobody else could have written it, and every third day or so said to the person who caused it. It does not ask you to pretend the rest is fine.',
+        'Not a list of blessings. Each day one good thing, described so exactly that nobody else could have written it, and on a few days said aloud to the person who caused it. It does not ask you to pretend the rest is fine.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -182,7 +182,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'One thing, five sentences',
           action:
-            "Tonight write five sentences on one good thing from today: what it was, who was in it, what it took. 'Health' is too big, 'the knee held on the stairs' is right. Bad times are allowed beside it: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).",
+            "Tonight write five sentences on one good thing from today: what it was, who was in it, what it took. 'Health' is too big, 'the knee held on the stairs' is right. Too dark to look for anything good? Leave the pen and ring someone: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).",
         },
         {
           from: 2,
@@ -263,7 +263,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Safety, then an honest start',
           action:
-            'Is anyone afraid of you? Have you hit, shoved or broken things? Then this is too small: ask your doctor, or a service for men who want to stop, this week. Danger or despair: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Is anyone afraid of you? Have you hit, shoved or broken things? Then this is too small: ask your doctor, or a service for men who want to stop, this week. If not, write five lines on the last time your temper cost you something. Danger or despair: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
@@ -344,7 +344,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Weigh the load',
           action:
-            'List everything that presses on you, large and small, and mark each from 1 to 5. Ten minutes, then stop. If the sum of it makes you think of ending your life, talk to someone today: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'List everything that presses on you, large and small, and mark each from 1 to 5. Ten minutes, then stop. If the sum of it makes you think of ending your life, talk to someone today: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
@@ -379,7 +379,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 15,
           title: 'Second weighing',
           action:
-            'Mark the list again, 1 to 5. What is lighter? What is heavier? Show it to one person and ask only that he listens. If nearly everything is a 4 or a 5, or you are not sleeping or eating, make an appointment with a doctor this week.',
+            'Mark the list again, 1 to 5. What is lighter? What is heavier? Show it to one person and ask only to be heard. If nearly everything is a 4 or a 5, or you are not sleeping or eating, make an appointment with a doctor this week.',
         },
         {
           from: 16,
@@ -400,14 +400,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 26,
           title: 'Margins',
           action:
-            'Leave one gap of fifteen minutes each day with nothing in it, between two duties, and defend it. No phone. Sit, look out, do nothing useful. If a day swallows the gap, take five minutes in the parked car. It will feel wasteful at first.',
+            'Leave one gap of fifteen minutes each day with nothing in it, between two duties, and defend it. No phone. Sit, look out, do nothing useful. If a day swallows the gap, take five minutes behind a door that locks. It will feel wasteful at first.',
         },
         {
           from: 27,
           to: 28,
           title: 'Who takes a handle',
           action:
-            'Ask one person for one definite thing: an hour, a lift, a look over the form. Say what, when and how long. Next day, offer something of that size back, to him or to anyone. Men are often quicker to lift than to be lifted.',
+            'Ask one person for one definite thing: an hour, a lift, a look over the form. Say what, when and how long. Next day, offer something of that size back, to them or to anyone. Men are often quicker to lift than to be lifted.',
         },
         {
           from: 29,
@@ -432,7 +432,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Choose the right size',
           action:
-            'Pick an everyday fear of about 6 out of 10 that costs you something. Not trauma, not real danger, not panic attacks: those belong with a professional. Dark thoughts: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland). Write what avoiding costs you.',
+            'Pick an everyday fear of about 6 out of 10 that costs you something. Not trauma, not real danger, not panic attacks, not compulsions: those belong with a professional. Dark thoughts: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). Write what avoiding costs you.',
         },
         {
           from: 3,
@@ -467,14 +467,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 20,
           title: 'Three days of keeping ground',
           action:
-            'No new rung. Repeat the one you are on in different surroundings: another shop, another time, another person. Fears are local, courage has to be learned in several places. Tell one man what you are doing and why.',
+            'No new rung. Repeat the one you are on in different surroundings: another shop, another time, another person. A fear you have unlearned in one place can turn up again in the next, so practise in several. Tell one person what you are doing and why.',
         },
         {
           from: 21,
           to: 26,
           title: 'Rungs five and six',
           action:
-            "The middle of the ladder. Plan the day and hour in writing, for you will find reasons. When the reason comes, say: 'That is the fear talking, and it has a point to make. I am going anyway, for ten minutes.' Ten minutes counts.",
+            "The middle of the ladder. Plan the day and hour in writing, for you will find reasons. When the reason comes, say: 'That is the fear talking, and it has a point to make. I am going anyway, for ten minutes.' Ten minutes will do.",
         },
         {
           from: 27,
@@ -488,14 +488,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 35,
           title: 'Rungs seven and eight',
           action:
-            'One new step, repeated at least three times. Sleep and food matter here; do not try a high rung hungry or hung over. If your fear stays at 8 or more, day after day, stop at this rung and take the ladder to a counsellor. You will have saved them an hour.',
+            'Two new steps, each done at least twice. Sleep and food matter here; do not try a high rung hungry or hung over. If your fear stays at 8 or more, day after day, stop at this rung and take the ladder to a counsellor. You will have saved them an hour.',
         },
         {
           from: 36,
           to: 38,
           title: 'The top, or near it',
           action:
-            'Do rung nine, or ten if it is there to be done, with someone nearby if you like. Before: one slow breath, feet on the floor. After: something pleasant and something to eat. Did it shaking? Then you did it shaking. It counts in full.',
+            'Do rung nine, or ten if it is there to be done, with someone nearby if you like. Before: one slow breath, shoulders down. After: something pleasant and something to eat. Did it shaking? Then you did it.',
         },
         {
           from: 39,
@@ -511,7 +511,7 @@ export const mental: Shelf<LibraryChallenge> = {
       pillar: 'mental',
       title: 'Ninety days steady',
       description:
-        'One season spent on the things that keep a man level: sleep hours, movement, people, quiet, honest words, and knowing his own warning signs. One is added every ten days or so, none is dropped. Fifteen to thirty minutes a day.',
+        'One season spent on the things that keep a man level: sleep hours, movement, people, quiet, honest words, and knowing his own warning signs. One is added every week or so, and all are kept until the last week sorts them. Fifteen minutes a day at first, about three quarters of an hour by the end.',
       duration: 90,
       difficulty: 'advanced',
       plan: [
@@ -520,7 +520,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'Take stock',
           action:
-            'Each evening give the day 1 to 10 for mood and for strain, and add one line why. On day 3 write whom you would call on your worst day, and add: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland). Low for two weeks or more already? See a doctor too.',
+            'Each evening give the day 1 to 10 for mood and for strain, and add one line why. On day 3 write whom you would call on your worst day, and add: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). Low for two weeks or more already? See a doctor too.',
         },
         {
           from: 4,
@@ -541,7 +541,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 30,
           title: 'One human a day',
           action:
-            "Each day one real exchange with someone: a call, a chat over the fence, a voice message that says something. Not only 'like'. Once this week say how you truly are. On day 30 look at the numbers: what sort of day scores higher?",
+            "Each day one real exchange with someone: a call, a chat over the fence, a voice message that says something. Not only 'like'. At least once in these ten days say how you truly are. On day 30 look at the numbers: what sort of day scores higher?",
         },
         {
           from: 31,
@@ -583,21 +583,21 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 75,
           title: 'Test it under load',
           action:
-            'You will have a rough day in this week; most weeks hold one. Use the card on purpose: which sign came, which step did you take, how long until you were level? Write it like a report. No rough day? Plan how you will meet the next one.',
+            'Most weeks hold a rough day. When it comes, use the card on purpose: which sign came, which step did you take, how long until you were level? Write it like a report. No rough day? Plan how you will meet the next one.',
         },
         {
           from: 76,
           to: 82,
           title: 'Hold up someone else',
           action:
-            'Once a day, be one of the things that keeps another man level. Ask him twice how he is. Listen for ten minutes and leave out the advice. If he is in danger, stay with him and get help; you are not meant to carry that alone.',
+            'Once a day do one small thing that helps to keep somebody else level: a call, a lift, a question asked twice. When they talk, listen for ten minutes and leave out the advice. If someone is in danger, stay with them and get help; you are not meant to carry that alone.',
         },
         {
           from: 83,
           to: 89,
           title: 'Cut it down to what works',
           action:
-            'Eight habits are many. Read three months of numbers and lines, and keep the four that clearly matter in your case. Write the shortest form of each for bad weeks. Run only those four this week and see if they hold.',
+            'That is a lot of habits by now. Read three months of numbers and lines, and keep the four that clearly matter in your case. Write the shortest form of each for bad weeks. Run only those four this week and see if they hold.',
         },
         {
           from: 90,
@@ -624,7 +624,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Three single stretches',
           action:
-            'Choose three twenty-minute stretches: a meal, a task, a talk. In each do only that. When you catch yourself reaching for the second thing, put it back. Too dark to settle at all? Local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Choose three twenty-minute stretches: a meal, a task, a talk. In each do only that. When you catch yourself reaching for the second thing, put it back. Too dark to settle at all? Local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
@@ -656,7 +656,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'The honest answer on paper',
           action:
-            "Write how you really are, in ten lines, for nobody's eyes. Then one sentence of it you could say aloud. If those lines say you are in danger, say it today: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).",
+            "Write how you really are, in ten lines, for nobody's eyes. Then one sentence of it you could say aloud. If those lines say you are in danger, say it today: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).",
         },
         {
           from: 2,
@@ -702,14 +702,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Count the visits',
           action:
-            'Change nothing, only count: each time you open a feed or the news, make a stroke on a card, with one word for your mood before and after. If despair is what you find there: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Change nothing, only count: each time you open a feed or the news, make a stroke on a card, with one word for your mood before and after. If despair is what you find there: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
           to: 2,
           title: 'Two sittings',
           action:
-            'Fix two sittings of fifteen minutes, not within an hour of bed. Switch off notifications that no living person sent to you. Between sittings the apps stay shut. Slipped? Make a stroke and close it. Strokes are data, not sins.',
+            'Fix two sittings of fifteen minutes, not within an hour of bed. Switch off notifications that no living person sent to you. Between sittings the apps stay shut. Slipped? Make a stroke and close it. The stroke is there to be counted, nothing more.',
         },
         {
           from: 3,
@@ -730,7 +730,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Clear out ten',
           action:
-            'In one of the two sittings unfollow or mute ten sources that leave you angry, envious or soiled. Keep those that teach you something or make you laugh. You owe nobody your attention because you gave it once.',
+            'In one of the two sittings unfollow or mute ten sources that leave you angry, envious or grubby. Keep those that teach you something or make you laugh. You owe nobody your attention because you gave it once.',
         },
         {
           from: 6,
@@ -753,7 +753,7 @@ export const mental: Shelf<LibraryChallenge> = {
       pillar: 'mental',
       title: 'Ten days after a failure',
       description:
-        'You lost the job, the match, the money, the argument, the marriage, the exam. For ten days you look at one failure squarely, without whipping and without whitewash, learn what it has to teach, and take one step. Best begun when the first blow is over.',
+        'The job, the match, the money, the exam, the marriage: it went wrong, and you had a part in it or fear you had. For ten days you look at one failure squarely, without whipping and without whitewash, learn what it has to teach, and take one step. Best begun when the first blow is over.',
       duration: 10,
       difficulty: 'intermediate',
       plan: [
@@ -762,7 +762,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'First aid',
           action:
-            "No lessons today. Eat, wash, sleep as you can, and tell one person: 'This went wrong and I feel it.' If you cannot stand it or think of dying: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland). Tonight write one line, no more.",
+            "No lessons today. Eat, wash, sleep as you can, and tell one person: 'This went wrong and I feel it.' If you cannot stand it or think of dying: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). Tonight write one line, no more.",
         },
         {
           from: 2,
@@ -776,7 +776,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'Three shares',
           action:
-            "Take the account and mark each turn: mine, others', nobody's. Be fair in both directions. Men who take all the blame avoid something as well as men who take none. Write each share in two sentences.",
+            "Take the account and mark each turn: mine, others', nobody's. Be fair in both directions. Taking all the blame is a way of not looking, just as taking none is. Write each share in two sentences.",
         },
         {
           from: 4,
@@ -818,7 +818,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 9,
           title: 'One step forward',
           action:
-            'Do one thing in the direction you want to go on in, of half an hour: send the application, book the lesson, open the accounts, walk into the gym. It may be smaller than what you lost. It should be real.',
+            'Do one thing in the direction you want to go on in, of half an hour: send the application, book the lesson, open the accounts, turn up at training. It may be smaller than what you lost. It should be real.',
         },
         {
           from: 10,
@@ -843,7 +843,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Count the quick ones',
           action:
-            'Go through the day and count each answer you gave faster than you would have liked, aloud or typed. Write the three worst. If home is not safe for you or because of you: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Go through the day and count each answer you gave faster than you would have liked, aloud or typed. Write the three worst. If home is not safe for you or because of you: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
@@ -871,14 +871,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 8,
           title: 'The week on one page',
           action:
-            "Which people, hours and subjects close the gap? Write three 'when ..., then three breaths' sentences for them: 'When she asks about money ....' Read them each morning from now on. Fifteen minutes for this.",
+            "Which people, hours and subjects close the gap? Write three 'when ..., then three breaths' sentences for them: 'When money comes up ....' Read them each morning from now on. Fifteen minutes for this.",
         },
         {
           from: 9,
           to: 11,
           title: 'Where it is warm',
           action:
-            "Take the pause into two known warm places, such as the handover at work or homework at the kitchen table. Missed it? Say: 'I answered too quickly. Let me try again.' A second go counts in full, and children learn a lot from it.",
+            "Take the pause into two known warm places, such as the handover at work or homework at the kitchen table. Missed it? Say: 'I answered too quickly. Let me try again.' Anyone who hears it, a child most of all, learns something from a second go.",
         },
         {
           from: 12,
@@ -910,7 +910,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Write it down verbatim',
           action:
-            'Note five sentences you said to yourself today when something went wrong, word for word, swearing included. If the voice says that others would be better off without you, tell a person now: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Note five sentences you said to yourself today when something went wrong, word for word, swearing included. If the voice says that others would be better off without you, tell a person now: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 2,
@@ -943,7 +943,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 14,
           to: 14,
-          title: 'Read two weeks',
+          title: 'The wish under the words',
           action:
             "Read the card. What is the attacker's favourite subject: body, money, work, fathering, courage? Under it write what you would honestly like to be better at. Often there is a fair wish under the foul words. Give it one small step this week.",
         },
@@ -991,7 +991,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Only the first columns',
           action:
-            'Two evenings: what happened, in one sentence; what I felt, 1 to 10; what went through my head. No more. If what goes through it is about not living: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+            'Two evenings: what happened, in one sentence; what I felt, 1 to 10; what went through my head. No more. If what goes through it is about not living: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
         },
         {
           from: 3,
@@ -1012,14 +1012,14 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 13,
           title: 'Write the fairer one',
           action:
-            "Read both columns and write a sentence that takes account of all of it, beginning with 'Even though ...'. Mark the feeling again, 1 to 10. It may fall by one. It may not. The fairness counts, not the drop.",
+            "Read both columns and write a sentence that takes account of all of it, beginning with 'Even though ...'. Mark the feeling again, 1 to 10. It may fall by one. It may not. The fair sentence is the aim, whatever the number does.",
         },
         {
           from: 14,
           to: 14,
-          title: 'Read two weeks',
+          title: 'Know your own twists',
           action:
-            'Look for habits: all or nothing, mind-reading, fortune-telling, only the bad counts, it is all my fault. Give your two favourites a name that makes you smile. Naming them does half the work next time.',
+            'Read two weeks of sheets. Look for habits: all or nothing, mind-reading, fortune-telling, only the bad counts, it is all my fault. Give your two favourites a name that makes you smile. A twist with a name is easier to spot next time.',
         },
         {
           from: 15,
@@ -1072,7 +1072,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'Say what it is',
           action:
-            'Write in one sentence what you have lost, and in one what you miss each day. Tell one person you are doing this. When it is too much: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland). In the first raw weeks leave this and just be looked after.',
+            'Write in one sentence what you have lost, and in one what you miss each day. Tell one person you are doing this. When it is too much: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). In the first raw weeks leave this and just be looked after.',
         },
         {
           from: 4,
@@ -1100,7 +1100,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 21,
           title: 'Tell the story',
           action:
-            'Once in these days tell someone the story from the beginning, half an hour, no advice wanted. On the other days write a piece of it, fifteen minutes. Nobody suits? A grief group, a minister, a helpline, a counsellor will listen.',
+            'Once in these days tell someone the story from the beginning, half an hour, no advice wanted. On the other days write a piece of it, fifteen minutes. Nobody suits? A grief group, a helpline, a counsellor or someone from your place of worship will listen.',
         },
         {
           from: 22,
@@ -1112,7 +1112,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 28,
           to: 30,
-          title: 'A letter',
+          title: 'A letter to what is gone',
           action:
             'Three days for a letter to the one, or the thing, or the man you were: what I thank you for, what I resent, what I am sorry about, what I would like you to know. Keep it, bury it, read it aloud at a place that fits.',
         },
@@ -1128,7 +1128,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 42,
           title: 'The hard dates',
           action:
-            'Look at the calendar for the next year: birthdays, holidays, the date itself. For the next two write what you will do, with whom, and how you can get out early. Each day tell one person one thing that helps and one that does not.',
+            'Look at the calendar for the next year: birthdays, holidays, the date itself. For the next two write what you will do, with whom, and how you can get out early. On one of these days tell somebody who will be there what helps you and what does not.',
         },
         {
           from: 43,

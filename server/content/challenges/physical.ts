@@ -32,7 +32,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 15,
           title: 'Plan for foul weather',
-          action: "Find the kit that makes a wet or icy morning possible: hat, grip on the soles, a light you can be seen by. On ice, in lightning or in smoke, stand in the doorway for ten minutes instead. A doorway in a storm is a full day's brick.",
+          action: "Find the kit that makes a wet or icy morning possible: hat, grip on the soles, a light you can be seen by. On ice, stand in the doorway for ten minutes instead. In lightning or smoke stay inside with doors and windows shut and march or stretch for ten. That is a full day's brick.",
         },
         {
           from: 16,
@@ -116,7 +116,7 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'book-the-check-up',
       pillar: 'physical',
       title: 'Book the check-up',
-      description: 'Three short days to do what most men leave for years: write down what you have been ignoring, make the appointment, and walk in with one page in your hand. Each day takes about twenty minutes.',
+      description: 'Three short days to do what many men leave for years: write down what you have been ignoring, make the appointment, and walk in with one page in your hand. Each day takes about twenty minutes.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -158,7 +158,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Eggs and greens',
-          action: 'Fry an onion slowly for ten minutes, add two handfuls of frozen greens, then eggs, and eat it with bread. If eggs are not for you, use chickpeas in the same pan. Fifteen minutes, one pan, and you wash it before you sit down for the evening.',
+          action: 'Fry an onion slowly for ten minutes, add two handfuls of frozen greens, then eggs, and eat it with bread. If eggs are not for you, use chickpeas in the same pan. Twenty minutes, one pan, and you wash it before you sit down for the evening.',
         },
         {
           from: 3,
@@ -188,7 +188,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Leftovers on purpose',
-          action: 'Open the fridge and cook only from what is there: soup, fried rice, an omelette, a big salad. Smell, look, and throw out anything doubtful or older than two days. You will see what you buy too much of; write that down.',
+          action: 'Open the fridge and cook only from what is there: soup, fried rice, an omelette, a big salad. Smell, look, and throw out anything doubtful and any cooked leftover older than two days. You will see what you buy too much of; write that down.',
         },
         {
           from: 10,
@@ -210,7 +210,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Find your height',
-          action: 'Warm up with five minutes of walking and arm circles. Find the lowest support (wall, worktop, heavy chair against a wall, floor) where you can do eight clean: body straight, chest close, elbows angled back. Write down height and number.',
+          action: 'Heart trouble, a hernia, a recent operation or a bad shoulder? Ask a doctor first. Warm up with five minutes of walking and arm circles. Find the lowest support (wall, worktop, heavy chair against a wall, floor) where you can do eight clean: body straight, chest close, elbows angled back. Write down height and number.',
         },
         {
           from: 2,
@@ -222,7 +222,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 12,
           title: 'One more in each set',
-          action: 'On days 7, 9 and 11 do four sets of half your number plus one. Stop a set when the hips sag, not when your face does. Days between are for walking. Sharp pain in shoulder, elbow or chest ends the session; muscle ache the next day does not.',
+          action: 'On days 7, 9 and 11 do four sets of half your number plus one. Stop a set when the hips sag, not when your face does. Days between are for walking. Sharp pain in a shoulder or elbow ends the session; muscle ache the next day does not. Pressure or pain in the chest, or faintness: stop and call your emergency number.',
         },
         {
           from: 13,
@@ -268,7 +268,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 3,
           title: 'Ankles and hips',
-          action: 'Ten slow ankle circles each way, then one minute kneeling on each side with a cushion under the knee and the hip pressed gently forward, twice. From a chair: one foot back under the seat and sit tall. You want a pull, never a pinch.',
+          action: 'Ten slow ankle circles each way, then one minute kneeling on each side with a cushion under the knee and the hip pressed gently forward, twice. From a chair: one foot back under the seat and sit tall. Once more through fills the ten minutes. You want a pull, never a pinch.',
         },
         {
           from: 4,
@@ -320,13 +320,13 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 7,
           title: 'One on, two off',
-          action: 'Days 1, 3 and 5: walk five minutes, then jog one and walk two, eight times. You should be able to speak a sentence. Other days: a fifteen-minute walk, or rest and write one line. Chest trouble, a heart condition or years without moving? See a doctor first.',
+          action: 'Days 1, 3 and 5: walk five minutes, then jog one and walk two, eight times. You should be able to speak a sentence. Other days: a fifteen-minute walk, or rest and write one line. Chest trouble, a heart condition or years without moving? See a doctor first. Chest pain or faintness, on any day: stop and call your emergency number.',
         },
         {
           from: 8,
           to: 14,
           title: 'Two on, two off',
-          action: 'Days 8, 10 and 12: five minutes of walking, then jog two and walk two, six times. If you cannot finish talking, you are too fast; shuffling is the right speed. Other days walk fifteen minutes. Day 14 is a full rest, and resting is the brick. Chest pain or faintness, on any day: stop and call your emergency number.',
+          action: 'Days 8, 10 and 12: five minutes of walking, then jog two and walk two, six times. If you cannot finish talking, you are too fast; shuffling is the right speed. Other days walk fifteen minutes. Day 14 is a full rest, and resting is the brick.',
         },
         {
           from: 15,
@@ -368,7 +368,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 57,
           to: 59,
           title: 'Rest like you mean it',
-          action: 'Three easy days: a walk of twenty minutes, no running, supper you know, bed on time. Choose your five kilometres, flat if you can, and tell one man when and where you will do it. Ask him along.',
+          action: 'Three easy days: a walk of twenty minutes, no running, supper you know, bed on time. Choose your five kilometres, flat if you can, and tell one friend when and where you will do it. Ask him along.',
         },
         {
           from: 60,
@@ -396,7 +396,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 14,
           title: 'Make them tidy',
-          action: 'Days 8, 10, 12: two sets of ten. Film one set of squats and rows, or ask someone to look: back long, knees over feet, no jerking. Every set ends with two good ones left in you. That rule holds for all ninety days. So does this one: chest pain or faintness means stop and call for help.',
+          action: 'Days 8, 10, 12: two sets of ten. Film one set of squats and rows, or ask someone to look: back long, knees over feet, no jerking. Every set ends with two good ones left in you. That rule holds for all ninety days. So does this one: chest pain or faintness means stop and call your emergency number.',
         },
         {
           from: 15,
@@ -438,7 +438,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 85,
           to: 89,
           title: 'Ease down',
-          action: 'Two light sessions of one set each, three walks. Read your notebook from the first page. Most men find the change they wanted is not the one they got, and that the one they got is better.',
+          action: 'Two light sessions of one set each, three walks. Read your notebook from the first page. Write down two things that are easier now than on day 1, at work, at home or on the stairs, and one that is not.',
         },
         {
           from: 90,
@@ -462,7 +462,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Count first',
-          action: 'Change nothing today except one thing: make a pencil stroke for every hour in which you sat without a break. Drivers count stops, wheelchair users count hours without a change of position. Most men are surprised. Keep the paper.',
+          action: 'Change nothing today except one thing: make a pencil stroke for every hour in which you sat without a break. Drivers count when they next stop; wheelchair users count hours without a change of position. Keep the paper.',
         },
         {
           from: 2,
@@ -502,7 +502,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 2,
           title: 'Buy the easy ones',
-          action: 'Buy four you already like, at least two of them frozen or tinned: peas, spinach, tomatoes, carrots. Put them in front in the fridge or freezer. At one meal each day, cover half the plate before anything else goes on it.',
+          action: 'Buy four you already like, at least two of them frozen or tinned: peas, spinach, tomatoes, carrots. Put them in front in the fridge or freezer. At one meal each day, cover half the plate before anything else goes on it. If you take blood thinners or live with kidney disease or diabetes, ask your clinic first.',
         },
         {
           from: 3,
@@ -538,7 +538,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Keep four',
-          action: 'Write down four vegetables and two ways of cooking that you will really go on with, and put them at the head of your shopping list. If you take blood thinners or live with kidney disease or diabetes, ask your clinic before large changes.',
+          action: 'Write down four vegetables and two ways of cooking that you will really go on with, and put them at the head of your shopping list. Cross off the ones you only bought out of duty. The half plate stays at the meal where it was easiest.',
         },
       ],
     },
@@ -584,7 +584,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Do the early night twice',
-          action: 'Get ready for bed an hour early and read on paper. If thoughts come, write them down and shut the notebook. Shift worker? Take your early night on the side of the day where it belongs to you. Small child? Nap when it can be had.',
+          action: 'Tonight and tomorrow get ready for bed an hour early and read on paper. If thoughts come, write them down and shut the notebook. Shift worker? Take your early night on the side of the day where it belongs to you. Small child? Nap when it can be had.',
         },
         {
           from: 7,
@@ -612,7 +612,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 4,
           title: 'The hour itself',
-          action: 'Find the hour when you would pour the first one and put something else in it: a walk, a shower, a real meal, fizzy water in a good glass. Eat before that hour. Cravings mostly come as waves; look at the clock and give each one twenty minutes.',
+          action: 'Find the hour when you would pour the first one and put something else in it: a walk, a shower, a real meal, fizzy water in a good glass. Eat before that hour. Cravings mostly come as waves; look at the clock and give each one twenty minutes. Shaking, heavy sweating, confusion, seeing things or a fit: call your emergency number at once, now or on any later day.',
         },
         {
           from: 5,
@@ -624,13 +624,13 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 10,
           title: 'Watch the sleep',
-          action: 'Each morning write one number from one to ten for sleep and one for mood. First nights may be poor. Shaking, sweating, confusion, seeing things or a fit are an emergency: call your emergency number at once, at any point in these weeks.',
+          action: 'Each morning write one number from one to ten for sleep and one for mood. The first nights may be poor and the dreams loud. On the third of these days set the numbers beside what you wrote on day 1 about how you sleep.',
         },
         {
           from: 11,
           to: 14,
           title: 'What it was for',
-          action: 'Ten minutes of writing on each of these days: what did the drink do for me? Rest, courage, company, numbness, reward? Name one other way to get each and try it the same day. If what lies underneath is dark, tell somebody now.',
+          action: 'Ten minutes of writing on each of these days: what did the drink do for me? Rest, courage, company, numbness, reward? Name one other way to get each and try it the same day. If what lies underneath is dark, tell somebody today: a friend, a doctor, or a line listed at findahelpline.com.',
         },
         {
           from: 15,
@@ -682,7 +682,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 14,
           title: 'Two in a row',
-          action: 'Climb your flights in pairs without rest between: two, pause, two, pause, two. You should be able to speak in short sentences at the top. If not, slow down. On one of these days rest completely and drink tea at the bottom.',
+          action: 'Climb your flights in pairs without rest between: two, pause, two, pause, two. You should be able to speak in short sentences at the top. If not, slow down. Chest pain or faintness: stop, sit, call your emergency number. On one of these days rest completely and drink tea at the bottom.',
         },
         {
           from: 15,
@@ -720,7 +720,7 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'forty-days-of-carrying',
       pillar: 'physical',
       title: 'Forty days of carrying',
-      description: 'Picking things up and walking with them is as old as men. Four carrying days a week with bags, a rucksack or water bottles, a little longer each week. It trains grip, back, legs and patience at once.',
+      description: 'Picking things up and walking with them is the oldest training there is. Four carrying days a week with bags, a rucksack or water bottles, a little longer each week. It trains grip, back, legs and patience at once.',
       duration: 40,
       difficulty: 'intermediate',
       plan: [
@@ -728,7 +728,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 4,
           title: 'Learn to lift it',
-          action: 'Two bags, each light enough to hold for two minutes. Practise six lifts a day: feet either side, hips back, long back, stand tall, set down as carefully. Then walk two minutes. Chair user: load on the lap or in a pack on the back, push two minutes.',
+          action: 'Heart trouble, a hernia, a bad back or a recent operation? Ask a doctor first. Two bags, each light enough to hold for two minutes. Practise six lifts a day: feet either side, hips back, long back, stand tall, set down as carefully. Then walk two minutes. Chair user: load on the lap or in a pack on the back, push two minutes.',
         },
         {
           from: 5,
@@ -776,7 +776,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 40,
           to: 40,
           title: 'Carry something home',
-          action: 'Do one real errand on foot that you would have driven: market, timber yard, parcel, a crate of apples for someone. Half an hour there and back is plenty, with rests. Then choose one errand a week that will always be carried.',
+          action: 'Do one real errand under your own steam that you would usually ride, drive or have delivered: market, timber yard, parcel, a crate of apples for someone. Half an hour there and back is plenty, with rests. Then choose one errand a week that will always be carried.',
         },
       ],
     },
@@ -792,7 +792,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 3,
           title: 'Find your mile',
-          action: 'Measure a mile (1.6 km) from your door with a map and walk it each day at talking pace. Draw a hundred boxes on paper and fill three. If you have been still for years, have heart trouble or diabetes, ask your clinic how to begin.',
+          action: 'Measure a mile (1.6 km) from your door with a map and walk it each day at talking pace. Draw a hundred boxes on paper and fill three. If you have been still for years, have heart trouble or diabetes, ask your clinic how to begin. Chest pain or faintness, on any day: stop and call your emergency number.',
         },
         {
           from: 4,
@@ -804,7 +804,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 17,
           title: 'Errands count',
-          action: "Fill at least half this week's boxes with journeys you had to make anyway. Get off one stop early, park by the far gate, walk while you ring your brother. Two days of one mile. Boxes only for what you truly covered.",
+          action: "Fill at least half this week's boxes with journeys you had to make anyway. Get off one stop early, park by the far gate, walk while you ring a friend. Two days of one mile. Boxes only for what you truly covered.",
         },
         {
           from: 18,
@@ -846,7 +846,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 50,
           to: 50,
           title: 'The last two',
-          action: "Walk the last two miles along the first route, with whoever came along on the way, and colour in the boxes together. Date it. Then decide how many a week you will keep without a chart. Eight to ten is an honest life's walking.",
+          action: "Walk the last two miles along the first route, with whoever came along on the way, and colour in the boxes together. Date it. Then decide how many a week you will keep without a chart. Eight to ten is plenty.",
         },
       ],
     },
@@ -862,7 +862,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 5,
           title: 'Choose the day and the way',
-          action: 'Pick the date, a route with places to stop short, and a companion if you can. Walk forty minutes at ease twice to see where you are. Heart or lung trouble, or a long illness behind you? Talk it over with a doctor before you build on it.',
+          action: 'Pick the date, a route with places to stop short, and a companion if you can. Walk forty minutes at ease twice to see where you are. Heart or lung trouble, or a long illness behind you? Talk it over with a doctor before you build on it. On any outing, chest pain or faintness means stop, sit and call your emergency number.',
         },
         {
           from: 6,
@@ -934,7 +934,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 75,
           to: 75,
           title: 'The day',
-          action: 'Start slowly, stop often, turn round at the agreed hour wherever you are. Report that you are back. If you stopped short, it still was a long day out. Put your feet up, ring whoever kept you company, and write the first lines while you ache.',
+          action: 'Start slowly, stop often, turn round at the agreed hour wherever you are. Report that you are back. If you stopped short, it still was a long day out. Put your feet up, ring whoever kept you company, and write down three things you saw while you still ache.',
         },
       ],
     },

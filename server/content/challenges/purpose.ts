@@ -7,7 +7,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Three jobs you keep walking past',
       description:
-        'The bulb, the form, the phone call. Three small jobs you have dodged for a month or more, one a day, none longer than forty-five minutes. You are not fixing your life. You are taking three small weights off it.',
+        'The bulb, the form, the phone call. Three small jobs you have dodged for a month or more, one a day, none longer than forty-five minutes. Three small weights come off your back, and nothing larger is asked.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -16,7 +16,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'List them, do the smallest',
           action:
-            'Set a timer for 15 minutes and list every small job you have been dodging. Mark three that take under 45 minutes each, need nobody else and cost little. Do the smallest one now, to the end: new bulb in, old bulb in the bin. Done means there is nothing left of it for tomorrow.',
+            'Set a timer for 15 minutes and list every small job you have been dodging. Mark three that take under 45 minutes each, cost little and can be ended without waiting for anybody: one with paper in it, one you rather dread. Do the smallest one now, to the end: new bulb in, old bulb in the bin. Done means there is nothing left of it for tomorrow.',
         },
         {
           from: 2,
@@ -76,7 +76,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Clear one surface',
           action:
-            "Add three minutes of putting away: the desk, the bench, the van seat, the kitchen table. One surface, not the house. If you share it with small children, clear the half you can reach and call it done. Tomorrow's you walks up to a place that is ready for him.",
+            "Add three minutes of putting away: the desk, the bench, the van seat, the kitchen table. One surface, not the house. If small children share it, clear half of it and call that done. Tomorrow's you walks up to a place that is ready for him.",
         },
         {
           from: 6,
@@ -129,7 +129,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Cut to five',
           action:
-            'Set your thirty words beside days 2 and 3. Strike out everything that never showed up. Merge twins, such as honesty and straightness. Keep five. If you cannot let go of a sixth, ask which one you have paid for, in money, sleep or standing. Keep that one.',
+            'Set your thirty words beside days 2 and 3. Strike out everything that never showed up. Merge twins, such as honesty and straightness. Keep five. If a sixth will not go, ask which of the six has ever cost you something, and let the cheapest drop out.',
         },
         {
           from: 5,
@@ -162,7 +162,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 9,
           to: 9,
-          title: 'Ask a man who knows you',
+          title: 'Ask someone who knows you',
           action:
             "Show the five to one person who will not flatter you and ask: 'Which of these do you see in me, and which do you not?' Listen, say thank you, and do not argue. No such person at hand? Post the question in the community, without private details.",
         },
@@ -171,7 +171,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 10,
           title: 'The card',
           action:
-            "Correct the five in the light of yesterday. Write them with their sentences on one card, date it, and keep it where you make decisions: wallet, desk, dashboard. Put a note in your calendar three months on: 'Still true?' That is the whole job.",
+            "Correct the five in the light of yesterday. Write them with their sentences on one card, date it, and keep it where you make decisions: wallet, desk, inside of the cupboard door. Put a note in your calendar three months on: 'Still true?' That is the whole job.",
         },
       ],
     },
@@ -180,7 +180,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'The hard thing first',
       description:
-        'For two weeks the job you would most like to put off gets the first forty-five working minutes of your day. Before messages, before the easy stuff. A planned rest day counts, as long as you named it the night before.',
+        'For two weeks the job you would most like to put off gets the first stretch of your working day: twenty-five minutes to begin with, forty-five by the second week. Before messages, before the easy stuff. A planned rest day counts, as long as you named it the night before.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -256,7 +256,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 7,
           title: "Within arm's reach",
           action:
-            "One useful act a day for someone you meet anyway: hold the ladder, explain the form, take the worse shift once, carry the shopping. Ask 'Would it help if I...' before you do it. A no is a fine answer and the asking counts for the day.",
+            "One useful act a day for someone you meet anyway: hold the door for the sofa, explain the form, take the dull end of a task, carry the shopping. Ask 'Would it help if I...' before you do it. A no is a fine answer and the asking counts for the day.",
         },
         {
           from: 8,
@@ -277,7 +277,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 15,
           title: 'Unsigned',
           action:
-            'Three days of help that nobody can trace to you. Pick up the litter, pay in the few coins, fix the wobbling table, leave the book. Keep it cheap and safe. Tell no one, not even as a joke. See whether it still feels worth doing.',
+            'Three days of help that nobody can trace to you. Pick up the litter, drop a coin in the tin, fix the wobbling table, leave a book where it will be found. Keep it cheap and safe. Tell no one, not even as a joke. See whether it still feels worth doing.',
         },
         {
           from: 16,
@@ -323,14 +323,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Use the if-then form',
           action:
-            "Write each promise as 'When X happens, I will do Y': 'When I park the car, I will ring my brother.' Tie it to something that happens anyway. Still five to ten minutes. A broken one is repaired only by tomorrow's, never by doubling up.",
+            "Write each promise as 'When X happens, I will do Y': 'When I have eaten tonight, I will ring my brother.' Tie it to something that happens anyway. Still five to ten minutes. A broken one is repaired only by tomorrow's, never by doubling up.",
         },
         {
           from: 8,
           to: 8,
           title: 'First count',
           action:
-            'Count kept out of seven. Five or more: carry on. Four or fewer: your promises are too big or too vague, so halve them. Look at the broken ones and write what they share, a time of day perhaps, or another person. That is information, not a verdict.',
+            'Count kept out of seven. Five or more: carry on. Four or fewer: your promises are too big or too vague, so halve them. Look at the broken ones and write what they share, a time of day perhaps, or another person. Doing this count is the promise for today.',
         },
         {
           from: 9,
@@ -358,7 +358,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 22,
           title: 'Second count',
           action:
-            'Count again, days 9 to 21. Which promises felt heavy and which light? Strike out one standing promise you make from habit or guilt, and tell whoever it concerns, kindly and in one sentence. Fewer and kept beats many and leaking.',
+            'Count again, days 9 to 21. Which promises felt heavy and which light? Strike out one standing promise you make from habit or guilt, and tell whoever it concerns, kindly and in one sentence. Let that be the promise for today. Fewer and kept beats many and leaking.',
         },
         {
           from: 23,
@@ -397,7 +397,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Say what sixty days can hold',
           action:
-            'Thirty minutes, five days a week, is about twenty hours in all. Write what twenty hours could honestly produce: a first chapter, a bare hull sanded, 600 words of vocabulary. Fix your slot, your place and your two weekly rest days. Tell one person.',
+            'Thirty minutes, five days a week, is about twenty hours in all. Write what twenty hours could honestly produce: a first chapter, a small hull sanded, 300 words of a language. Fix your slot, your place and your two weekly rest days. Tell one person.',
         },
         {
           from: 5,
@@ -453,7 +453,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 45,
           title: 'Cut it to fit',
           action:
-            'Fifteen days left. Read the aim of day 4 again and be honest about what will be done by day 60. Cut the rest out, in writing. Making the thing smaller is not failing at it, it is how most things ever get finished.',
+            'Fifteen days left. Read the aim of day 4 again and be honest about what will be done by day 60. Cut the rest out, in writing. Most things that were ever finished were made smaller on the way.',
         },
         {
           from: 46,
@@ -476,7 +476,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Ninety days, one goal',
       description:
-        'One goal, one measure, one witness, thirteen short reviews. For the man who has started plenty and wants to see one thing through to its end. Takes twenty to forty minutes on most days and half an hour each Sunday, or whatever day is your Sunday.',
+        'One goal, one measure, one witness, a short review every week. For the man who has started plenty and wants to see one thing through to its end. Takes twenty to forty minutes on most days and half an hour each Sunday, or whatever day is your Sunday.',
       duration: 90,
       difficulty: 'advanced',
       plan: [
@@ -492,7 +492,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'One measure, one witness',
           action:
-            'Turn the goal into what you do, with a number: four runs a week, one application a day, 30 pages edited. Outcomes you cannot command, actions you can. Draw a grid of ninety squares. Ask one man to hear your number each week. Start small this week: three actions.',
+            'Turn the goal into what you do, with a number: four runs a week, one application a day, 30 pages edited. Outcomes you cannot command, actions you can. Draw a grid of ninety squares. Ask one man to hear your number each week. Start small this week: three actions. If the goal asks much of a body that is out of practice or unwell, see a doctor before you begin.',
         },
         {
           from: 8,
@@ -642,7 +642,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Set up the sheet',
           action:
-            'Draw a page for each day with the hours down the side, or use a notes app. Before you begin, guess how many hours a week go to work, travel, screens, family, friends, sleep and what matters most to you. Seal the guess. Fill in today.',
+            'Take a page for each day with the half hours down the side, or use a notes app. Before you begin, guess how many hours a week go to work, travel, screens, family, friends, sleep and what matters most to you. Seal the guess. Fill in today.',
         },
         {
           from: 2,
@@ -668,9 +668,9 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 5,
           to: 6,
-          title: 'Weekend, or what passes for it',
+          title: 'The hours off',
           action:
-            'Keep the sheet over two of your free days, or the freest you have. Those hours vanish without a noise. Lost a few blocks? Put a question mark and carry on, a sheet with holes beats no sheet.',
+            'Two more days on the sheet, weekend or not. This time watch the hours that belong to you alone: evenings, breaks, a day off if one falls here. They vanish without a noise. Lost a few blocks? Put a question mark and carry on. A sheet with holes beats no sheet.',
         },
         {
           from: 7,
@@ -748,14 +748,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Who would notice?',
           action:
-            'List everyone whose days are a bit better or worse through what you do: children, colleagues, customers, a sister, the team, the street. Underline five. A purpose that has no one in it tends to be a mood.',
+            'List everyone whose days are a bit better or worse through what you do: children, colleagues, customers, a sister, the team, the street. Underline up to five. If the list is short just now, add one person you would like to see on it.',
         },
         {
           from: 2,
           to: 2,
           title: 'What they need from you',
           action:
-            "For each of the five write one sentence: 'What she needs from me is ....' Guess where you must, and mark the guesses. Ask one of them today: 'What is the most useful thing I do for you, and what would you like more of?'",
+            "For each name you underlined write one sentence: 'What she needs from me is ....' Guess where you must, and mark the guesses. Ask one of them today: 'What is the most useful thing I do for you, and what would you like more of?'",
         },
         {
           from: 3,
@@ -769,7 +769,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'What makes you angry',
           action:
-            'Write for fifteen minutes about what in the world, near or far, you find hard to watch. Then: what within two miles of your door has something to do with it? Anger is often a value with its coat off.',
+            'Write for fifteen minutes about what in the world, near or far, you find hard to watch. Then: what within half an hour of your door has something to do with it? Anger is often a value with its coat off.',
         },
         {
           from: 5,
@@ -790,7 +790,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Strike out the brochure',
           action:
-            'Read it aloud. Strike out each word you would not say to a friend in a car: passion, impact, excellence, journey. Replace every grand sentence with what you would do on a Tuesday. It should come down to one side.',
+            'Read it aloud. Strike out each word you would be shy of saying across a kitchen table. Replace every grand sentence with something you could be seen doing before lunch tomorrow. It should come down to one side.',
         },
         {
           from: 8,
@@ -871,7 +871,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Put down the second and third',
           action:
-            "Let two more go, the one you dread included. If it touches pay, a contract or a home, take advice before you speak. If someone is hurt, hear them out without taking it back. 'I understand it is inconvenient' is a whole sentence.",
+            "Let two more go, the one you dread included. If it touches pay, a contract or a home, take advice before you speak. If you are afraid of how someone will react, leave that one and talk to a person you trust first. If someone is only disappointed, hear them out without taking it back. 'I understand it is inconvenient' is a whole sentence.",
         },
         {
           from: 19,
@@ -959,7 +959,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 29,
           title: 'Fifth Sunday: money and body',
           action:
-            'Ten minutes on what you spent, ten on sleep, food and movement, ten on the three for the week. No verdicts. One change only, small enough that you would bet a pint, or a lemonade, on it.',
+            'Ten minutes on what you spent, ten on sleep, food and movement, ten on the three for the week. No scolding. One change only, small enough that a friend would believe you.',
         },
         {
           from: 30,
@@ -1005,14 +1005,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Set the hour backwards',
           action:
-            'Count back from when you must leave, add what three short acts need, and then check you still get the sleep you need. If not, the hour moves or the bedtime does. Do not cut sleep for this. Write hour, bedtime and the three acts.',
+            'Count back from when you must leave or begin, add what three short acts need, and then check you still get the sleep you need. If not, the hour moves or the bedtime does. Do not cut sleep for this. Write hour, bedtime and the three acts.',
         },
         {
           from: 3,
           to: 7,
           title: 'Out of bed, and one act',
           action:
-            'Rise within fifteen minutes of the hour, and do only the first act: make the bed, drink water, open the door and look at the weather. Feet on the floor before you negotiate. A bad night? Same hour, and an earlier bed that evening.',
+            'Rise within fifteen minutes of the hour, and do only the first act: make the bed, drink water, open the door and look at the weather. Be up before you negotiate. A bad night? Same hour, and an earlier bed that evening.',
         },
         {
           from: 8,
@@ -1026,7 +1026,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 13,
           title: 'Check the sleep',
           action:
-            'Look at the log of bedtimes. Are you drowsy at the wheel, short with people, falling asleep in meetings? Then go to bed earlier from tonight, or set the hour later by half an hour. If you sleep enough and are still worn out, see a doctor.',
+            'Look at the log of bedtimes. Are you drowsy by day, short with people, nodding off in meetings? Then go to bed earlier from tonight, or set the hour later by half an hour. Do not drive drowsy. If you sleep enough and are still worn out, see a doctor.',
         },
         {
           from: 14,
@@ -1135,7 +1135,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 80,
           title: 'Bring one other man',
           action:
-            'Invite one man along for one shift, with no speech about it. If nobody comes, write down how a task is done so that the next newcomer finds it easier. Both count. Keep the daily line.',
+            'If the place allows it, invite one man along for one shift, with no speech about it. If nobody comes, write down how a task is done so that the next newcomer finds it easier. Both count. Keep the daily line.',
         },
         {
           from: 81,

@@ -7,7 +7,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Three thank-yous, said out loud',
       description:
-        "Three days, three people, one specific thank-you each. Not a thumbs-up and not 'thanks for everything': what they did, and what it did for you. It takes two minutes and feels slightly awkward, which is how you know it is not routine.",
+        "Three days, three people, one specific thank-you each. Not a thumbs-up and not 'thanks for everything': what they did, and what it did for you. The first two take a couple of minutes each, the last one half an hour. It feels slightly awkward, which is how you know it is not routine.",
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -85,7 +85,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Phone in the drawer',
       description:
-        'One hour a day, the phone lives in a drawer in another room while you are with somebody, or while you make room for somebody. Seven days, one hour each. The drawer is the whole method. On call or caring for someone? Leave the ringer on for that number.',
+        'One hour a day, the phone lives in a drawer in another room while you are with somebody, or while you make room for somebody. Seven days, an hour each, and two on the sixth. The drawer is the whole method. On call or caring for someone? Leave the ringer on for that number.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -122,7 +122,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Do something with your hands',
           action:
-            'Spend the hour on a job shared with someone: cook, fix, wash the car, fold, play cards, push the swing. Talk comes easier beside a job than across a table. Alone tonight? Write a proper letter by hand to one person, one page, and post it.',
+            'Spend the hour on a job shared with someone: cook, fix, fold, shell peas, play cards, push the swing. Talk often comes easier beside a job than across a table. Alone tonight? Write a proper letter by hand to one person, one page, and post it.',
         },
         {
           from: 6,
@@ -214,7 +214,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Set it up',
           action:
-            "Choose the person, and with a child who is not yours ask the parent. Tell them: 'For two weeks you get ten minutes of me every day and you choose what we do.' Fix the usual time. Then do the first ten minutes with the phone in another room.",
+            "Choose the person, and with a child who is not yours ask the parent and stay where the parent can see or hear. Tell them: 'For two weeks you get ten minutes of me every day and you choose what we do.' Fix the usual time. Then do the first ten minutes with the phone in another room.",
         },
         {
           from: 2,
@@ -235,7 +235,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 10,
           title: 'Name what you like',
           action:
-            "Each day say one true thing you liked about how they did it, not what they achieved: 'You tried that four times.' One sentence, once, no sugar. If they shrug, let them. A teenager may choose ten minutes of you watching him play. Take it.",
+            "Each day say one true thing you liked about how they did it, not what they achieved: 'You tried that four times.' One sentence, once, no sugar. If they shrug, let them. A teenager may choose ten minutes of you watching a screen game. Take it.",
         },
         {
           from: 11,
@@ -325,7 +325,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Forty days of turning towards',
       description:
-        "John Gottman and Joan DeClaire call them bids in The Relationship Cure (2001): a sigh, a 'look at that', a hand on the arm. For forty days you notice them and answer. Choose one person: a partner, a child, a parent, a housemate, a friend you see often.",
+        "John Gottman and Joan DeClaire call them bids in The Relationship Cure (2001): a sigh, a 'look at that', a hand on the arm. For forty days you notice them and answer. Choose one person: a partner, a child, a parent, a housemate, a friend you see often. Not someone who frightens you.",
       duration: 40,
       difficulty: 'advanced',
       plan: [
@@ -367,7 +367,7 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 24,
           to: 28,
-          title: 'Five small rituals',
+          title: 'One small ritual',
           action:
             "Build one fixed moment a day and hold it for five days: a proper goodbye, coffee side by side, a word at lights-out, a call at ten past six. Choose it together. If a day falls out, do it the next and say, 'Missed that yesterday.'",
         },
@@ -443,7 +443,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 37,
           title: 'Warn early',
           action:
-            "When a promise starts to wobble, say so that day and offer a new date: 'I said Thursday, it will be Saturday noon.' Do it once this week on purpose with something real. A warning after the deadline is an apology; use the right one.",
+            "When a promise starts to wobble, say so that day and offer a new date: 'I said Thursday, it will be Saturday noon.' Each morning look three days ahead for the one most likely to slip. After the deadline it is no longer a warning; then apologise, and name the new day.",
         },
         {
           from: 38,
@@ -471,7 +471,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 68,
           title: 'One promise with weight',
           action:
-            'Choose one that will take the rest of the month: the form, the shed, the weekly visit, the debt paid by instalments. Tell the person, name the date, cut it into eight pieces and do one a day. If a piece fails, split it in two.',
+            'Choose one that will take all eight days: the long form, the shed, the box of photographs, the papers for a debt adviser. Tell the person, name the date, cut it into eight pieces and do one a day. If a piece fails, split it in two.',
         },
         {
           from: 69,
@@ -572,7 +572,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'The one who is having a hard time',
           action:
-            "Ring someone who is ill, grieving, out of work or newly alone. Say, 'You need not entertain me.' Ask what today is like. Offer one exact thing: a lift, a meal, an hour. If they talk of not wanting to live, stay with them and get help: local emergency number, findahelpline.com.",
+            "Ring someone who is ill, grieving, out of work or newly alone. Say, 'You need not entertain me.' Ask what today is like. Offer one exact thing: a lift, a meal, an hour. If you fear they do not want to live, ask: 'Are you thinking of suicide?' Stay on the line and get help: local emergency number, findahelpline.com.",
         },
         {
           from: 5,
@@ -699,7 +699,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 14,
           title: 'Keep it or swap it',
           action:
-            "Sit down for fifteen minutes. Ask: 'Is it off your mind?' Agree that it stays yours, or swap it for another by a fixed date. Then ask what you could take next, later. Done when one job has your name on it without an end.",
+            "Sit down for fifteen minutes. Ask: 'Is it off your mind?' Agree that it stays yours, or swap it for another by a fixed date. Then ask what you could take next, later. Done when one job has your name on it and no end date.",
         },
       ],
     },
@@ -708,7 +708,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'The weekly half-hour',
       description:
-        'Four half-hours in thirty days with the person you live with or love most, on the same evening, by the same few questions. In between, you do the one small thing they asked for. Partners, housemates, a parent and grown son: it works for all of them.',
+        'Four half-hours in thirty days with the person you live with or love most, on the same evening: thanks, the calendar, what rubs, what you hope for. In between, you do the one small thing they asked for. Partners, housemates, a parent and grown son: it works for all of them.',
       duration: 30,
       difficulty: 'intermediate',
       plan: [
@@ -789,7 +789,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Time out, with a time back',
       description:
-        'You learn to leave a row before you say the thing, and to come back when you said you would. Leaving without a time is slamming a door; leaving with one is a skill. Not for homes with violence: if you fear what you or another may do, ring a helpline now.',
+        'You learn to leave a row before you say the thing, and to come back when you said you would. Leaving without a time is slamming a door; leaving with one is a skill. Not for homes with violence: if you fear what you or another may do, talk to a helpline today (findahelpline.com); in danger, ring the emergency number.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
@@ -812,14 +812,14 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 8,
           title: 'Rehearse it cold',
           action:
-            "Say it aloud once a day when nothing is wrong: 'I need a pause. I am back at ten past eight.' Stand up, go, come back on the minute. Silly, and the only way the words will be there when you need them. Three rehearsals, one a day.",
+            "Say it aloud once a day when nothing is wrong: 'I need a pause. I am back at ten past eight.' Leave the room, come back on the minute. It feels silly, and it is the surest way the words will be there when you need them. Three rehearsals, one a day.",
         },
         {
           from: 9,
           to: 11,
           title: 'Use it small',
           action:
-            'Use the pause at the first sign in something minor: the dishes, the queue, the email. Hand on the door frame, sentence, time. Outside, walk, breathe out slowly, do not drive, do not drink, do not draft speeches. No occasion today? Rehearse once more.',
+            'Use the pause at the first sign in something minor: the dishes, the queue, the email. Say the sentence and the time, and go. Never stand in the doorway. Outside, move about, breathe out slowly, do not drive, do not drink, do not draft speeches. No occasion today? Rehearse once more.',
         },
         {
           from: 12,
@@ -939,7 +939,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 10,
           title: 'Put the house in order',
           action:
-            'Six days of small repairs: haircut, the shirt that fits, a clean flat, sleep, the dentist you put off, the photo from this year. One a day. Not to become someone else; so that you need not hide anything. Skip what costs too much.',
+            'Six days of small repairs: haircut, the shirt that fits, a clean flat, sleep, booking the dentist you put off, a photo from this year. One a day. Not to become someone else; so that you need not hide anything. Skip what costs too much.',
         },
         {
           from: 11,
@@ -953,14 +953,14 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 25,
           title: 'Conversations with no aim',
           action:
-            "One conversation a day with someone new or half known, of any age: ask, listen, tell one thing of your own, take your leave warmly. No aim beyond that. Shy? Begin with, 'I am new here, how does it work?' Leave people be who are working, wearing headphones or turned away.",
+            "One conversation a day with someone new or half known, of any age: ask, listen, tell one thing of your own, take your leave warmly. No aim beyond that. Shy? Begin with, 'I am new here, how does it work?' Leave alone anyone who is working, wearing headphones or turned away.",
         },
         {
           from: 26,
           to: 32,
           title: 'Ask one person plainly',
           action:
-            "Ask one person for one clear thing: 'I have liked talking to you. Would you have a coffee with me on Thursday?' In person or by message. A yes is only for coffee; a no, a maybe or silence is a no. 'Thanks for telling me' and stay friendly. Done when asked.",
+            "Ask one person (not one who works for you, or is paid to be friendly) for one clear thing: 'I have liked talking to you. Would you have a coffee with me on Thursday?' In person or by message. A yes is only for coffee; a no, a maybe or silence is a no. 'Thanks for telling me' and stay friendly. Done when asked.",
         },
         {
           from: 33,

@@ -37,7 +37,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Find out where you are clenched',
           action:
-            'Five minutes. Move your attention slowly from feet to head: soles, calves, thighs, belly, hands, shoulders, jaw. Let each place loosen if it wants to. Plenty of men learn today that the jaw has been shut tight since Monday.',
+            'Five minutes. Move your attention slowly from feet to head: soles, calves, thighs, belly, hands, shoulders, jaw. Let each place loosen if it wants to. You may find that the jaw has been shut tight since Monday.',
         },
         {
           from: 5,
@@ -56,9 +56,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 7,
           to: 7,
-          title: 'Ten minutes, then three lines',
+          title: 'Ten minutes, then one number',
           action:
-            'Ten minutes in the first chair. Then write three lines: what was hardest, what surprised you, and how many minutes you would honestly keep up on a working day. Whatever number you wrote is your practice from tomorrow.',
+            'Ten minutes in the first chair. Then write down one number: how many minutes of this you would keep up on an ordinary working day, tired. Be stingy. Put it in the calendar for the next seven days, and start tomorrow.',
         },
       ],
     },
@@ -83,14 +83,14 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'The hour on paper',
           action:
-            'Same hour. Take a pen and fill one page with whatever is on your mind, without mending or re-reading it. Then read something printed that has nothing to do with work. If you get restless, go once round the block and come back; the outing is part of the hour.',
+            'Same hour. Take a pen and fill one page with whatever is on your mind, without correcting or re-reading it. Then read something printed that has nothing to do with work. If you get restless, go outside for five minutes and come back; the outing is part of the hour.',
         },
         {
           from: 3,
           to: 3,
           title: 'The hour with nothing in it',
           action:
-            'Same hour, no plan: a chair, a window, something hot to drink. When you want to get up, stay a little longer. Before bed write two lines: what came up, and which evening of the week you will keep. If what came up is heavy, tell one person tomorrow, or a free line from findahelpline.com tonight.',
+            'Same hour, no plan: a chair, a window, something hot to drink. When you want to get up, stay a little longer. Before bed, tell somebody which evening of the week you mean to keep, or mark it in the calendar. If something heavy came up, say it to one person tonight or tomorrow; findahelpline.com lists free lines in many countries.',
         },
       ],
     },
@@ -136,14 +136,14 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 13,
           title: 'One small repair a day',
           action:
-            "From last night's lines choose one thing that can be put right today: an apology, a bill, a call, a promise moved to a real date. Do it before supper and note it that night. If nothing needs mending, thank someone instead.",
+            "From last night's lines choose one thing that can be put right today: an apology, a bill, a call, a promise moved to a real date. Do it before supper and note it that night. If nothing is broken, thank someone instead.",
         },
         {
           from: 14,
           to: 14,
           title: 'Read all fourteen',
           action:
-            'Read the fourteen nights at one sitting and mark whatever turns up three times or more. Write half a page: what keeps going wrong, what keeps going right, and the one thing to change next month. Then decide whether the notebook stays by the bed.',
+            'Read the fourteen nights at one sitting and mark whatever turns up three times or more. Take the one that costs most and make a plan of one line: when this happens, I will do that. Copy it inside the cover. Then decide whether the notebook stays by the bed.',
         },
       ],
     },
@@ -233,7 +233,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'What is yours to steer',
       description:
-        'Epictetus opens his handbook with one cut: some things are up to us and some are not. For three weeks you make that cut on paper with real worries, ten minutes a day. Done when one worry has been sorted. On a bad day, sort a small one: the weather will do.',
+        'Epictetus opens his handbook with one cut: some things are up to us and some are not. For three weeks you make that cut on paper with real worries: ten minutes most days, half an hour on some. Done when one worry has been sorted. On a bad day, sort a small one: the weather will do.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
@@ -263,7 +263,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 10,
           title: 'The grey middle',
           action:
-            'Health, children, results at work: you have a hand on them but not the wheel. Rewrite one aim a day so it names only your part. Not "get the job" but "prepare two hours, sleep, turn up on time". Then judge the day by your part alone.',
+            'Health, family, results at work: you have a hand on them but not the wheel. Rewrite one aim a day so it names only your part. Not "get the job" but "prepare two hours, sleep, turn up on time". Then judge the day by your part alone.',
         },
         {
           from: 11,
@@ -284,7 +284,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 20,
           title: 'Ask it kindly',
           action:
-            'Keep sorting. And once in these three days, when someone tells you a trouble, do not lecture him with Greek. Hear all of it, then ask: which part of that is yours to do, and can I help with it? Notice whether you ask yourself as kindly.',
+            'Keep sorting. And once in these three days, when someone tells you a trouble, leave the Greeks out of it. Hear all of it, then ask: is there a part of it you can do something about, and can I help? Notice whether you ask yourself as kindly.',
         },
         {
           from: 21,
@@ -300,7 +300,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'A day that earns nothing',
       description:
-        'Four weeks, one rest a week, growing from four hours to a whole day: no work, errands, shopping or feeds. The six days between prepare it in ten minutes each. Older faiths call it sabbath; you may call it Saturday. On shifts, any day will do, and it may move.',
+        'Four weeks, one rest a week, growing from four hours to a whole day: no work, errands, shopping or feeds. The six days between prepare it in ten minutes each. Jews and many Christians call it sabbath; you may call it Saturday. On shifts, any day will do, and it may move.',
       duration: 28,
       difficulty: 'intermediate',
       plan: [
@@ -365,7 +365,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 28,
           title: 'Sunset to sunset',
           action:
-            'Keep the day from one evening to the next, or from waking to sleeping. Open it, keep it, close it. The next morning write half a page: what it gave, what it cost, who noticed, and what size of rest you will keep each week.',
+            "Keep the day from last night's sunset to tonight's, or from waking to sleeping. Open it, keep it, close it. When it is over, ask whoever was near you how it was for them. Then decide what size of rest you will keep each week, and put the next four in the calendar.",
         },
       ],
     },
@@ -418,7 +418,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 33,
           title: 'When it is no use',
           action:
-            'On the flat days and the angry days, keep the full twenty. Not in order to feel better; simply be there. If you have been low most days for two weeks or more, keep the practice and see a doctor too. One does not replace the other.',
+            'On the flat days and the angry ones, turn up as usual and expect nothing from it. Bored is no reason to stop. Worse is: if the practice itself frightens you or pulls you down, leave it and talk to someone. Low most days for two weeks or more? See a doctor; a practice does not replace one.',
         },
         {
           from: 34,
@@ -432,7 +432,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 40,
           title: 'The fortieth',
           action:
-            'Do it once more, longer if you like, or outdoors, or beside another man. Then write one page: what changed, what did not, and what you keep: daily, weekly, or not at all. Stopping on purpose, with thanks, is an honest end.',
+            'Do it once more, longer if you like, or outdoors, or beside somebody else. Then write one page: what changed, what did not, and what you keep: daily, weekly, or not at all. Stopping on purpose, with thanks, is an honest end.',
         },
       ],
     },
@@ -471,19 +471,19 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 30,
           title: 'Go and see',
           action:
-            'Visit one community once: a service, a sitting group, Friday prayers, a humanist meeting. Look up its customs first, sit near the back, stay for the tea. Write what drew you and what did not. If they press you for money, secrecy or cutting people off, leave.',
+            'Visit one community once: a service, a sitting group, Friday prayers, a humanist meeting. On the days before, read up on its customs and write to say you are coming; on the days after, write what drew you and what did not. Sit near the back, stay for the tea. If they press you for money, secrecy or cutting people off, leave.',
         },
         {
           from: 31,
           to: 37,
           title: 'Give the other side a week',
           action:
-            'Read something serious by a person who disagrees with you: a believer if you are not one, a sceptic if you are. Each day write his best argument in two fair sentences he would sign. On day 37 write what you would say back to him, politely.',
+            'Read something serious by a person who disagrees with you: a believer if you are not one, a sceptic if you are. Each day write down the strongest argument in it, in two sentences the author would sign. On day 37 write what you would say back, politely.',
         },
         {
           from: 38,
           to: 45,
-          title: 'A week of silence in small pieces',
+          title: 'Silence in small pieces',
           action:
             'Twenty minutes a day with nothing to read or hear: sitting, walking, or kneeling if you pray. Hold the question without answering it. If silence stirs up more than you can carry, shorten it, go for a walk instead and talk to someone you trust.',
         },
@@ -499,7 +499,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 62,
           title: 'Look at the end of it',
           action:
-            'Write what you would want said of you by the people who know your faults, and what you would do this year if it mattered most. If thoughts of ending your life come up, stop and reach someone now: your emergency number, 988 (US), Samaritans 116 123 (UK & Ireland), findahelpline.com.',
+            'Write what you would want said of you by the people who know your faults, and what you would do this year if it mattered most. If thoughts of ending your life come up, stop and reach someone now: your emergency number, 988 (US and Canada), Samaritans 116 123 (UK & Ireland), findahelpline.com.',
         },
         {
           from: 63,
@@ -513,14 +513,14 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 78,
           title: 'Draft the page',
           action:
-            'One page, three parts: what I believe, what I do not know, what I will therefore do. Twenty minutes a day on it. Short sentences. Strike out anything you wrote because it sounds good, and anything you would be embarrassed to read to a child.',
+            'One page, three parts: what I believe, what I do not know, what I will therefore do. Twenty minutes a day on it. Short sentences. Then cut: the fine phrases, the borrowed ones, and anything you would be embarrassed to read to a child.',
         },
         {
           from: 79,
           to: 86,
           title: 'Let two people read it',
           action:
-            'Give the page to two people who will be straight with you, one of whom does not share your view. Ask only: where do you not believe me? Take notes, thank them, sleep on it, and mend what needs mending.',
+            'Give the page to two people who will be straight with you, one of whom does not share your view. Ask only: where do you not believe me? Take notes, thank them, sleep on it, and rewrite the weak lines on the days that are left.',
         },
         {
           from: 87,
@@ -538,7 +538,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Thanks, said out loud',
       description:
-        'Five days, five people thanked to their face, by voice or in ink, for one exact thing. "Thanks for everything" does not count. "Thanks for fetching me from the station in that rain" does. If a day gets away from you, a voice message before bed will do.',
+        'Five days of thanks by voice or in ink, to four people and to nobody in particular, each for one exact thing. "Thanks for everything" does not count. "Thanks for fetching me from the station in that rain" does. If a day gets away from you, a voice message before bed will do.',
       duration: 5,
       difficulty: 'beginner',
       plan: [
@@ -568,7 +568,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Something that is not a person',
           action:
-            'Write down ten things you did not earn: a working knee, clean water, the language you think in, a dog. Then say thanks for them aloud, to God, to your luck or to the kitchen wall. Two minutes. It is meant to feel slightly foolish.',
+            'Write down ten things you did not earn: clean water, the language you think in, a song, whoever taught you to read. Then say thanks for them aloud, to God, to your luck or to the kitchen wall. Two minutes. It is meant to feel slightly foolish.',
         },
         {
           from: 5,
@@ -584,7 +584,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Walk without a soundtrack',
       description:
-        'Ten days, twenty minutes outside with nothing in your ears and nothing in your hands. Rolling, strolling or sitting on a bench all count. Rain counts double. In bad weather or on a packed day, ten minutes at an open window is a day done.',
+        'Ten days, twenty minutes outside with nothing in your ears and nothing in your hands. Rolling, strolling or sitting on a bench all count. Drizzle is no excuse. In a real storm or on a packed day, ten minutes at an open window is a day done.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -605,9 +605,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 5,
           to: 6,
-          title: 'Look up',
+          title: 'By ear',
           action:
-            'Keep your eyes above the shopfronts: roofs, branches, cloud, the moon if it is out. Look for one thing much older or much larger than you. A 2020 study of weekly "awe walks" in older adults (Sturm and others, in Emotion) gave about that much instruction.',
+            'Go in search of sounds: the nearest, the farthest, the one that never stops. Halfway, well away from traffic, stand still for two minutes with your eyes lowered and count how many there are. If you hear badly, do it with smells, or with what the air does on your skin.',
         },
         {
           from: 7,
@@ -619,9 +619,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 9,
           to: 9,
-          title: 'Carry one question',
+          title: 'One spot, all twenty minutes',
           action:
-            'Take one real question with you: What am I avoiding? Whom do I miss? What am I grateful for that I did nothing to get? Ask it at the gate and do not work on it. When you are home, write down whatever turned up, in three lines.',
+            'Go to one place on your usual route, a wall, a bridge, a bench, and stay there the whole time. Watch what comes past: birds, light, people going home. Most of it turns up after the tenth minute, when you have stopped waiting. At home, draw or describe one thing you saw.',
         },
         {
           from: 10,
@@ -697,7 +697,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Four letters',
       description:
-        'Two weeks, four letters by hand: to someone you have lost, someone you wronged, the boy you were, the old man you may become. Fifteen minutes a day. None has to be sent. If one is too heavy now, skip it, write a second to somebody kind, and let a friend know.',
+        'Two weeks, four letters by hand: to someone you have lost, to someone you wronged, to the boy you were, and one back from the old man you may become. Fifteen minutes a day. None has to be sent. If one is too heavy now, skip it, write a second to somebody kind, and let a friend know.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -706,7 +706,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Choose your four',
           action:
-            'Day 1: write the four names and a line on why each. Day 2: find paper, a pen, envelopes and a private place, and decide where the letters live until you know what to do with them. If you share a home, a locked drawer is fair.',
+            'Day 1: choose the two people and the two ages, with a line on why each. Day 2: find paper, a pen, envelopes and a private place, and decide where the letters live until you know what to do with them. If you share a home, a locked drawer is fair.',
         },
         {
           from: 3,
@@ -759,7 +759,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'Someone easy',
           action:
-            'Sit, picture someone who has only been good to you, or a dog. Repeat slowly: may you be safe, may you be well, may you be at ease. Change the words to ones you could say with a straight face, or make it a prayer. When the mind wanders, return to the face.',
+            'Sit, picture someone who has only been good to you, or a dog. Repeat slowly: may you be safe, may you be well, may you be at ease. Change the words to ones you would not be ashamed to say, or make it a prayer. When the mind wanders, return to the face.',
         },
         {
           from: 4,
@@ -879,7 +879,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Write down what is enough',
           action:
-            'Day 1: list what you bought, scrolled, drank and upgraded last month, no scolding. Day 2: write what would be enough in food, clothes, kit, news and praise. Already short of money? Do the attention weeks below and leave out the spending ones.',
+            'Day 1: list what you bought, scrolled, drank and upgraded last month, no scolding. Day 2: write what would be enough in food, clothes, kit, news and praise. Already short of money? Leave out the spending weeks and do "Less noise" and "Less of me" in their place.',
         },
         {
           from: 3,
@@ -921,7 +921,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 30,
           title: 'Give the difference away',
           action:
-            'Reckon what the month left over in money or hours, even if it is a little, and give some to a person or cause you chose in advance. Then write half a page: what I missed, what I did not, and which one habit stays.',
+            'Reckon what the month left over in money or hours, even if it is a little, and give some to a person or cause you chose in advance. Then go back to the list from day 2, put a new number or word beside each line, and circle the one habit that stays.',
         },
       ],
     },
@@ -930,7 +930,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Sixty days of sitting',
       description:
-        'For a man who can already sit ten minutes. You build to twenty over two months, one method at a time. A day counts with the timer rung; three minutes on a bad one. If sitting brings panic, flashbacks or a sense of unreality, stop, do something solid with your hands, and talk to a doctor.',
+        'For a man who can already sit ten minutes. You build to twenty over two months, one method at a time. A day counts with the timer rung; three minutes on a bad one. If you live with trauma, bipolar disorder or psychosis, ask your doctor first. If sitting brings panic, flashbacks or a sense of unreality, stop, do something solid with your hands, and get medical advice.',
       duration: 60,
       difficulty: 'advanced',
       plan: [

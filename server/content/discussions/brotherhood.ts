@@ -30,7 +30,7 @@ If you have made one good friend since you turned thirty, tell us **where you me
       key: 'what-does-your-group-do-right',
       pillar: 'brotherhood',
       title: 'What does your group do right?',
-      content: `Five-a-side, choir, shed, prayer group, chess night, a table in a café. Some groups last for decades and some fade by Easter.
+      content: `Five-a-side, choir, shed, prayer group, chess night, a table in a café. Some groups last for decades and some fade within a season.
 
 If you belong to one that has lasted: **what does it do that others do not?** The hour, the place, the rules, the man with the keys? One detail that others could copy is enough.`,
     },
@@ -38,7 +38,7 @@ If you belong to one that has lasted: **what does it do that others do not?** Th
       key: 'looking-for-a-partner-in-this',
       pillar: 'brotherhood',
       title: 'Looking for somebody to keep pace with',
-      content: `Use this thread to find a partner for a challenge or a goal. Write **what you are doing, from when to when, how often you would like to check in, and your time zone.** That is all; leave phone numbers, addresses and full names out of it.
+      content: `Use this thread to find a partner for a challenge or a goal. Write **what you are doing, from when to when, how often you would like to check in, and your time zone.** That is all; leave phone numbers, addresses and full names out of it. If you ever meet, let the first time be in a public place.
 
 Start small: two weeks, one line a day. And if you answer somebody, then turn up.`,
     },

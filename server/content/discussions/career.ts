@@ -35,7 +35,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'What did the best boss you ever had actually do?',
       content: [
         'Not what he or she was like. What did they **do**, on an ordinary Tuesday, that made you work better or sleep better? Was it a question, a habit, something they never did?',
-        'If you lead people now, whether a crew, a ward or an under-tens team: what did you take over from them, and what are you still bad at?',
+        'If you lead people now, whether a crew, a kitchen or a committee: what did you take over from them, and what are you still bad at?',
       ].join('\n\n'),
     },
     {
@@ -44,7 +44,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'Out of work: what helped in the first weeks?',
       content: [
         'For all who have lost a job, a contract or a firm, lately or long ago. **What gave the days a shape? Whom did you tell first, and how? What would you have liked to know on day one?** Offices and deadlines differ by country, so say where you are.',
-        'If it is dark at the moment: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland). And write here, even if it is only one line.',
+        'If you are thinking of ending your life, or it is simply dark at the moment, ring somebody now: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). You are welcome here as well, even with a single line.',
       ].join('\n\n'),
     },
   ],
@@ -63,7 +63,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'Who was your first paying customer, and how did it come about?',
       content: [
-        'For all who do or did something on the side: repairs, lessons, bread, code, hedges. **How did you find the first one, what did you charge, and what did you get wrong?** Those who stopped: how did you know?',
+        'Repairs, lessons, bread, code, hedges: many of us do or did something on the side. **How did you find the first one, what did you charge, and what did you get wrong?** Those who stopped: how did you know?',
         'Please no advertising, no schemes and no links to shops. Tell it as you would over a fence.',
       ].join('\n\n'),
     },
@@ -73,7 +73,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'How do you talk about money with the people you live with?',
       content: [
         'Once a week, once a year, or only when a letter comes? One account, two, three? Who knows what?',
-        '**What made it easier?** A time, a place, a first sentence, a rule? And if you live alone: with whom do you talk about money at all? If it is being used to control somebody, you or another person, that is more than a money question; findahelpline.com is a place to start.',
+        '**What made it easier?** A time, a place, a first sentence, a rule? And if you live alone: with whom do you talk about money at all? If it is being used to control somebody, you or another person, that is more than a money question. A domestic abuse service or findahelpline.com is a place to start, and in danger your local emergency number.',
       ].join('\n\n'),
     },
     {

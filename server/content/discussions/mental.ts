@@ -12,7 +12,7 @@ For one man it is short sleep, for another sarcasm, unanswered messages, the thi
 
 If you know what helps at that stage, add it. One line will do.
 
-*In a bad place now? Local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland). This board is no substitute.*`,
+*In a bad place now? Local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). This board is no substitute.*`,
     },
     {
       key: 'what-do-you-say-instead-of-fine',
@@ -24,7 +24,7 @@ Someone asks how you are. You would like to be honest without telling your life 
 
 And the other way: what question has got a true answer out of you?
 
-*If the true answer is that you are not safe, say it to someone trained: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If the true answer is that you are not safe, say it to someone trained: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'what-do-you-do-with-anger-at-four-out-of-ten',
@@ -34,7 +34,7 @@ And the other way: what question has got a true answer out of you?
 
 How do you notice it, and what do you do: go round the block, say it, write it, eat something? What have you given up because it made it worse?
 
-*If anyone near you is afraid of you, or you of them, or you are in despair, get help now: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If anyone near you is afraid of you, or you of them, or you are in despair, get help now: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'what-helped-in-the-long-middle-of-a-loss',
@@ -44,7 +44,7 @@ How do you notice it, and what do you do: go round the block, say it, write it, 
 
 In the first weeks people come by. **What helped in month five?** What did somebody do or say that you still remember? What would you rather not have heard?
 
-*If you are raw, you may just read. If it is too much: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If you are raw, you may just read. If it is too much: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'how-did-you-find-help',
@@ -54,7 +54,7 @@ In the first weeks people come by. **What helped in month five?** What did someb
 
 Doctor, counsellor, group, helpline, a friend: what got you to go? What did you say first? What was different from what you had feared? Please no names of medicines and no advice on them, that belongs with a doctor.
 
-*Urgent? Do not wait for replies: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*Urgent? Do not wait for replies: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
   ],
   reserve: [
@@ -66,7 +66,7 @@ Doctor, counsellor, group, helpline, a friend: what got you to go? What did you 
 
 Lie there and do sums? Get up? Pen by the bed, radio, dry toast, counting your breath? **What works for you, at least now and then, and what makes it worse?**
 
-*If three in the morning is a dangerous hour for you, there are people awake: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If three in the morning is a dangerous hour for you, there are people awake: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'something-small-that-went-right',
@@ -76,7 +76,7 @@ Lie there and do sums? Get up? Pen by the bed, radio, dry toast, counting your b
 
 'The boy ate the beans' counts. So does 'I did not write back in anger.'
 
-*Nothing to be seen for weeks? That can be treated, tell a doctor. In the dark: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*Nothing good to be seen for weeks? That can be a sign of depression, which can be treated. Tell a doctor. In the dark: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'what-would-you-tell-a-friend-in-your-place',
@@ -86,7 +86,7 @@ Lie there and do sums? Get up? Pen by the bed, radio, dry toast, counting your b
 
 Write in two lines what you are hard on yourself about at the moment. Then two lines as if a friend had brought it to you. **Is there a difference in tone? Which of the two is more accurate?**
 
-*If the hard voice says you should not be here, tell someone now: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If the hard voice says you should not be here, tell someone now: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'which-worry-turned-out-to-be-nothing',
@@ -96,7 +96,7 @@ Write in two lines what you are hard on yourself about at the moment. Then two l
 
 Think of what kept you awake a year ago. How much of it happened? And of what did happen, how did you manage? Some worries have a point. **How do you tell them from the rest?**
 
-*If worry has become unbearable, it is time for a doctor, or tonight: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If worry has become unbearable, it is time for a doctor, or tonight: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'where-does-your-confidence-come-from',
@@ -106,7 +106,7 @@ Think of what kept you awake a year ago. How much of it happened? And of what di
 
 Nobody is confident in general. Name one thing you can do without your hands going cold: reversing a trailer, speaking in meetings, changing a nappy on a train. **How bad were you at first, and what made the difference?** Then name the next thing you would like to be able to do.
 
-*Feeling worthless most days? Talk to a doctor, or: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*Feeling worthless most days? Talk to a doctor, or: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'how-do-you-look-after-a-friend-who-is-low',
@@ -116,7 +116,7 @@ Nobody is confident in general. Name one thing you can do without your hands goi
 
 He does not answer, or only with a thumb. **What do you do?** Ring, go round, bring food, ask for help with a job that needs two? What has been welcome, and what was too much? How do you look after yourself meanwhile?
 
-*If you fear for his life, ask him straight and do not handle it alone: emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If you fear for his life, ask him straight and do not handle it alone: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
   ],
 }

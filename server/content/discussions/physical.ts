@@ -24,7 +24,7 @@ Plain reports are worth most: **what you changed, for how long, and what happene
       title: 'How do you get yourself to the doctor?',
       content: `Most of us have put off a call we knew we should make. What got you to make it in the end: a partner, a scare, a friend who asked, a form in the post?
 
-Share **the sentence or the trick that worked**. No diagnoses here, please: we cannot see each other's moles. If something is frightening you today, ring first and post after.`,
+Share **the sentence or the trick that worked**. No diagnoses here, please: we cannot see each other's moles. If something is frightening you today, call a doctor or your emergency number first and post after.`,
     },
     {
       key: 'training-with-what-you-have-left',
@@ -80,7 +80,7 @@ A note: if you drink heavily every day, do not stop suddenly without medical adv
       key: 'looking-in-the-mirror',
       pillar: 'physical',
       title: 'How do you speak to the man in the mirror?',
-      content: `Too thin, too heavy, too old, not enough of this or that. Men are not supposed to mind, and many do.
+      content: `Too thin, too heavy, too old, not enough of this or that. Many of us have a sentence we say to ourselves while shaving that we would never say to a friend.
 
 **Has anything helped you to be on decent terms with your body?** No photos and no numbers, please, and no advice nobody asked for. If food or training has taken over your days, a doctor or an eating disorder charity is a good first call.`,
     },

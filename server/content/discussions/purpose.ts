@@ -76,7 +76,7 @@ If you have none yet, name your routine and let others suggest what could be lef
       title: 'Which of your values has cost you something?',
       content: `The community account asks, for anyone who cares to answer.
 
-It is easy to be for honesty as long as it is free. Which value have you paid for, in money, sleep, standing or a friendship? Would you pay again?
+It is easy to be for honesty as long as it is free. Which value have you paid for: a job, a friendship, a good night's sleep? Would you pay again?
 
 And the harder half: is there one you say you hold, and have not been billed for yet? Leave out names and anything that is not yours to tell.`,
     },
@@ -98,7 +98,7 @@ Most of us have had a stretch of weeks or months with no wind in it. If yours is
 
 If you are in it now, you need not have anything clever to say. Say roughly how long, and one thing you would like to be asked about next week.
 
-*If it is darker than stuck: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).*`,
+*If it is darker than stuck: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
     },
     {
       key: 'who-asks-you-and-whom-do-you-ask',

@@ -86,13 +86,13 @@ export const relationships: Shelf<LibraryDiscussion> = {
       title: 'Where have you met people worth knowing since you turned thirty?',
       content: [
         "Friends, partners, neighbours who became more. Not the theory: the actual room. A choir, a class, a dog, a sports club's fourth team, a waiting area.",
-        '**Where was it, how often did you go before you belonged, and what did you say first?** Say as well what did not work and whether a shy man could do it.',
+        '**Where was it, how often did you go before you belonged, and what did you say first?** Say as well what did not work and whether a shy man could do it. Not thirty yet? Then since you left school.',
       ].join('\n\n'),
     },
     {
       key: 'talking-with-ageing-parents',
       pillar: 'relationships',
-      title: "What should one ask one's parents while there is time?",
+      title: 'What do you ask your parents while there is still time?',
       content: [
         'The practical things: papers, keys, who decides. And the others: what were you afraid of at my age, what did you never tell anyone, who was your friend?',
         '**What have you asked, or wish you had?** How did you start without it sounding like a funeral? And for those whose parents were no safe place: what did you decide to do, or not to do? That belongs here too.',
@@ -105,7 +105,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'Not who was to blame. What got you through the evenings between eight and eleven, through Sundays, through the first handover of the children?',
         '**One thing that helped, and one that you would leave alone next time.** Please write about yourself and not about your former partner.',
-        'If you are in the middle of it and do not want to go on, talk to someone today: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).',
+        'If you are in the middle of it and think of ending your life or of hurting anyone, talk to someone today: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
       ].join('\n\n'),
     },
   ],

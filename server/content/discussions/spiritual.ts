@@ -8,7 +8,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       title: 'What does your ten minutes of quiet look like?',
       content: [
         'A starter question from the community account.',
-        'Some of us sit on a chair, some pray, some drive to work with the radio off and call it chapel. **Where and when do you get your quiet, and how long is it, honestly?**',
+        'Some of us sit on a chair, some pray, some ride to work with nothing in their ears and call it chapel. **Where and when do you get your quiet, and how long is it, honestly?**',
         'Useful to the rest: the place, the hour, what usually breaks it, and what you do then. If you have none at present, say so. That is an answer as well, and probably the most common one here.',
       ].join('\n\n'),
     },
@@ -18,8 +18,8 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       title: 'What do you believe now that you did not ten years ago?',
       content: [
         'Or the other way round: what did you put down?',
-        '**One belief that came or went, and what brought it about.** A book, a birth, a funeral, a bad year, a good man.',
-        'House rule for this thread: tell your own story and let the next man tell his. Ask before you argue. Nobody here needs converting, in either direction.',
+        '**One belief that came or went, and what brought it about.** A book, a birth, a funeral, a bad year, a good friend.',
+        'House rule for this thread: tell your own story and let others tell theirs. Ask before you argue. Nobody here needs converting, in either direction.',
       ].join('\n\n'),
     },
     {
@@ -69,7 +69,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       content: [
         'Meditation is not for every man, and neither are prayer lists, morning pages or retreats.',
         '**What did you try in earnest, for how long, and how did you know it was not yours?** And then: what did you find that does hold? Singing, fishing, carpentry, the early shift?',
-        'No practice is to be run down here. Somebody else is living off it.',
+        "Please run nobody's practice down. It may be what gets the next man through his week.",
       ].join('\n\n'),
     },
     {

@@ -13,7 +13,7 @@ export const brotherhood: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: `Ask a man in the middle of life who his friends are, and he will often name people he has not spoken to since spring. He is not lying. He would drive through the night for them, and they for him. It is only that nobody has asked anybody to drive anywhere for a long time.
 
-It is common enough to show up in figures. In May 2021 the Survey Center on American Life published *The State of American Friendship*: **fifteen per cent of the men asked said they had no close friend at all**, against three per cent in a Gallup survey in 1990. It is one survey in one country, and how a question is put matters. But few men who read the number are surprised by it.
+It is common enough to show up in figures. In 2021 the Survey Center on American Life published *The State of American Friendship*: **fifteen per cent of the men asked said they had no close friend at all**, against three per cent in a Gallup survey in 1990. It is one country, and the two surveys were not done in the same way, so the leap may be smaller than it looks. But few men who read the number are surprised by it.
 
 ## How it happens
 
@@ -39,7 +39,7 @@ Then shame comes in. After a year without a call you would have to explain the y
 
 You notice it first on the bad days: the scan, the redundancy, the marriage. There is nobody to ring at ten at night, or there is one person, and that person has to be everything. Those who live with a man without friends carry a weight they did not choose. Those who live alone have nobody who would notice by Wednesday.
 
-The World Health Organization set up a Commission on Social Connection in 2023 because loneliness and isolation have to do with health, of the heart as well as of the mind. You knew that already, on certain Sundays.
+The World Health Organization set up a Commission on Social Connection in 2023 because loneliness and isolation are bound up with health, the heart's as well as the mind's. You may have known that already, on certain Sundays.
 
 It is nobody's fault, and it can be changed by very small things. But somebody has to go first, and since you are the one reading this it had better be you.`,
         },
@@ -98,7 +98,7 @@ What keeps most such letters unwritten is that we try to account for the years. 
           kind: 'tiplist',
           title: 'Examples to alter, not to copy',
           tips: [
-            'Plain: "Walked past the old rink today and heard you swear at the gate. I\'ve got two kids and a bad knee now. Do you still skate? No hurry with an answer."',
+            'Plain: "Walked past the old rink today and could still hear you swearing at the gate. I\'ve got two kids and a bad knee now. Do you still skate? No hurry with an answer."',
             'Where you were the one who vanished: "I dropped out of sight after the divorce, and you had nothing to do with it. I\'ve missed our Fridays. How are you these days?"',
             'Where he was the one: "No reproach in this. I thought of you when the band came on the radio. I\'m still on the same street. What are you up to?"',
             'After a death you did not write about: "I heard about your father at the time and did not find the words, and I am sorry for that. He once mended my bicycle and would take nothing for it. How is your mother?"',
@@ -146,7 +146,7 @@ Not to somebody who asked you to leave him or her alone. Not to somebody who hur
             'It names one exact thing.',
             'There is one question in it, and only one.',
             'Nobody has to feel guilty.',
-            'It could be read out to his wife, husband or mother.',
+            'It could be read out to whoever lives with him.',
             'He can answer in one line.',
             'You could stand it if he does not.',
             'It is before ten at night.',
@@ -214,9 +214,13 @@ It is not therapy, and nobody at the table is a therapist even if he is one by d
 
 Sooner or later a man will say something bigger than the table: that he does not want to live, that he has hit somebody, that he is being hit, that he cannot stop drinking. Do not go on to the next item.
 
-**If he speaks of dying, ask him straight: "Are you thinking of killing yourself?"** Asking does not put it into his head; it lets him stop hiding it. If yes, he does not go home alone tonight. Two of you stay with him while he calls: emergency number if it is now, or findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. Take away what he could use, if it can be done without danger. Ring the next day and the day after.
+**If he speaks of dying, ask him straight: "Are you thinking of killing yourself?"** Asking does not put it into his head; it lets him stop hiding it. If yes, he does not go home alone tonight. Two of you stay with him while he calls: emergency number if it is now, or findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. Ask him to let somebody keep whatever he could use, until it has passed. Never take it by force; if there is a weapon in the room, keep back and call the emergency number. Ring the next day and the day after.
 
-If somebody is being hurt, the first thing is the safety of the one who is hurt. Help them to find the local services; do not play judge or go round there. If he is the one who hits, you can hold him to getting help without throwing him out, as long as nobody is in danger meanwhile.
+If he is being hurt at home, believe him, ask what would make him safer, and help him find a service for it; they exist for men too. Do not go round there or speak to the other person, as it can make things worse for him.
+
+If he is the one who hits, it was right to say it, and none of it is excused. First comes the safety of those at home: if anybody is in danger now, the emergency number. Otherwise he rings, tomorrow and with one of you beside him, a service that works with men who are violent at home; a doctor or a domestic violence helpline can name one. Do not carry messages between him and them, and do not promise to keep it at the table.
+
+If it is drink or drugs, help him to a doctor. A man who drinks heavily every day should not stop all at once on his own.
 
 After such an evening the rest need a call too.`,
         },
@@ -254,7 +258,7 @@ Name ________________ will ____________________ done [ ]
 
 IF SOMEBODY IS IN DANGER
 Emergency number here: __________
-Any country: findahelpline.com   US: call or text 988
+Any country: findahelpline.com   US and Canada: call or text 988
 UK and Ireland: Samaritans 116 123
 `,
         },
@@ -313,7 +317,7 @@ Take a friend, a phone as a timer, two chairs set at an angle or a path to walk 
             '"You should..."',
             'A better story of your own.',
             'A joke in the first minute.',
-            'Looking at the phone, and this includes the watch.',
+            'Looking at the phone, or at the watch.',
             'Asking for facts he cannot bear to give: dates, doses, who said what.',
             'Cheering him up before he has been down.',
             'Telling somebody else afterwards.',
@@ -331,7 +335,7 @@ Listening is not agreeing. You can understand how a man came to do something and
 
 Listening is not bottomless either. If you find yourself dreading his name on the phone, say: "I want to be there for you and I can't do every night. Who else can we bring in?" That is friendship as well.
 
-And some things are not to be kept. When he speaks of ending his life, ask him plainly if he means it, stay, and get help with him: emergency number, findahelpline.com, 988 in the US, 116 123 in the UK and Ireland. When someone is being hurt or a child is in danger, you cannot promise to keep quiet, and it is fair to tell him so.`,
+And some things are not to be kept. When he speaks of ending his life, ask him plainly if he means it, stay, and get help with him: emergency number, findahelpline.com, 988 in the US, 116 123 in the UK and Ireland. When a life or a child is in danger you cannot promise to keep quiet, and it is fair to tell him so. If he is the one being hurt at home, do not go over his head: believe him, and help him reach people who know about it.`,
         },
       ],
     },
@@ -375,7 +379,7 @@ You need more than one. A man who is good at the trade may be a poor guide to ra
             'Prepare one page: where I am, what I tried, three questions. Arrive early. Take notes by hand.',
             'Stop at thirty minutes, even if it is going well. Say "I said half an hour." He will tell you if he has longer.',
             'Within a day: two lines of thanks, naming one thing you will do.',
-            'Within a month: tell him what came of it. Hardly anyone does that. This is the hinge of the whole matter.',
+            'Within a month: tell him what came of it. Hardly anyone does that, and it is mostly what makes a second talk possible.',
             'If both are glad of it, propose a shape: four talks in half a year, then see.',
           ],
         },
@@ -388,7 +392,7 @@ You need more than one. A man who is good at the trade may be a poor guide to ra
             "Do not ask for money, a job or his friends' numbers early on. If he offers, take it with both hands and be a credit to him.",
             'Bring him something now and then: an article in his line, a good apple, news of how the young ones see it.',
             'Let him be wrong. If you need him to be faultless you are after something else.',
-            'Watch for the wrong kind: he wants secrecy, money, or to come between you and your people; he touches or flirts; he belittles you and calls it toughening. Leave, and tell somebody. You owe nothing for the time.',
+            'Watch for the wrong kind: he wants secrecy, money, or to come between you and your people; he touches or flirts; he belittles you and calls it toughening. Leave, and tell somebody. It was not your doing, and you owe nothing for the time.',
             'It ends. Say so with thanks rather than letting it die out: "You\'ve seen me through this. May I ring you when I\'m stuck?"',
             'Then pass it on to the next man. There is always one a year behind you.',
           ],
@@ -443,11 +447,11 @@ TOLD HIM WHAT CAME OF IT ON: __________ (in a month)
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of us do more for another man's expectation than for our own good. You would skip the run, but not if he is at the corner in the rain. There is no need to be ashamed of it. It is how we are built, and you can build on it.
+          markdown: `Many of us do more for another man's expectation than for our own good. You would skip the walk, but not if he is at the corner in the rain. It is nothing to be ashamed of, and it can be put to use.
 
 An accountability partner (an ugly word for a good thing) is not a coach, not a judge, and not necessarily your closest friend. **He is a man who asks you the same four questions every week and writes down what you say.** You do the same for him. It takes fifteen minutes.
 
-It fails for three reasons, always the same ones. The promises are too large. The call has no fixed hour. And there is no agreed answer to "I didn't do it", so after two failures one of them stops picking up. The page below settles all three beforehand.`,
+It tends to fail in one of three ways. The promises are too large. The call has no fixed hour. And there is no agreed answer to "I didn't do it", so after two failures one of them stops picking up. The page below settles all three beforehand.`,
         },
         {
           kind: 'steps',
@@ -459,7 +463,7 @@ It fails for three reasons, always the same ones. The promises are too large. Th
             'Each writes what counts as a done week, so plain that a stranger could tell: "Three walks of thirty minutes", not "Get fitter".',
             'Halve it. Nearly everybody promises too much at first, and a kept small promise grows on its own.',
             'Fix day, hour, and who rings. Swap every month. Decide what happens when one is away: a message with four answers.',
-            'Agree on "I didn\'t do it": no scolding, no comforting. Two questions only, "What got in the way?" and "What is next week\'s promise, in size?"',
+            'Agree on "I didn\'t do it": no scolding, no comforting. Two questions only, "What got in the way?" and "How big is next week\'s promise?"',
             'Fill in the page, sign, keep a copy each. Put week twelve in both calendars now.',
           ],
         },
@@ -481,7 +485,7 @@ It fails for three reasons, always the same ones. The promises are too large. Th
             'Three misses in a row mean that the promise is wrong, not the man. Make it smaller or drop it openly.',
             'No fines and no dares. A man who fears the call will lie on it.',
             'Cheer in exact words: "Five out of five, in the week your lad was ill."',
-            'If one aims at something that would harm him, such as crash diets or gambling back what he lost, say you will not ask after it.',
+            'If one aims at something that would harm him, such as a crash diet or winning back what he lost at gambling, say you will not ask after it, and that you will gladly go with him to a doctor or a helpline.',
             'If he tells you of something that weighs more than the aim, put the page down. Drink that has taken over, despair, violence at home: these are for people trained to help. Say so, and help him get there. In danger, the emergency number; otherwise findahelpline.com, 988 in the US, 116 123 in the UK and Ireland.',
             'Keep your mouth shut about it elsewhere, even when it is funny.',
             'At week six, ask: is the aim still yours?',
@@ -518,7 +522,7 @@ A week is done when: ____________________________________
 (halved from: ___________________________________________)
 
 "I didn't do it" is answered with two questions:
-What got in the way? What is next week's promise, in size?
+What got in the way? How big is next week's promise?
 What is said stays between us. If a life is in danger, we get help.
 
 Signed ______________________   ______________________
@@ -529,7 +533,8 @@ WEEK   A: promise             done   B: promise             done
  3     ____________________   ____   ____________________   ____
  4     ____________________   ____   ____________________   ____
  5     ____________________   ____   ____________________   ____
- 6     Is the aim still mine? A: ____   B: ____
+ 6     ____________________   ____   ____________________   ____
+       Is the aim still mine? A: ____   B: ____
  7     ____________________   ____   ____________________   ____
  8     ____________________   ____   ____________________   ____
  9     ____________________   ____   ____________________   ____
@@ -549,9 +554,9 @@ WEEK   A: promise             done   B: promise             done
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If he is in danger right now** (has taken something, has a weapon in his hand, is on a bridge): call your emergency number and stay with him, on the line or beside him, as far as you can do it without danger to yourself. Read the rest later.
+          markdown: `**If he is in danger right now** (he has hurt himself or taken something, has a weapon, or says it is going to be now): call your emergency number and stay with him, on the line or beside him, as far as you can do it without danger to yourself. Read the rest later.
 
-You need not be a professional. Most men who get through a bad time do so with one or two ordinary people beside them, and with professional help that one of these people helped them to find. Your part is to notice, to ask, to stay, and to bring in others. It is not to save him alone.
+You need not be a professional. Many a man who comes through a bad time has had one or two ordinary people beside him, and professional help that one of them helped him to find. Your part is to notice, to ask, to stay, and to bring in others. It is not to save him alone.
 
 ## Noticing
 
@@ -576,9 +581,9 @@ Men in trouble do not always look sad. They may be angry, drink more, drive badl
           items: [
             'Stay with him, or have somebody stay. He is not alone tonight.',
             'Plan, means and intent together: emergency number or the nearest emergency department, now. Go with him.',
-            'Real, but without a plan for now: ring a line together. findahelpline.com for any country; in the US call or text 988; in the UK and Ireland, Samaritans 116 123. You may ring as the friend and ask what to do.',
-            'Put distance between him and the means: pills, weapons, car keys, ropes. Ask him to let you or somebody else keep them. Do not wrestle.',
-            'No drink, if it can be had without a fight.',
+            'Real, but without a plan for now: ring a line together. findahelpline.com for any country; in the US and Canada call or text 988; in the UK and Ireland, Samaritans 116 123; in Australia, Lifeline 13 11 14. You may ring as the friend and ask what to do.',
+            'Put distance between him and whatever he could use, medicines and weapons above all. Ask him to let somebody he trusts, or a pharmacist or the police, keep them until this has passed. Never by force: if he has a weapon in his hand, keep back and call the emergency number.',
+            'No more drink tonight, his or yours, if that can be had without a fight.',
             'Do not promise secrecy. "I can\'t keep this to myself, because I want you alive. Let\'s decide together whom we tell."',
             'Get a second person for him and one for you.',
             'Before you part: an appointment with a doctor or crisis service, who is with him till then, when you ring tomorrow.',
@@ -603,9 +608,9 @@ Men in trouble do not always look sad. They may be angry, drink more, drive badl
           kind: 'intro',
           markdown: `## And you
 
-You will lie awake. Speak to somebody about it, without his name if need be: a friend, doctor, chaplain, or the same helplines, which are there for those who worry about others too. Set limits that you can hold, such as mornings and not all night, so that you still hold them in March.
+You may lie awake. Speak to somebody about it, without his name if need be: a friend, doctor, chaplain, or the same helplines, which are there for those who worry about others too. Set limits that you can hold, such as mornings and not all night, so that you still hold them in March.
 
-Sometimes everything is done and a man still dies. Those who were near ask themselves for years what they missed. If that is you: you were one thread in a long rope. Please do not carry it by yourself. There are groups for people bereaved by suicide in many countries, and they know what others do not.`,
+Sometimes everything is done and a man still dies. Those who were near ask themselves for years what they missed. If that is you: no one person holds another man's life, and you did not cause his death. Please do not carry it by yourself. There are groups for people bereaved by suicide in many countries, and they know what others do not.`,
         },
         {
           kind: 'links',
@@ -615,6 +620,7 @@ Sometimes everything is done and a man still dies. Those who were near ask thems
             { label: '988 Suicide and Crisis Lifeline (US)', url: 'https://988lifeline.org' },
             { label: 'Samaritans (UK and Ireland)', url: 'https://www.samaritans.org' },
             { label: 'CALM (UK)', url: 'https://www.thecalmzone.net' },
+            { label: 'Lifeline (Australia)', url: 'https://www.lifeline.org.au' },
             { label: 'R U OK? (Australia), on how to ask', url: 'https://www.ruok.org.au' },
           ],
         },
@@ -672,8 +678,8 @@ You need a large sheet, a pencil, your phone for names, and a quiet hour. Do not
             'One to bring nearer: somebody in the third ring with whom it is easy. Ask him to something ordinary, on a day, at an hour, and then again.',
             'One to thank: somebody who has been holding a place for you. Tell him what he did, exactly.',
             'Not ten. Three, for one month. Then look again.',
-            'If your rings are nearly empty: begin outside. Learn names, go weekly to one place, give it three months. Nobody gets from the outer to the inner ring in a week, and those who promise it want something.',
-            'If a name on the page frightens you, or he hits, threatens or controls you, this is not a matter of tending. Talk to somebody outside about it; findahelpline.com lists services for that as well.',
+            'If your rings are nearly empty: begin outside. Learn names, go weekly to one place, give it three months. Nobody gets from the outer to the inner ring in a week, and those who promise it want something. If the empty paper hits you hard, tell somebody today, a doctor or a helpline if there is nobody else.',
+            'If a name on the page belongs to somebody who hits, threatens or controls you, this is not a matter of tending. Talk to somebody outside about it; findahelpline.com lists services for that as well.',
           ],
         },
         {
@@ -682,7 +688,7 @@ You need a large sheet, a pencil, your phone for names, and a quiet hour. Do not
 
 That the one they see most is not the one they would ring. That all their friends are from one place, and what would become of them if that place shut. That a brother or sister has slid outward unnoticed. That there are two or three they have been meaning to write to for so long that it has become a kind of friendship with the intention.
 
-And that some rings are not theirs to fill. A man who does not answer three times is not a task. Rub him out gently and give his hour to somebody who opens the door.
+And that some rings are not theirs to fill. A man who has not answered three times is not a task. Move his name outward and give the hour to somebody who opens the door.
 
 Put the sheet in an envelope with the date for next year. It is a good thing to do on a birthday, and cheaper than most presents.`,
         },
@@ -721,7 +727,7 @@ THANK:,,,,,,,,
           kind: 'intro',
           markdown: `One day somebody asks you how you did it. You feel flattered, then a fraud, and then you talk for forty minutes. He goes home with your life story and the same problem.
 
-To be of use to a younger or newer man is one of the real joys of the second half of life, and it can be learned. The word comes from the *Odyssey*: Mentor is the old friend to whom Odysseus leaves his house and his son. It is worth remembering that in the story the best of the advice comes from Athena, who has only borrowed his face. **The good in it does not come from you.** It passes through.
+To be of use to a younger or newer man is one of the real joys of the second half of life, and it can be learned. The word comes from the *Odyssey*: Mentor is the old friend in whose care Odysseus leaves his household when he sails, his small son with it. It is worth remembering that in the story the best of the advice comes from Athena, who has only borrowed his face. **Not all the good in it has to come from you.**
 
 ## Three things you have to give
 
@@ -752,7 +758,7 @@ To be of use to a younger or newer man is one of the real joys of the second hal
             'First: listen. Where are you, where do you want to be, what have you tried, what am I to do in this? Agree on the number of talks, the length, what stays between you, and that either may end it without giving reasons.',
             'After it: his next step, small and in his words. Write it down, both of you.',
             'Second: what happened? Whatever it was, ask what he makes of it before you say what you do. Then one mistake of yours that belongs to the matter. No moral at the end.',
-            'Third: a door. Ask which he cannot open by himself. Open it if you can answer for him, and if you cannot, say why. That too is worth an hour.',
+            'Third: a door. Ask which he cannot open by himself. Open it if you can vouch for him, and if you cannot, say why. That too is worth an hour.',
             'Fourth: look back. What have you learned about how you go about things? What was useful from me, what was not? Name a strength with an example.',
             'Then say it is finished, and mean it. "Ring me when you\'re stuck" is a good ending. An agreement that never ends becomes a debt.',
           ],
@@ -775,13 +781,13 @@ To be of use to a younger or newer man is one of the real joys of the second hal
           kind: 'intro',
           markdown: `## Power
 
-You have some over him, even if you do not feel it: age, name, a word to the boss. So keep the meetings where they can be seen. No flirting, no loans, no jobs at your house that he dare not refuse. Do not drink with someone who came to you about drink. **With anyone under eighteen, and with vulnerable adults, only through an organisation that checks its people and has rules**, and keep to the rules even when they seem silly. They protect the boy, and they protect you.
+You have some over him, even if you do not feel it: age, name, a word to the boss. So keep the meetings where they can be seen. No flirting, no loans, no jobs at your house that he dare not refuse. Do not drink with someone who came to you about drink. **With anyone under eighteen, and with vulnerable adults, only through an organisation that checks its people and has rules**, and keep to the rules even when they seem silly. They protect him, and they protect you.
 
 If he tells you that he is being harmed, or that he does not want to live, stay calm, believe him, do not promise secrecy, and get help with him the same day: emergency number, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. In an organisation go to the person responsible for safeguarding as well.
 
 ## How it changes you
 
-He will ask why, and you will hear yourself say "because one does" and notice that it is no reason. He will be better than you at something. He will not take your best advice and be right. It keeps a man supple. And one evening it will occur to you who did the same for you, and that you never told him. Stamps are still sold.`,
+He will ask why, and you will hear yourself say "because that is how it is done" and notice that it is no reason. He will be better than you at something. He will not take your best advice and be right. It keeps a man supple. And one evening it will occur to you who did the same for you, and that you never told him. Stamps are still sold.`,
         },
         {
           kind: 'links',
@@ -803,7 +809,7 @@ He will ask why, and you will hear yourself say "because one does" and notice th
       blocks: [
         {
           kind: 'intro',
-          markdown: `Put six men in a circle of chairs and ask how they are, and they will be fine. Give them a hedge to move and by eleven o'clock two of them have told each other about the divorce. That is not a lack in men; it is a way in.
+          markdown: `Put six men in a circle of chairs and ask how they are, and they will be fine. Give them a hedge to move and by eleven o'clock two of them have told each other about the divorce. You may call that a failing. It is also a way in.
 
 The Men's Sheds knew this from the start. They began in Australia in the nineteen-nineties, with workshops where older men could mend things in company, and there are now sheds in many countries. An often quoted line of theirs says that **men do not talk face to face, they talk shoulder to shoulder.** It is not true of all men, and it is true enough to plan a Saturday on.
 
@@ -988,7 +994,7 @@ Some call it scruffy hospitality: you open the door to the house as it really is
           title: 'One evening, two hours',
           steps: [
             'A week before: choose two to four people, two who know each other and one or two who do not. Ask each: "Soup at mine on Thursday, seven till nine. Is there anything you don\'t eat? Come as you are." The hour at which it ends is a kindness to shy and tired people, among them yourself.',
-            'The day before: make the pot. Lentil and tomato is good for nearly everyone: no meat, no pork, no milk, no gluten if you mind the stock. It is better on the second day.',
+            'The day before: make the pot. Lentil and tomato is good for nearly everyone: no meat, no milk, and no gluten if the labels on the lentils and the stock say so. Allergies: ask, and keep the packets. Cool it and put it in the fridge overnight; it is better on the second day.',
             'The same evening: clean the lavatory, put out a towel and paper, and clear the seats. Shut the door on the rest.',
             'Half an hour before: heat the pot, cut bread, fill a jug with water. Candles hide dust. Music quiet enough not to be noticed.',
             'When they come: take coats, say names with one thing about each that is true: "This is Ali, who knows about bees." Give the first one in a job, since nobody likes to stand about: slice, pour, carry.',
@@ -1024,7 +1030,7 @@ Some call it scruffy hospitality: you open the door to the house as it really is
             'Somebody is rude about another\'s faith, love, colour or body: "Not in my house." Calmly, once. Then the door.',
             'Children come too: soup for them first, a rug, a box of spoons.',
             'Nobody comes: it happens. Eat, freeze, ring one of them and ask how he is, and set the next date all the same.',
-            'You have no money at all: "Bring an onion each." Stone soup is an old idea, and a merry one.',
+            'You have no money at all: "Bring an onion each." Stone soup is an old idea, and a merry one. You have no kitchen, or may not have guests: a flask, a bench, four cups.',
           ],
         },
         {
@@ -1151,7 +1157,7 @@ The plan below asks for about three hours a week. It works in a village and in a
           title: 'Ninety days',
           steps: [
             'Week 1: choose your places. One café, one shop, one bench, one barber. Always the same ones, at the same hour if possible. Nod, then good morning, then your name.',
-            'Week 1, too: ring somebody from the old place, with a fixed day. You are not replacing anybody. Men who keep the old threads knot new ones more easily.',
+            'Week 1, too: ring somebody from the old place, with a fixed day. You are not replacing anybody. It will steady you until somebody here knows your name.',
             'Week 2: knock at the doors to the left and right. "I\'ve moved in at number nine. I\'m ... Is there anything I should know about the bins?" There is always something about the bins.',
             'Weeks 2 and 3: visit two groups that meet every week. One with the body (walking group, club, pool, dancing), one with a task or a song (choir, repair café, food bank, allotment, shed, congregation).',
             'Week 4: choose one of the two and put it in the calendar for ten weeks. Ten. Arrive early, stay for the chairs.',
@@ -1159,7 +1165,7 @@ The plan below asks for about three hours a week. It works in a village and in a
             'Week 7: take a small job there. Keys, kettle, kit, lifts.',
             'Weeks 7 to 9: ask one person for half an hour beside it: tea, a match, "show me the river". Day and hour. If no, then another.',
             'Week 10: ask three over to you, soup, seven till nine. Boxes may still stand about.',
-            "Weeks 11 and 12: do somebody a good turn without being asked, and ask one yourself. Being in each other's debt a little is what neighbours are made of.",
+            "Weeks 11 and 12: do somebody a good turn without being asked, and ask for one yourself. Being in each other's debt a little is what neighbours are made of.",
             'Day 90: draw who you know. Decide what you will keep up, and what you tried and can leave.',
           ],
         },
@@ -1171,7 +1177,7 @@ The plan below asks for about three hours a week. It works in a village and in a
             'Community centre, allotments, repair café',
             'Walking, running and wheeling groups, all paces',
             'Choirs, bands, amateur theatre (they always need men, and people to paint the trees)',
-            'Food bank, hospital drivers, lifeboat, fire service',
+            'Volunteering: food bank, hospital drivers, lifeboat, fire service',
             'Places of worship, and humanist groups',
             "Men's sheds, veterans' clubs, LGBT centres and sports teams",
             'Language exchanges, evening classes, chess',
@@ -1283,7 +1289,7 @@ Between the two runs a line. It does not run between rough and polite; some of t
             '"Can\'t you take a joke?" has been said.',
             'New men have to be hard on somebody to belong.',
             'It is used to keep everything serious from the table: one man starts, and a crack from another shuts him up.',
-            'It lives on contempt for those who are not there: women, gay men, foreigners, the poor, the fat. Whoever sits there silently and belongs to them, or has a child who does, now knows where he is.',
+            'It lives on contempt for those who are not there: women, gay men, foreigners, the poor, the fat. Whoever sits there silently and belongs to them, or has a child who does, now knows where he stands.',
             'You would not like it to be heard by someone you respect.',
           ],
         },
@@ -1330,7 +1336,7 @@ If yours can do only one of them, teach it the second. Begin small. After the ne
 
 First, a decision: **which do you want more, to be right or to still have him in ten years?** You may choose either. But choose before the second drink, and not in the heat of it.
 
-Second, a fact worth remembering. Very few men have changed their mind because they were beaten in front of other people. Many have changed it a little, later, alone, because somebody they liked had listened to them and then said something they could not shake off. If you want to move him at all, that is the door.
+Second, something worth remembering. When did you last change your mind because you were beaten in front of other people? Most of us can think of a time we changed it a little, later, alone, because somebody we liked had listened to us and then said something we could not shake off. If you want to move him at all, that is the door.
 
 And third: you might be the one who is wrong. It has happened before. A friend who can show you that without enjoying it is worth more than ten who nod.`,
         },
@@ -1387,7 +1393,7 @@ Threats end it. Contempt that does not stop when it is named ends it, at least f
 
 Wait two days. Then send three lines: "I don't like how that ended. I still think what I think, and I was wrong to call you that. Walk on Sunday?" Leave out the argument altogether. If you bring it along, it will come along like a third man, and one who has to be carried.
 
-Some subjects may be put on a shelf by agreement. "We leave this alone until Christmas, and then we see whether it still bites." That is not cowardice. Long friendships have good shelves.`,
+Some subjects may be put on a shelf by agreement. "We leave this alone for half a year, and then we see whether it still bites." That is not cowardice. Long friendships have good shelves.`,
         },
       ],
     },
@@ -1400,7 +1406,7 @@ Some subjects may be put on a shelf by agreement. "We leave this alone until Chr
       blocks: [
         {
           kind: 'intro',
-          markdown: `Somebody has died, and a man you like has been left behind. You want to help and do not know how, so you wait for a good moment, and the moment passes, and then it is embarrassing that you did not write. Half the people he knows are in exactly this position. It is the reason why he is so alone just now.
+          markdown: `Somebody has died, and a man you like has been left behind. You want to help and do not know how, so you wait for a good moment, and the moment passes, and then it is embarrassing that you did not write. Others who know him are in exactly this position, which is one reason why he is so alone just now.
 
 **You cannot make it better. You can make it less lonely.** That is the whole job, and it can be done by anybody with a phone and a saucepan.
 
@@ -1415,7 +1421,7 @@ Grief has no timetable. The well-known five stages come from Elisabeth Kübler-R
             'Day 1: write or ring. Use the name of the one who died. "I\'ve heard about Anna. I am so sorry. You don\'t need to answer. I\'ll ring on Thursday." And ring on Thursday.',
             'First week: turn up if you are near. Ten minutes on the step are enough. Bring something that needs no thanks: soup in a pot you do not want back, milk, a phone charger, a lift for the relatives.',
             'First week: take over one dull thing. The bins, the dog, the form, picking up an aunt. Say "I\'m coming at four for the bins" rather than "Let me know if you need anything". He will not let you know.',
-            'The funeral: go. If you cannot decide, go. Say one thing about the dead that he may not know.',
+            'The funeral: go, unless the family wants to be alone. If you cannot decide, go. Say one thing about the dead that he may not know.',
             'Weeks 2 to 6: now it grows quiet, everyone has gone home. Once a week something small and fixed: a walk, a fry-up, the match. "Saturday at nine, I\'ll ring the bell. If you don\'t want to, we\'ll leave it."',
             'Month 3: ask about the dead. "Tell me about her." Most people think it would hurt him. Mostly it is what he is longing for.',
             'First birthday, first holiday, first anniversary: put all three in your calendar now. One line each: "Thinking of you and Anna today."',
@@ -1454,7 +1460,7 @@ Grief has no timetable. The well-known five stages come from Elisabeth Kübler-R
           kind: 'intro',
           markdown: `## If you are afraid for him
 
-Wanting to be with the dead is a common thought in grief, and mostly it means longing. But ask. **"Do you sometimes think of ending your life?"** It does no harm to ask it, and he will not think you mad. If yes, stay, ask about a plan, put distance between him and the means, and get help with him: your emergency number if it is now, otherwise his doctor or a line from findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. After a death by suicide those left behind need this question more than others.
+Wanting to be with the dead is a common thought in grief, and mostly it means longing. But ask. **"Do you sometimes think of ending your life?"** It does no harm to ask it, and he will not think you mad. If yes, stay, ask about a plan, put distance between him and the means, and get help with him: your emergency number if it is now, otherwise his doctor or a line from findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. After a death by suicide those left behind are at more risk themselves, so ask it then above all.
 
 If he is stuck after many months, there is help made for it, in groups and from counsellors. "I'll go with you the first time and wait in the car" has got more men there than any leaflet.
 
@@ -1468,7 +1474,7 @@ It is two years ago and you never wrote. Write today. "I didn't write when your 
           links: [
             { label: 'Cruse Bereavement Support (UK)', url: 'https://www.cruse.org.uk' },
             { label: 'The Compassionate Friends (US), after the death of a child', url: 'https://www.compassionatefriends.org' },
-            { label: 'American Foundation for Suicide Prevention', url: 'https://afsp.org' },
+            { label: 'American Foundation for Suicide Prevention, for those bereaved by suicide too', url: 'https://afsp.org' },
             { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
           ],
         },
@@ -1495,9 +1501,9 @@ It holds for every way of becoming a father: by birth, adoption, fostering, marr
           kind: 'steps',
           title: 'The first year, from outside',
           steps: [
-            'Before: "In the second week I\'m bringing supper. Is there anything she or he or you can\'t eat?" Offer to be the one who passes the news to the others, so that he does not have to.',
+            'Before: "In the second week I\'m bringing supper. Is there anything either of you can\'t eat?" Offer to be the one who passes the news to the others, so that he does not have to.',
             'Week 1: congratulate, ask the name, ask for nothing. No visit unless they invite you.',
-            'Weeks 2 to 4: food on the doorstep, in a box that does not need returning. Ring, hand it over, go. If they say "Come in", wash your hands, stay for twenty minutes and do the washing-up.',
+            'Weeks 2 to 4: food on the doorstep, in a box that does not need returning. Ring, hand it over, go. If they say "Come in" and you have no cold, wash your hands, stay for twenty minutes and do the washing-up.',
             'Month 2: offer something exact. "I can push the pram on Sunday from eight to nine, and you two sleep." If you are nervous with babies, take the older child, the dog or the rubbish.',
             'Months 2 to 6: a walk each fortnight, his hour, his street. If he cancels three times, you propose the fourth time without a sigh.',
             'Ask two questions each time: "How is the little one?" and "How are you?" The second is rarely asked.',
@@ -1530,7 +1536,7 @@ It holds for every way of becoming a father: by birth, adoption, fostering, marr
             'Ask about their lives. A man who has lost his job does not dare to say so beside your pram.',
             'Find one other father with a child of the same age. You need somebody who finds the subject of sleep as absorbing as you do.',
             'Keep one hour a week that is yours, and see that your partner has one too, first.',
-            'If the crying drives you to the edge, as it does good people: lay the child safely on its back in its cot, shut the door, breathe, ring somebody. Never shake a baby. Ten minutes of crying in a safe cot do no harm.',
+            'If the crying drives you to the edge, as it does good people: lay the child on its back in its cot, leave the room for a few minutes, breathe, ring somebody, then go back and look. A few minutes of crying in a safe cot do no harm; shaking a baby, even once, can kill. If the crying sounds wrong or the child seems ill, ring a doctor.',
           ],
         },
         {
@@ -1562,7 +1568,7 @@ There will be a boy or girl to whom you are the man who came on Saturdays. Child
 
 There is nothing wrong with friends who are like you. It is restful; nobody has to explain the jokes. But a man who has only these hears his own opinions back in slightly different voices, and takes that for the world.
 
-A friend who is unlike you does two things that nobody else can. **He shows you that your normal is one of many. And he knows things that you will need.** The man of seventy knows how it is to stop work. The lad of twenty knows how it is to begin today. The man in the chair knows which doors are lying. The man who left his country knows what you can do without. The gay friend may have had to work out what sort of man he was without a pattern to copy, and that is a thing most of us have put off.
+A friend who is unlike you does two things that nobody else can. **He shows you that your normal is one of many. And he knows things that you will need.** The man of seventy knows how it is to stop work. The lad of twenty knows how it is to begin today. The man in the wheelchair knows which doors are lying. The man who left his country knows what you can do without. The gay friend may have had to work out what sort of man he was without a pattern to copy, and that is a thing many men put off for life.
 
 They do not exist in order to teach you this. You pick it up along the way, between two goals.`,
         },
@@ -1683,7 +1689,7 @@ If nobody clears his throat, that is an answer as well, and a useful one.
 
 ## Ending well
 
-Name the last evening beforehand. Cook. Go round once: what did I get here, what do I take with me, whom do I thank for what? Settle the money, the keys, the chat, the confidences: **what was said there stays there, even when there is no there any more.** Agree on one date in half a year, for whoever likes, in the pub or on the hill. Two or three will go on meeting of their own accord. That was the group's real yield.
+Name the last evening beforehand. Cook. Go round once: what did I get here, what do I take with me, whom do I thank for what? Settle the money, the keys, the chat, the confidences: **what was said there stays there, even when there is no there any more.** Agree on one date in half a year, for whoever likes, over a meal or on the hill. Two or three will go on meeting of their own accord. That was the group's real yield.
 
 And look after the one for whom it was the only evening in the week with people. There nearly always is one. Somebody should know who it is, ring him the week after, and take him along to something else. If he is in a bad way, do not leave it at that: help him to a doctor or a line, such as those at findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland, or the emergency number if it cannot wait.`,
         },
@@ -1775,7 +1781,7 @@ You need paper, thirty minutes and a phone. At the end somebody has been asked s
             'Children: "I need Tuesday from four to six, every second week until Easter. She likes you and your drum kit. Think about it, and tell me by Friday."',
             'Money: "I can\'t pay the rent this month. I\'m not asking you to lend me any. I\'d like you to sit beside me while I ring the debt advice people."',
             'Ear: "I\'m in a bad way at the moment. I don\'t need advice. Could you walk with me on Thursday after work? If it\'s too much for you, say so. I won\'t take it badly."',
-            'Drink: "I don\'t want to drink any more and I can\'t manage it alone. I\'ve got the number. Could you be there when I call?"',
+            'Drink: "I don\'t want to drink any more and I can\'t manage it alone. I\'ve got the number. Could you be there when I call?" (After heavy drinking every day, stopping all at once can be dangerous. See a doctor first.)',
             'Illness: "I\'ve got the appointment on the 4th and I\'m scared. Could you come and sit in the corridor?"',
             'Dark: "I\'m thinking of killing myself. Please come, or stay on the line while I ring for help."',
           ],
@@ -1804,7 +1810,7 @@ Friends are good for arms, time and ears. For illness, debts, violence, addictio
       key: 'year-of-friends',
       pillar: 'brotherhood',
       title: 'The year of friends',
-      description: 'A calendar for friendship: twelve small monthly acts, the dates worth remembering and a quarterly look back. Two hours in January save a lot of regret in December.',
+      description: 'A calendar for friendship: twelve small monthly acts, the dates worth remembering and a quarterly look back. Two hours to set up, and then a little each month.',
       type: 'worksheet',
       blocks: [
         {
@@ -1929,7 +1935,7 @@ It can be done. There are men who have been each other's nearest friend for thir
           title: 'A rhythm, in three layers',
           steps: [
             'Small, most days or weeks: something that needs no answer. A picture of the bolt. Eight seconds of a spoken message. A bad pun. The rule is that no one has to reply, and nobody counts.',
-            'Middle, weekly or fortnightly: a fixed slot of twenty minutes, hung on something you do anyway, such as the drive home (hands free, parked if it gets serious), the dog, the washing-up. Same day, same hour. If one of you cannot, it lapses. It is not moved.',
+            'Middle, weekly or fortnightly: a fixed slot of twenty minutes, hung on something you do anyway, such as the walk home, the dog, the washing-up. Not at the wheel. Same day, same hour. If one of you cannot, it lapses. It is not moved.',
             'Large, once or twice a year: a visit with dates that were settled on the last one. Two nights are better than a week.',
             'Write down in whose time zone the slot is. More friendships have been lost to summer time than to quarrels.',
             'Try it for eight weeks. Then ask: too much, too little, other hour?',
@@ -1975,7 +1981,7 @@ Prison, the forces, a ship, a care home, a country with a border one of you cann
 
 ## When you notice that something is wrong
 
-From a distance you do not see that he has stopped shaving. So pay attention to other things: messages at four in the morning, cancelled slots, a voice that has no middle, jokes about not being around much longer. Ask directly: **"Are you thinking of killing yourself?"** If yes, keep him on the line. Have ready what you need for that, for each of your close friends far away: his address, someone who lives near, the emergency number of *his* place, since yours will not reach it. Get somebody to him. Findahelpline.com lists lines by country; 988 in the US; Samaritans 116 123 in the UK and Ireland. Then ring again tomorrow.
+From a distance you do not see that he has stopped shaving. So pay attention to other things: messages at four in the morning, cancelled slots, a voice gone flat, jokes about not being around much longer. Ask directly: **"Are you thinking of killing yourself?"** If yes, keep him on the line. Have ready what you need for that, for each of your close friends far away: his address, someone who lives near, the emergency number of *his* place, since yours will not reach it. Get somebody to him. Findahelpline.com lists lines by country; 988 in the US; Samaritans 116 123 in the UK and Ireland. Then ring again tomorrow.
 
 ## When it has gone quiet
 

@@ -13,10 +13,10 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            "Most money worry is fog. Ask a man what keeps him awake and he will tell you about 'the finances'. Ask him what he owes, at what rate, and what leaves the account on the third of the month, and he will often not know. The fog is worse than nearly any number in it.",
-            'This sheet clears the fog. It does not judge, it does not plan, and it does not improve anything. It only says what is so. That is the hour in which many people breathe out for the first time in months, including those who find that things are bad, because a bad number can be rung up about.',
+            "Most money worry is fog. Ask a man what keeps him awake and he will tell you about 'the finances'. Ask him what he owes, at what rate, and what leaves the account on the third of the month, and he will often not know. The fog is usually worse than the number in it.",
+            'This sheet clears it. It makes no plan and passes no judgement; it only says what is so. Many people breathe out a little at the end of the hour, including those who find that things are bad, because with a bad number in your hand you can ring somebody.',
             '## Before you start',
-            'Pick an hour when you are fed and not tired: Saturday morning is better than Sunday night. Have your banking, the last three payslips, the letters (also the unopened ones) and a hot drink at hand. If you share a household, ask whether the other wants to join in. If they would rather not, do your own half and leave the sheet where it can be read.',
+            'Pick an hour when you are fed and not tired: Saturday morning is better than Sunday night. Have your banking, the last three payslips, the letters (also the unopened ones) and a hot drink at hand. If you share a household, ask whether the other wants to join in. If they would rather not, do your own half and offer to show it.',
             'If opening letters makes your heart race, ask a friend to sit with you. He need not see anything. He can open, sort and put the kettle on. Plenty of people need that once.',
           ].join('\n\n'),
         },
@@ -89,11 +89,11 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## What the number tells you',
-            '**Clearly plus:** you have a choice to make and not a problem to solve. Decide what the surplus is for before the month decides.',
-            '**About zero:** you are one tyre away from a bad week. The next step is a first small cushion, however slow.',
-            "**Minus:** something has been paying the difference, usually a card, an overdraft or a relative. It will not right itself. Look at the three largest lines first. Giving up coffee is the advice of people who have never had to find a month's rent.",
+            '**Clearly plus:** decide what the surplus is for before the month decides.',
+            '**About zero:** you are one repair away from a bad week. The next step is a first small cushion, however slow.',
+            "**Minus:** something has been paying the difference, usually a card, an overdraft or a relative. It will not right itself. Look at the three largest lines first. Giving up coffee will not close a gap the size of a month's rent.",
             '**Minus, and letters are arriving:** do not wait and do not borrow to pay borrowing. Ring a free, non-profit debt adviser this week and have the sheet beside you. In the UK StepChange and Citizens Advice do this without charge; in the US look for a non-profit member agency of the National Foundation for Credit Counseling; elsewhere ask your municipality, consumer body or a welfare organisation. Be wary of firms that advertise quick relief and want money first.',
-            'If the numbers make you feel that others would be better off without you, that is the strain speaking, and it is a reason to talk to someone tonight: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. Debts can be dealt with. There are people who do nothing else all day.',
+            'If the numbers make you think of ending your life, or that others would be better off without you, talk to someone now: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. Debts can be dealt with. There are people who do nothing else all day.',
           ].join('\n\n'),
         },
       ],
@@ -101,7 +101,7 @@ export const career: Shelf<LibraryResource> = {
     {
       key: 'the-first-small-cushion',
       pillar: 'career',
-      title: 'The first small cushion',
+      title: 'A cushion for the first bad surprise',
       description:
         'How to put aside money for the first bad surprise: how much, where, in what order, and how to spend it without guilt when the day comes.',
       type: 'guide',
@@ -110,11 +110,11 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'A cushion is money that does nothing. It does not grow to speak of, it does not impress anyone, and it lies there being dull until the morning the boiler gives out. On that morning it turns a disaster into an errand.',
-            'The usual advice is to save three to six months of expenses. That is a sound aim for many, and from where most men stand it looks like a mountain with its top in cloud. So nobody starts. Think of the first cushion instead: **enough for one ordinary bad surprise.** A tyre, a tooth, a week without pay, a train to a funeral. For you that may be two hundred or two thousand. Work it out from your life and not from a website.',
+            'The usual advice is to save three to six months of expenses. That is a sound aim for many, and from where most men stand it looks like a mountain with its top in cloud. So many never start. Think of the first cushion instead: **enough for one ordinary bad surprise.** A tyre, a tooth, a week without pay, a train to a funeral. For you that may be two hundred or two thousand. No website can tell you which; your own old bills can.',
             '## How much is enough for the first round',
-            'Look at the last two years and write down the nasty surprises and what they cost. Leave out the worst one. The dearest of the rest is your first target. No records? Take the excess on your insurance or four tyres, whichever is more.',
+            'Look at the last two years and write down the nasty surprises and what they cost. Leave out the worst one. The dearest of the rest is your first target. No records? Take the excess on your insurance or the price of a washing machine, whichever is more.',
             '## What comes first: cushion or debt?',
-            'If rent, energy, tax or maintenance is behind, then those come first; speak with an adviser before you save a penny. If you have ordinary debts and are keeping up with them, most people do well to build a **small** cushion first while paying the minimums, then turn on the debt. It costs a little interest. It saves you from putting the next tyre on the card, and that is how people end up back at the start, tired and discouraged.',
+            'If rent, energy, tax or maintenance is behind, then those come first; speak with an adviser before you save a penny. If you have ordinary debts and are keeping up with them, most people do well to build a **small** cushion first while paying the minimums, then turn on the debt. It costs a little interest. It saves you from putting the next repair on the card, which is how people end up back at the start, tired and discouraged.',
           ].join('\n\n'),
         },
         {
@@ -123,7 +123,7 @@ export const career: Shelf<LibraryResource> = {
           steps: [
             'Open a separate account in a different place from your daily one, without a card, protected by the deposit guarantee in your country. It should take a day to get at the money. Not an hour, and not a month.',
             "Set a transfer for the morning after payday. Begin so low that you would not notice: one hour's pay a month is a beginning. Raise it by a little every third month.",
-            'Paid irregularly? Move a fixed share, say a twentieth, of each payment on the day it arrives. Make it a reflex and not a decision.',
+            'Paid irregularly? Move a fixed share, say a twentieth, of each payment on the day it arrives. Then there is nothing left to decide.',
             'Feed it with windfalls: the refund, the sold bicycle, the month with a third weekend shift. Half to the cushion, half to something you enjoy. All to the cushion is noble and seldom lasts.',
             'Mark the progress somewhere you can see it: ten squares on a card in the kitchen. Colour one for each tenth.',
             'When the target is reached, do something small to notice it. Then decide on the second mark: one month of roof, food, heat and transport. Not of your whole life as it is, just of the bones.',
@@ -187,7 +187,7 @@ export const career: Shelf<LibraryResource> = {
             'Stop. No new borrowing to pay old. Take the card out of your phone and the overdraft down as you can. If you cannot get through the month without borrowing, that is the sign to ring an adviser now and not at the end of the list.',
             'Sort. Priority debts on one sheet, the rest on another. If a priority debt is behind, contact them or an adviser this week.',
             'Pay. Minimums on everything, on the day after payday. Whatever is left goes to one single debt, until it is gone. Then its whole payment goes on to the next. Choose the order below.',
-            'Ask. Ring lenders before you miss a payment and not after. Say what happened, what you can pay, and from when. Ask for interest to be stopped or reduced, ask for it in writing, and write down date and name. Promise only what your sheet can carry.',
+            'Ask. Ring lenders before you miss a payment. Say what happened, what you can pay, and from when. Ask for interest to be stopped or reduced, ask for it in writing, and write down date and name. Promise only what your sheet can carry.',
           ],
         },
         {
@@ -216,11 +216,11 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'The part that is not arithmetic',
           tips: [
-            "Tell the person you share your life with. Choose a calm hour, have the list ready and say: 'I have kept this from you and that was wrong. This is all of it.' All of it, once. A second surprise does more harm than the first.",
-            'Keep one small pleasure in the plan. A plan without any lasts about three weeks.',
+            "Tell the person you share your life with. Choose a calm hour, have the list ready and say: 'I have kept this from you and that was wrong. This is all of it.' All of it, once. A second surprise often does more harm than the first. If you are afraid of how they may react, talk to an adviser or a helpline first.",
+            'Keep one small pleasure in the plan. A plan without any is soon dropped.',
             'Colour a square on paper for each payment. It is childish and it helps.',
             'Do not measure yourself by the sum. Measure whether you did the thing on the day you said.',
-            'If you lie awake night after night, or think you would be worth more dead, talk to someone tonight: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. And see a doctor.',
+            'If you lie awake night after night, see a doctor. If you think of ending your life, or that others would be better off without you, talk to someone now: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland.',
           ],
         },
         {
@@ -232,6 +232,8 @@ export const career: Shelf<LibraryResource> = {
             { label: 'MoneyHelper (UK, public service)', url: 'https://www.moneyhelper.org.uk' },
             { label: 'National Foundation for Credit Counseling (US, non-profit agencies)', url: 'https://www.nfcc.org' },
             { label: 'Consumer Financial Protection Bureau (US)', url: 'https://www.consumerfinance.gov' },
+            { label: 'MABS, Money Advice and Budgeting Service (Ireland)', url: 'https://mabs.ie' },
+            { label: 'National Debt Helpline (Australia)', url: 'https://ndh.org.au' },
             { label: 'Find a helpline (any country, when it gets too much)', url: 'https://findahelpline.com' },
           ],
         },
@@ -353,7 +355,7 @@ export const career: Shelf<LibraryResource> = {
       pillar: 'career',
       title: 'One protected hour',
       description:
-        'Why an hour of undivided work is worth a morning of the other kind, and how to get it on a shop floor, in an open office or with children about.',
+        'Why an hour of undivided work can be worth a morning of the other kind, and how to get it on a shop floor, in an open office or with children about.',
       type: 'article',
       blocks: [
         {
@@ -363,20 +365,20 @@ export const career: Shelf<LibraryResource> = {
             "Such hours have become rare enough to have a literature. Cal Newport calls it *Deep Work* in his book of that name (2016): work on something demanding with full attention and without distraction. The researcher Sophie Leroy gave the other side a name, **attention residue** ('Why is it so hard to do my work?', *Organizational Behavior and Human Decision Processes*, 2009): when you switch tasks, part of your attention stays behind with the last one. You know it from ordinary life. You answer one quick message, and for ten minutes you are reading the same paragraph.",
             'You do not need to become a monk. **One hour a day** is enough to change what a year produces. Over the working year that is some two hundred hours: room for a course, a first draft or a stock system rebuilt from the ground up.',
             '## What to do with it',
-            'Not the inbox. Not what came last. The hour is for the work that nobody will remind you of and that would count most if it were done: the estimate that must be right, the difficult drawing, the plan, the chapter, the machine nobody understands, the application. Choose it the evening before. A man who sits down to decide will tidy.',
+            'Not the inbox. Not what came last. The hour is for the work that nobody will remind you of and that would count most if it were done: the estimate that must be right, the difficult drawing, the plan, the chapter, the machine nobody understands, the application. Choose it the evening before. Sit down to decide and you will tidy.',
             '## Where to find it',
-            'For many it is the first hour, because the day has not yet got its hands on you. But do not make a religion of mornings. A night-shift nurse may have it at four, a father of small children at nine in the evening, a fitter between one job and the next in the van. If an hour is out of the question, take twenty-five minutes. Two of those do more than an hour with a hole in it.',
+            'For many it is the first hour, because the day has not yet got its hands on you. But do not make a religion of mornings. A night-shift nurse may have it at four, a parent of small children at nine in the evening, a fitter between one job and the next in the van. If an hour is out of the question, take twenty-five minutes. Two of those do more than an hour with a hole in it.',
           ].join('\n\n'),
         },
         {
           kind: 'steps',
           title: 'Setting it up this week',
           steps: [
-            "For three days note when you were interrupted and by what. Count how many came from yourself. It is often more than half, and that is the good news: those need nobody's permission.",
+            "For three days note when you were interrupted and by what. Count how many came from yourself. It is usually more than you would guess, and stopping those needs nobody's permission.",
             "Choose the hour with the fewest of the rest. Put it in the calendar under the name of the work, not as 'focus time', which everyone takes for free.",
-            "Tell those who may be affected: 'From eight to nine I'm on the estimate. If it burns, ring. Otherwise I'm all yours at nine.' Be all theirs at nine, or they will stop believing you.",
+            "Tell those who may be affected: 'From eight to nine I'm on the estimate. If it can't wait, ring. Otherwise I'm all yours at nine.' Be all theirs at nine, or they will stop believing you.",
             'Remove what you can: phone in a bag or another room, mail closed, one window, one drawing, one tool. Headphones if that is understood where you are.',
-            'Write the first step at the top of a sheet and start with it within a minute, badly. The first ten minutes are nearly always poor. That is warming up and not a sign.',
+            'Write the first step at the top of a sheet and start with it within a minute, badly. The first ten minutes are nearly always poor. That is only warming up.',
             'When something calls (an idea, a worry, a bill), write three words on the sheet and go on.',
             "Stop in the middle of something you know how to continue. Write down the next step. Tomorrow's start is half made.",
           ],
@@ -424,12 +426,12 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Few talks are rehearsed as often in the shower and held as seldom in the office. Asking for money feels like asking to be loved. It helps to see it as something plainer: **the price of work gets looked at now and then, and today it is your turn to suggest looking.**',
+            'Few talks are rehearsed as often in the shower and held as seldom in the office. Asking for money can feel like asking to be liked. It helps to see it as something plainer: **the price of work gets looked at now and then, and today it is your turn to suggest looking.**',
             'Your boss does it regularly with suppliers. So, somewhere, does every customer. Nobody thinks worse of the man from the timber yard because he says in April that the price has gone up and why.',
             '## What you need to know before',
             "**What you have done.** Not what you are like ('loyal, flexible') but what came of it. Five results with a number, a name or a date.",
             '**What is usual.** Pay scales, collective agreements, job adverts, professional bodies, a union, three people in the trade. Note a range and where you got it.',
-            '**What you will do otherwise.** In *Getting to Yes* (1981) Roger Fisher and William Ury call it your BATNA: the best alternative to a negotiated agreement. You do not have to threaten with it. You only have to know it, because a man who has somewhere else to go sits differently on a chair. If there is no alternative yet, then building one is the first job, quietly and in your own time.',
+            '**What you will do otherwise.** In *Getting to Yes* (1981) Roger Fisher and William Ury call it your BATNA: the best alternative to a negotiated agreement. You do not have to threaten with it. You only have to know it, because you sit differently on a chair when you have somewhere else to go. If there is no alternative yet, then building one is the first job, quietly and in your own time.',
             '**What they need.** When budgets are made, who decides, what your boss would have to tell *his* or *her* boss. Your case has to survive being retold by someone else in two sentences. Write those two sentences for them.',
           ].join('\n\n'),
         },
@@ -441,7 +443,7 @@ export const career: Shelf<LibraryResource> = {
             "Open with the work and not with your rent. 'In the last year I took on the Leeds accounts, trained two people, and complaints went from nine to two.'",
             "Name the range and its source. 'For this job round here the usual is between thirty-six and forty-one.'",
             "Make the request in one sentence with one number, at the upper end of fair. 'I'd like us to go to forty.'",
-            "Stop talking. Count the tiles if you must. A good deal of money is lost in the eight seconds after the number, because the silence gets filled with 'but of course I'd understand if'.",
+            "Stop talking. Count the tiles if you must. A good deal of money is lost in the moment after the number, because the silence gets filled with 'but of course I'd understand if'.",
             "Listen to the answer until it is finished, and repeat it: 'So the budget is closed until September, and you think the case itself is fair. Is that right?'",
             "Settle the next thing, with a date. A yes: from when, and in writing. A maybe: when do we talk again, and what would help? A no: 'What would have to be different for a yes, and by when can I ask?'",
             'Thank them, whatever it was. Write it down within the hour and send three lines the same day.',
@@ -502,7 +504,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## After a no',
-            "Do not decide anything for three days. Then look at what kind of no it was. A no with a road (*'when you have run a site by yourself'*) is worth taking. Get the road in writing and put the date in your calendar. A no without a road, twice, is information about the place and not about you. Look around while you are employed and keep your work decent to the last day; the world is smaller than it looks.",
+            "Do not decide anything for three days. Then look at what kind of no it was. A no with a road (*'when you have run a site by yourself'*) is worth taking. Get the road in writing and put the date in your calendar. A no without a road, twice, tells you something about the place. Look around while you are employed and keep your work decent to the last day; the world is smaller than it looks.",
             'If you think you are being paid less for the same work because of who you are (your origin, faith, age, sex, disability, whom you love), that may be unlawful. Talk to a union, an equality body or an employment lawyer before you confront anyone, and keep your notes.',
           ].join('\n\n'),
         },
@@ -520,10 +522,10 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             "Whether it was announced in a letter, in a room with the blinds down, or by a pass that no longer opened the door: losing work knocks the wind out of most men, including those who never liked the job. It takes money, but also the hours, the people and the answer to 'And what do you do?' So if you feel oddly ashamed, or numb, or want to hit something, or feel nothing at all, you are in good company.",
-            'This guide is for the first fortnight. It is not about the career. It is about getting your feet under you, not signing anything daft, and doing the few things that have deadlines. Rules differ from country to country; where law and money are concerned it says whom to ask.',
+            'This guide is for the first fortnight. The career can wait. First get your feet under you, sign nothing daft and do the few things that have deadlines. Rules differ from country to country; where law and money are concerned it says whom to ask.',
             '## The first day',
             "Tell one person you trust. Eat something warm. Do not post anything, do not ring the boss at midnight, do not drive if your hands are shaking. And **sign nothing on the spot** beyond a receipt. You can always say: *'I would like to take this home and read it.'*",
-            'If the thought of ending your life turns up, treat it as the emergency it is, even if it only looks in at the door. Your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. The job can be replaced.',
+            'If the thought of ending your life turns up, treat it as the emergency it is, even if it only looks in at the door. Tell someone, and do not stay alone with it. Your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. The job can be replaced; you cannot.',
           ].join('\n\n'),
         },
         {
@@ -536,7 +538,7 @@ export const career: Shelf<LibraryResource> = {
             'Day four: one page of money. What comes in now, what must go out, how many weeks it lasts. Roof, food, heat, transport first. Pause what can be paused.',
             'Day five: ring those you may not be able to pay, before the date. Landlord, bank, energy supplier. Ask for their hardship team. Write down names.',
             'Second week: tell ten people what you do and are looking for, in two sentences. Update the CV once, decently, and then leave it alone for a few days.',
-            'End of the second week: choose a shape for the weeks to come: mornings for the search, afternoons for body, household and people, one day off. Searching full time for eight hours a day wears people down and does not bring work any sooner.',
+            'End of the second week: choose a shape for the weeks to come: mornings for the search, afternoons for body, household and people, one day off. Eight hours of searching a day wears most people down.',
           ],
         },
         {
@@ -556,7 +558,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'Telling people',
           tips: [
-            'Your partner: today, and all of it, figures as soon as you have them. Men have left the house with a briefcase for weeks rather than say it. It never gets easier by waiting.',
+            'Your partner, if you have one: today, and all of it, figures as soon as you have them. Men have left the house with a briefcase for weeks rather than say it. It never gets easier by waiting.',
             "Your children: short, true and calm. 'My job has ended. I am sad about it and I am looking for another. We will have to be careful with money for a while. It is not your fault and we will manage.' Let them ask.",
             'Your parents: decide beforehand how much worry of theirs you can carry this week.',
             "Friends and acquaintances: 'My job ended in May; I'm looking for something in maintenance or planning. If you hear of anything, or know someone I should talk to, tell me.' People want to help and need something to go on.",
@@ -569,7 +571,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## What it says about you',
             'Less than it feels like. Firms close sites, budgets fall, new bosses bring their own people. Sometimes there was a part of yours in it, and in a few weeks it will be worth looking at calmly, with someone who likes you. Not now. Today you would only find yourself guilty of everything.',
-            'After about two weeks take stock. If you are sleeping, eating and now and then laughing, carry on. If most days are black, if you cannot sleep or only sleep, if you drink to get through the evening, go and see a doctor. Low mood after losing work is common, and treatable, and nothing to be tough about.',
+            'After about two weeks take stock. If you are sleeping, eating and now and then laughing, carry on. If most days are black, if you cannot sleep or only sleep, if you drink to get through the evening, go and see a doctor. (After weeks of heavy daily drinking, do not stop all at once without medical help; that can be dangerous.) Low mood after losing work is common, and treatable, and nothing to be tough about.',
           ].join('\n\n'),
         },
         {
@@ -579,6 +581,8 @@ export const career: Shelf<LibraryResource> = {
             { label: 'Citizens Advice (UK)', url: 'https://www.citizensadvice.org.uk' },
             { label: 'Acas, on rights at work (Great Britain)', url: 'https://www.acas.org.uk' },
             { label: 'US Department of Labor', url: 'https://www.dol.gov' },
+            { label: 'Workplace Relations Commission (Ireland)', url: 'https://www.workplacerelations.ie' },
+            { label: 'Fair Work Ombudsman (Australia)', url: 'https://www.fairwork.gov.au' },
             { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
           ],
         },
@@ -595,20 +599,20 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            "Most men are made leaders because they were good at something else. The best joiner becomes foreman, the best nurse ward manager, the one who shouts least gets the under-tens. Nobody hands you a manual. So you do what was done to you, or the exact reverse, and both are copied from somebody else's life.",
-            'The job has changed more than it seems. Until yesterday your day was good if you got a lot done. From today it is good **if they got a lot done and want to come back tomorrow.** For months that feels like doing nothing. Then you notice how much no longer goes wrong because you talked to someone on Tuesday, and that this is the work.',
+            "Many men are made leaders because they were good at something else. The best joiner becomes foreman, the best nurse ward manager, the one who shouts least gets the youth team. Nobody hands you a manual. So you do what was done to you, or the exact reverse, and both are copied from somebody else's life.",
+            'The job has changed more than it seems. Until yesterday your day was good if you got a lot done. From today it is good **if they got a lot done and want to come back tomorrow.** For months that feels like doing nothing. Then you notice how much no longer goes wrong because you talked to someone in good time, and that this is the work.',
             '## What people need from you',
-            'Ask any group what a good boss was like and you will hear roughly the same: I knew what was wanted. I could say when something was wrong. He noticed what I did. He stood up for us. He was fair, also to those he did not like.',
+            'Ask people about the best boss they had and much the same comes back: I knew what was wanted. I could say when something was wrong. He noticed what I did. He stood up for us. He was fair, also to those he did not like.',
             "The second has been studied a great deal. Amy Edmondson called it **psychological safety** ('Psychological safety and learning behavior in work teams', *Administrative Science Quarterly*, 1999): a shared belief that in this team one may ask, admit a mistake or disagree without being shamed for it. It does not mean cosy. It means that you hear of the crack while it is still small. Every time someone brings you bad news, your face decides whether he will bring the next.",
             '## With those who used to be your mates',
-            "It will be different, and pretending that it is not helps nobody. Say it once: *'I'm going to have to decide on rotas and pay now. I'd like us to stay friends, and there are things I can't tell you any more. If I get it wrong, come to me and not to the canteen.'* Go along on Friday for one drink and leave before the second. They need an hour to talk about you.",
+            "It will be different, and pretending that it is not helps nobody. Say it once: *'I'm going to have to decide on rotas and pay now. I'd like us to stay friends, and there are things I can't tell you any more. If I get it wrong, come to me and not to the canteen.'* Go along on Friday, have one drink or one coffee, and leave before the second. They need an hour to talk about you.",
           ].join('\n\n'),
         },
         {
           kind: 'steps',
           title: 'The first month',
           steps: [
-            "Week one: a talk with each person alone. 'What should stay as it is? What is a nuisance? What do you need? What would you do if you were me?' Write it down. Promise nothing but an answer.",
+            "Week one: a talk with each person alone. (Where those you lead are under age: always in sight of another adult.) 'What should stay as it is? What is a nuisance? What do you need? What would you do if you were me?' Write it down. Promise nothing but an answer.",
             "Week one also: ask your own boss, 'What must I get right in the first ninety days? What may I decide alone? When do you want to be told?' Get it in plain words.",
             'Week two: put right one small thing that many of them named. Say that it came from them.',
             'Week two or three: say how you work. When you can be reached, how you want bad news (early), what makes you cross (finding out from the customer), how they may tell you that you are wrong.',
@@ -646,8 +650,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When it gets serious',
-            "Some things are above a new leader's competence and should be: harassment, discrimination, drink or drugs at work, accidents, threats, someone who talks of not wanting to live. Do not investigate by yourself and do not promise secrecy. Listen, thank them for telling you, see to it that everybody is safe now, and bring in those who are responsible: your boss, HR, safety staff, a doctor. In danger, ring the emergency number first and everyone else afterwards.",
-            'And find someone for yourself. A man who leads hears fewer and fewer true sentences. An older colleague, a leader from a different trade, a group of three who meet once a month: it hardly matters, as long as they are not in your chain of command and are allowed to laugh at you.',
+            "Some things are above a new leader's competence and should be: harassment, discrimination, drink or drugs at work, accidents, threats, someone who talks of not wanting to live. Do not investigate by yourself and do not promise secrecy. Listen, thank them for telling you, see to it that everybody is safe now, and bring in those who are responsible: your boss, HR, safety staff, a doctor. If someone speaks of not wanting to live, ask plainly whether they are thinking of suicide, stay with them and get help at once (local emergency number; findahelpline.com). In any danger, ring the emergency number first and everyone else afterwards.",
+            'And find someone for yourself. Whoever leads gets to hear fewer and fewer true sentences. An older colleague, a leader from a different trade, a group of three who meet once a month: it hardly matters, as long as they are not in your chain of command and are allowed to laugh at you.',
           ].join('\n\n'),
         },
       ],
@@ -663,7 +667,7 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'If you lead people and do only one thing about it, hold a regular one-to-one. Not an appraisal, not a progress report: twenty-five minutes, every week or two, at the same time, in which one person has your whole attention and brings what is on his or her mind.',
+            'If you lead people and do only one thing about it, hold a regular one-to-one: twenty-five minutes, every week or two, at the same time, in which one person has your whole attention and brings what is on his or her mind.',
             "Andy Grove, who ran Intel, made the case in *High Output Management* (1983): the meeting is the subordinate's meeting, the agenda is set by him, and it is worth the leader's time because so much work depends on it. Forty years on, it still costs nothing but a chair.",
             'Most bosses say their door is open. An open door serves the bold. The quiet man with the real problem walks past it for six months and then gives notice. A standing date means that he does not have to knock.',
             '## What it does',
@@ -757,7 +761,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## If nobody does this with you',
             "Ask for it. *'Could I have twenty minutes with you every other week? I'll bring the agenda.'* Hardly any boss says no to someone who comes prepared and ends on time. Use the same sheet with the columns swapped: my three things, what I need from you, what I heard. After three of those you will know more about what is wanted of you than most people learn in a year.",
-            'And if you have no boss, hold one with a peer: same trade, other firm, once a fortnight, half the time each. It is astonishing how many men who work for themselves have nobody to whom they could say that last Tuesday was dreadful.',
+            'And if you have no boss, hold one with a peer: same trade, other firm, once a fortnight, half the time each. Many men who work for themselves have nobody to whom they could say that last week was dreadful.',
           ].join('\n\n'),
         },
       ],
@@ -775,7 +779,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             'You know the sandwich: something nice, then the blow, then something nice again. Everyone else knows it too. So they brace themselves at the first compliment and distrust the second, and in between they hear the blow and nothing else. It has given praise a bad name.',
             'Good feedback is plainer. It describes **one thing that somebody did, what followed from it, and what you would like instead**, soon afterwards and in private. It can be said in under a minute. It presumes that the other is an adult who would like to do good work. Mostly that is so.',
-            'The Center for Creative Leadership teaches a form that is easy to remember: **Situation, Behaviour, Impact.** When and where it was; what could be seen or heard; what effect it had. I add a question at the end, since you do not know everything.',
+            'The Center for Creative Leadership teaches a form that is easy to remember: **Situation, Behaviour, Impact.** When and where it was; what could be seen or heard; what effect it had. Add a question at the end, since you do not know everything.',
             "> 'At this morning's handover (situation) you answered for Sami twice before he had finished (behaviour). He said nothing after that, and we only found out at noon about the pump (impact). How did it look from your side?'",
             "No 'you are domineering'. That would be a verdict on a person. You can quarrel over a verdict for an hour; over what happened at this morning's handover hardly for a minute.",
           ].join('\n\n'),
@@ -809,7 +813,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Hearing it',
           steps: [
-            'Breathe out and put your feet flat. The heat in your face is old equipment and passes in a minute or two.',
+            'Breathe out slowly and let your shoulders drop. The heat in your face passes in a minute or two.',
             "Say: 'Thank you for telling me.' It commits you to nothing.",
             "Ask for an example if there was none: 'When was that? What did I do?'",
             'Say back what you understood. Do not explain, do not put it right, do not tell how it was meant. How it was meant is not the point; how it arrived is.',
@@ -845,18 +849,18 @@ export const career: Shelf<LibraryResource> = {
       pillar: 'career',
       title: 'Testing a small business before it costs you anything',
       description:
-        'How to find out in about a month, beside your job, whether people will pay for what you have in mind. Without a logo, a loan or a resignation.',
+        'How to find out in five or six weeks, beside your job, whether people will pay for what you have in mind. Without a logo, a loan or a resignation.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
           markdown: [
-            'Few small business ideas die of competition. Many die because nobody wanted the thing, and this was found out last: after the name, the website, the lettering on the van and the loan. The order can be reversed. First the customer, then the work, then, if it must be, the lettering.',
-            'Four to six weeks of evenings are enough for a first answer. Perhaps the answer is no. A no for eighty hours and forty pounds is a good buy; the man who quit his job for it pays rather more.',
+            'Many small businesses fail because nobody wanted the thing, and this was found out last: after the name, the website, the lettering on the van and the loan. The order can be reversed. First the customer, then the work, then, if it must be, the lettering.',
+            'Five or six weeks of evenings are enough for a first answer. Perhaps the answer is no. A no for eighty hours and forty pounds is a good buy; the man who quit his job for it pays rather more.',
             '## What you are testing',
             'Three things, in that order. **Is it a real nuisance** to someone, so that they already spend time or money on it? **Will they pay** for your way of dealing with it? **Can and will you do it** at that price, beside the rest of your life? Hardly anyone tests the third. It is where many side businesses quietly end: the business works and the rest of life does not.',
             '## Asking without fooling yourself',
-            "If you ask friends whether they like your idea, they will say yes. They like you. Rob Fitzpatrick's *The Mom Test* (2013) has the remedy: do not speak about your idea, speak about their life. Ask about what has happened and not about what would be. 'Would you pay for garden care?' brings politeness. *'Who did your hedge last year? What did it cost? What annoyed you about it?'* brings facts. A compliment is worth nothing; a date, an introduction or a deposit is worth something.",
+            "If you ask friends whether they like your idea, they will say yes. They like you. Rob Fitzpatrick's *The Mom Test* (2013) has the remedy: do not speak about your idea, speak about their life. Ask what happened last time. 'Would you pay for garden care?' brings politeness. *'Who did your hedge last year? What did it cost? What annoyed you about it?'* brings facts. A compliment is worth nothing; a date, an introduction or a deposit is worth something.",
           ].join('\n\n'),
         },
         {
@@ -1031,7 +1035,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             "It comes on slowly. You are good at it, they pay you decently, they shake your hand for twenty years' service, and on the way home you sit in the parked car for a while. Or it comes overnight: your back gives out, the branch closes, a machine does it now.",
             'Two stories are told about this. One says: grit your teeth, you have a mortgage. The other: follow your passion, jump. **Both skip the interesting part**, in which one finds out something before anything is decided.',
-            'Herminia Ibarra followed people through changes of career for *Working Identity* (2003). What she found goes against most advice: they did not look inside first, discover their true calling and then act. They **tried things out on a small scale**, met other people, and saw along the way who they were becoming. Doing came first and knowing second. William Bridges (*Transitions*, 1980) adds what is hard about it: a change begins with an ending, then there is a neutral zone in which the old is over and the new is not yet there, and only then comes the beginning. Most of us would like to leave out the middle. It cannot be done, but it can be furnished.',
+            'Herminia Ibarra studied people who were changing career for *Working Identity* (2003). What she found goes against much advice: they did not look inside first, discover their true calling and then act. They **tried things out on a small scale**, met other people, and saw along the way who they were becoming. Doing came first and knowing second. William Bridges (*Transitions*, 1980) adds what is hard about it: a change begins with an ending, then there is a neutral zone in which the old is over and the new is not yet there, and only then comes the beginning. Most of us would like to leave out the middle. It cannot be done, but it can be furnished.',
             '## What is it, really?',
             'Before you change the trade, find out what is worn out. The **work itself**? The **people**? The **place, hours, boss**? Or **you**, because you have been tired for two years, have someone in hospital, or are drinking more than you say? The first calls for a change of trade. The second and third often for a change of firm. The last for a holiday, a doctor or a friend. It would be a pity to retrain as a carpenter because of a lack of sleep.',
           ].join('\n\n'),
@@ -1057,8 +1061,8 @@ export const career: Shelf<LibraryResource> = {
             'Thinking you start from nothing. You are a beginner at the trade but not at turning up, dealing with customers, or keeping calm on a bad day. That is rarer than the trade.',
             "Being proud. You will be corrected by someone who is twenty-six. Say 'thank you', and mean it.",
             'Being ashamed of the old work. It fed you, and it is what you are paying the change with.',
-            'Asking only your own circle. They know who you were. The useful hint usually comes from someone you hardly know.',
-            'Pushing it through against your family. They are not a brake. They sit in the same boat and have noticed a leak.',
+            'Asking only your own circle. They know who you were. The useful hint often comes from someone you hardly know.',
+            'Pushing it through against your family. They will live with the result, and they may have seen something that you have not.',
           ],
         },
         {
@@ -1079,7 +1083,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## If it was not your choice',
             "When illness or closure decides, the first part is not planning but grief; it may take some months and look like laziness. Take help that is there: retraining schemes, disability and veterans' services, unions, public careers advice. They exist for just this, and they are slow, so apply early.",
-            'If the neutral zone turns black, if for two weeks you have taken no pleasure in anything, do not sleep, or think that you would be better gone, see a doctor, and at once if it is urgent: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland.',
+            'If the neutral zone turns black, if for two weeks you have taken no pleasure in anything or hardly slept, see a doctor. If you think of ending your life, or that you would be better gone, that cannot wait: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland.',
             'And if after a year the result is that you stay? Then you stay by choice. That is a different job from the one you had before, even when it is done at the same desk.',
           ].join('\n\n'),
         },
@@ -1096,9 +1100,9 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Interviewers ask hundreds of questions, but they want to know about six things. Can you do the work? What do you do when it gets difficult? How do you get on with people? What happens when you are wrong? Can you lead or teach? And why do you want to be here and not somewhere else?',
+            'Interviewers ask hundreds of questions, but most of them come down to six. Can you do the work? What do you do when it gets difficult? How do you get on with people? What happens when you are wrong? Can you lead or teach? And why do you want to be here and not somewhere else?',
             'You cannot learn two hundred answers by heart, and whoever tries sounds like a timetable. But you can have **six true stories ready**, each two minutes long, and reach for the right one. It calms you down, too. You are no longer sitting an examination. You are telling what happened.',
-            'The usual form is called STAR: situation, task, action, result. It is good, with two amendments. Keep the situation to two sentences, because that is where most people get lost. And at the end add what you **learned** or would do differently today. That is the part which tells an experienced interviewer that you are telling the truth.',
+            'The usual form is called STAR: situation, task, action, result. It is good, with two amendments. Keep the situation to two sentences, because that is where most people get lost. And at the end add what you **learned** or would do differently today. It is often the part that convinces.',
           ].join('\n\n'),
         },
         {
@@ -1110,7 +1114,7 @@ export const career: Shelf<LibraryResource> = {
             'Story two, the difficulty: the deadline, the breakdown, too few people. What did you do first, second, third?',
             'Story three, people: somebody you did not get on with, and how you came to work together all the same. Without making a villain of him.',
             "Story four, the mistake: a real one, yours, with consequences. How it came out, what you said to whom, what you changed. Not 'I work too hard'.",
-            'Story five, leading or teaching: somebody could do something afterwards because of you. Training the trainee counts, and so does the under-tens.',
+            'Story five, leading or teaching: somebody could do something afterwards because of you. Training the trainee counts, and so does coaching the juniors.',
             'Story six, the why: what drew you to this work, and why this place. One true detail about them which you did not copy from the front page.',
             'Per story, six lines at most: situation, task, action in three verbs, result with a number or name, lesson.',
           ],
@@ -1160,7 +1164,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## Afterwards',
             'Within an hour write down what they asked, what went well and what you would tell better. Send three lines the same day: thanks, one thing that interested you, that you would be glad to come. Then do something else with your hands.',
-            'A no says that someone else fitted better on that Tuesday. Ask once, politely, what would have helped. Improve one story. Most people who find work have a longish list of noes behind them, and their stories got better with each.',
+            'A no may only say that someone else fitted better on the day. Ask once, politely, what would have helped. Improve one story. Most people who find work have a longish list of noes behind them, and their stories got better with each.',
             'And remember that you are choosing as well. If the boss-to-be interrupts you, mocks a colleague or looks at the phone, you have just had a free sample.',
           ].join('\n\n'),
         },
@@ -1177,12 +1181,12 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Nobody decides it. There is a busy month, then a colleague leaves, then a child comes and money gets tight, and one day your son asks his mother whether Daddy is staying for breakfast. You are not idle, you are not stupid, and you do it for them. That is exactly why it goes on for so long.',
-            "The World Health Organization describes **burn-out** in its International Classification of Diseases (ICD-11) as an occupational phenomenon: a syndrome resulting from chronic workplace stress that has not been successfully managed, with three signs. Exhaustion. Growing distance from or cynicism about one's job. And the feeling of getting less and less done. It expressly does not call it an illness, and it keeps the word to work. The three signs are worth knowing, and the second is the one men overlook. It sounds like this: 'They can all go hang.'",
+            'Nobody decides it. There is a busy month, then a colleague leaves, then money gets tight, and one day you notice that your friends no longer ask whether you are coming. Or a child asks whether you are staying for breakfast. There was a good reason for every one of those hours. That is why it can go on for so long.',
+            "The World Health Organization describes **burn-out** in its International Classification of Diseases (ICD-11) as an occupational phenomenon: a syndrome resulting from chronic workplace stress that has not been successfully managed, with three signs. Exhaustion. Growing distance from or cynicism about one's job. And a sense of achieving little. It expressly does not class it as a medical condition, and it keeps the word for work alone. The three signs are worth knowing, and the second is easily overlooked. It sounds like this: 'They can all go hang.'",
             '## Is it the amount?',
             'Sometimes. Often it is something else besides. Christina Maslach and Michael Leiter, who have studied this for decades, name six areas in which a person and a job can be at odds (*The Truth About Burnout*, 1997): **workload, control, reward, community, fairness and values.** A man can work sixty hours for something that is his and be merely tired. And he can come apart on thirty-five in which he decides nothing, is never thanked and does what he thinks is wrong. So before you ask how to do less, ask which of the six it is. The answers lead to quite different talks.',
             '## Where you stand',
-            'Go down the list below and tick what has been true for the last month. One or two: an ordinary hard patch. Four or five: change something this month. Seven or more: **tell someone at home tonight and see a doctor in the next few days.** It is not a test and has no scientific standing. It is only a way of not looking past it.',
+            'Go down the list below and tick what has been true for the last month. Up to three: perhaps an ordinary hard patch. Four to six: change something this month. Seven or more: **tell someone you trust tonight and see a doctor in the next few days.** The one about your body is reason enough for a doctor by itself. The list is no test and has no scientific standing; it is there so that you do not look past it.',
           ].join('\n\n'),
         },
         {
@@ -1217,7 +1221,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'This quarter',
           steps: [
-            "Take the page to your boss: 'This is what I have. I can do this much of it well. What comes first, and what may wait?' Bring a proposal. It is a talk about priorities and not a confession.",
+            "Take the page to your boss: 'This is what I have. I can do this much of it well. What comes first, and what may wait?' Bring a proposal. Saying what comes first is part of a boss's work.",
             'Work out which of the six areas it is, and ask for one thing there: say over your rota, a second person on call, a decision you may make yourself, a word of thanks that is due.',
             "Find out what you are entitled to: hours, rest, parental or carer's leave, occupational health, part-time for a time. A union or an advice service knows.",
             'If you are self-employed: raise a price, let one customer go, close for a week and say so in advance. You may well be the worst boss you ever had.',
@@ -1241,8 +1245,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When it is more than work',
-            'Burn-out and depression look alike from the inside, and so do an underactive thyroid, sleep apnoea, and the wrong amount of drink. You cannot sort that out yourself. **See a doctor** if exhaustion does not lift after rest, if nothing gives you pleasure, if you cannot sleep for weeks, if your heart races or hurts (pain or pressure in the chest: emergency number, at once), or if you need more and more of something to get through.',
-            'And if you think it would be best not to wake up, or have begun to think how: that is an emergency and not a mood. Your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. Work will find someone else within a fortnight. At breakfast you cannot be replaced.',
+            'Burn-out and depression can look alike from the inside, and so can an underactive thyroid, sleep apnoea, and the wrong amount of drink. You cannot sort that out alone. **See a doctor** if exhaustion does not lift after rest, if nothing gives you pleasure, if you cannot sleep for weeks, if your heart races or hurts (pain or pressure in the chest: emergency number, at once), or if you need more and more of something to get through. If that is alcohol every day, ask the doctor before you stop; stopping suddenly can be dangerous.',
+            'And if you think it would be best not to wake up, or have begun to think how: that is an emergency. Tell someone near you and do not stay alone with it. Your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. This can be treated, and work can wait.',
           ].join('\n\n'),
         },
       ],
@@ -1293,7 +1297,7 @@ export const career: Shelf<LibraryResource> = {
             "You see large profits on a screen but have to pay a 'tax' or 'fee' before you can take them out. That money has gone. Do not send more.",
             'You earn above all by bringing in others.',
             'You are to borrow in order to take part, or to keep it from your partner, your bank or your adviser.',
-            'Somebody offers, for a fee, to get back what you lost. That is generally the same people again.',
+            'Somebody offers, for a fee, to get back what you lost. Often it is the same people again.',
           ],
         },
         {
@@ -1312,8 +1316,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When it stops being investing',
-            'If you look at prices many times a day, if you raise the stake to win back a loss, if you borrow for it or hide it, if it is the most exciting thing in your life: then it has stopped being investing and become gambling in a good suit. It happens to clever men, perhaps to them especially. Help for gambling is free and confidential in many countries and is meant for this too.',
-            'And if you have been taken in by a fraud: you are in large company, professors and policemen among it. Ring your bank at once, keep all messages, report it to the police or the fraud office in your country. Tell someone at home tonight. If the loss makes you think of ending your life, ring somebody now: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. Money is a thing one can be without for a time.',
+            'If you look at prices many times a day, if you raise the stake to win back a loss, if you borrow for it or hide it, if it is the most exciting thing in your life: then it has stopped being investing and become gambling in a good suit. It happens to clever and careful men as well. Help for gambling is free and confidential in many countries and is meant for this too.',
+            'And if you have been taken in by a fraud: you are in large company, professors and policemen among it. Ring your bank at once, keep all messages, report it to the police or the fraud office in your country. Tell someone you trust tonight. If the loss makes you think of ending your life, ring somebody now: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. People have rebuilt after losses like this, with help.',
           ].join('\n\n'),
         },
         {
@@ -1353,7 +1357,7 @@ export const career: Shelf<LibraryResource> = {
             'Write down what you (and yours) need in a year to live on, after tax. From your own money page, not from hope.',
             'Add tax and social insurance, pension, and something for being ill.',
             'Add what the business costs in a year: tools, vehicle, rent, phone, software, insurance, accountant, advertising, training, bad debts.',
-            'Count your paid hours honestly. Weeks in the year, less holiday, public holidays, illness. Times hours per week, less travel, quotes, buying, paperwork, chasing money. In many trades between half and two thirds of the hours turn out to be paid ones.',
+            'Count your paid hours honestly. Weeks in the year, less holiday, public holidays, illness. Times hours per week, less travel, quotes, buying, paperwork, chasing money. Most people find far fewer than they had thought.',
             'Divide the sum by the paid hours. That is your floor. Below it you are paying your customers.',
             'Add a margin, ten to twenty per cent, for mistakes and growth. That is your price.',
             'Compare with three others. Are you far above? Then look at your hours, your costs or your kind of customer. Far below? Then you have found something.',
@@ -1407,7 +1411,7 @@ export const career: Shelf<LibraryResource> = {
             'Ask for part in advance on larger jobs; it is usual in many trades, and those who refuse it tell you something.',
             'Offer three sizes where you can. People like to choose between things more than between you and nobody.',
             "Say the number and stop. No 'I know it's a lot'. It might be, for somebody who does not need you.",
-            "'That's too dear.' Then: 'I understand. For less I can leave out the painting. The hourly rate stays.' Take something off the work and not off yourself.",
+            "'That's too dear.' Then: 'I understand. For less I can leave out the painting. The hourly rate stays.' If the price goes down, something comes off the job.",
             'For friends: full price, or a present. Anything in between makes both feel they have been generous.',
             'Work for nothing if you choose to, for a cause or a neighbour, and put the full price on paper with a line through it. Then everyone knows what was given.',
           ],
@@ -1446,7 +1450,7 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'You will spend more waking hours under some bosses than with your own children. So it matters, and so it gets talked about in every canteen in the world, mostly without result. Grumbling has its uses; it lets off steam. It also uses up the strength you need for the next step.',
+            'You will spend more waking hours under some bosses than with the people you love. So it matters, and so it gets talked about in every canteen in the world, mostly without result. Grumbling has its uses; it lets off steam. It also uses up the strength you need for the next step.',
             "First sort it. Under 'difficult' people put four quite different things.",
             '**Different from me.** He wants everything in writing, you like to talk. She decides late, you plan early. No one is at fault, and a good deal can be done.',
             '**Unskilled.** He was made boss because he was a good welder. He does not know how to give a task or praise, and he is afraid of the people above him. A lot can be done here, too, mostly by showing what you need.',
@@ -1464,7 +1468,7 @@ export const career: Shelf<LibraryResource> = {
             'Bring bad news early and with a proposal. Bosses bite less at what does not surprise them.',
             'Thank them when they do something as you would like it. Hardly anyone does. It works on bosses as on all other creatures.',
             "Ask for one change, alone, calmly, in one sentence: 'When you correct me before customers I lose my thread. Could you tell me afterwards?'",
-            'After the month look at it: better, the same, worse? Decide from the facts and not from Tuesday.',
+            'After the month look at it: better, the same, worse? One bad day proves nothing either way.',
           ],
         },
         {
@@ -1516,7 +1520,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             "'It's quicker if I do it myself.' It is true, too. Today. It will be true again next Tuesday and on the three hundred Tuesdays after, and on one of them you will be in hospital and nobody knows how the thing is done.",
-            'Handing over costs you at first. It takes an hour to explain what takes you half an hour. It gets done worse for a while. After about the fifth time you are ahead, and so is somebody else: he or she can do something they could not do before. In leading people, that is very nearly the whole job.',
+            'Handing over costs you at first. Explaining it and looking in take longer than doing it. It gets done worse for a while. After a handful of times you are ahead, and so is somebody else: he or she can do something they could not do before. In leading people, that is very nearly the whole job.',
             "## Why we don't",
             'Because we are good at it and like being good at it. Because we are afraid of looking lazy. Because we once got it back in pieces. Because if others can do it, what are we for? It is worth finding out which of these is yours. The last is the most common and the least mentioned.',
             '## What to give away',
@@ -1528,7 +1532,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Fifteen minutes that save a month',
           steps: [
-            "Choose the person by who could grow from it and not only by who is free. Ask: 'I'd like to give you something I've always done. It would stretch you. Would you want it?'",
+            "Look first for the person who could grow from it, and only then for the one who is free. Ask: 'I'd like to give you something I've always done. It would stretch you. Would you want it?'",
             'Say why the task exists and for whom. With the reason in hand people can cope with what you did not foresee.',
             "Say what done looks like: 'The list is with the kitchen on Wednesday by two, and nobody has to ring back.' The result. Not your way of getting there.",
             'Say what they may decide alone, what they should ask about and what they should only tell you. Draw the line by money, safety and customers.',
@@ -1570,7 +1574,7 @@ export const career: Shelf<LibraryResource> = {
             "It was your decision to hand it over. So say it outwards: *'That was my responsibility.'* Inwards, and alone, the questions come in this order: Had I said what done looks like? Did they have what they needed? Did I look when I said I would? Only then: what did they do or not do? In most cases you find your own share in the first three.",
             'Then mend it together, let them do the mending, and give them the next one. People remember for decades who trusted them a second time.',
             '## At home and elsewhere',
-            'It works outside of work too. The son can run the barbecue. The club does not need you on the till for ever. Children learn to cook if somebody leaves the kitchen. Sit on the steps, with your hands in your pockets, and be available. It is astonishing how much goes on without you, and after a while how pleasant that is.',
+            'It works outside of work too. Somebody else can run the barbecue. The club does not need you on the till for ever. Children learn to cook if somebody leaves the kitchen. Sit on the steps, with your hands in your pockets, and be available. It is astonishing how much goes on without you, and after a while how pleasant that is.',
           ].join('\n\n'),
         },
       ],
@@ -1682,7 +1686,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## Afterwards',
-            'Put the sheet with the plan. On the date you fixed look only at the early signs: is one of them there? If so, do what you wrote down when you were calm. That is the real gift of the hour. On a bad Tuesday in March you do not have to think up a plan. You have one already, in your own handwriting.',
+            'Put the sheet with the plan. On the date you fixed look only at the early signs: is one of them there? If so, do what you wrote down when you were calm. That is the real gift of the hour. On a bad morning you do not have to think up a plan. You have one already, in your own handwriting.',
             'And should it fail in spite of everything, then probably by number eleven, the one nobody thought of. Add it to your list of hiding places. Next time you will ask.',
           ].join('\n\n'),
         },
@@ -1701,14 +1705,14 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             'In June you are rich. In November you look behind the sofa. In between you were generous, bought the good compressor, and forgot about tax. If that sounds familiar it is not because you cannot handle money. Ordinary budgeting advice is made for people who are paid the same on the same day. You need different plumbing.',
             'The principle is an old one, and any farmer knows it: **the harvest goes to the barn and not to the table.** You eat from the barn, evenly, all the year. All that follows is only barn-building.',
-            "Tax, social insurance and duties differ from country to country; an hour with an accountant or at the tax office's advice desk in the first year saves many later. What follows is method and not advice.",
+            "Tax, social insurance and duties differ from country to country; an hour with an accountant or at the tax office's advice desk in the first year saves many later. What follows is a method; it cannot replace advice.",
           ].join('\n\n'),
         },
         {
           kind: 'steps',
           title: 'Building the barn',
           steps: [
-            'Work out your bare month: roof, food, heat, transport, insurance, minimum payments. No extras. Write the figure on the wall; it is the most important in your life just now.',
+            'Work out your bare month: roof, food, heat, transport, insurance, minimum payments. No extras. Write the figure on the wall and learn it by heart.',
             "Work out your average month. Last twelve months' takings less business costs, divided by twelve. If you are just starting, take your worst three months.",
             'Open three accounts, free ones if possible: the barn (everything comes in here), tax (do not touch), and the table (the household lives off this).',
             'On the day when money comes in, move the tax share straight away. Your accountant tells you how much; until you know, take a third and be glad if some is left over.',
@@ -1760,7 +1764,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'Help for people who work for themselves',
           links: [
-            { label: 'Business Debtline (UK, free and run by a charity)', url: 'https://www.businessdebtline.org' },
+            { label: 'Business Debtline (England, Wales and Scotland, free and run by a charity)', url: 'https://www.businessdebtline.org' },
             { label: 'MoneyHelper (UK, public service)', url: 'https://www.moneyhelper.org.uk' },
             { label: 'US Small Business Administration', url: 'https://www.sba.gov' },
             { label: 'SCORE (US, volunteer mentors)', url: 'https://www.score.org' },
@@ -1780,11 +1784,11 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'You want to learn something: spreadsheets, Spanish, welding upside down, how to speak to a room. You have a job, perhaps children, and by half past eight in the evening you have the mental powers of a boiled potato. So you watch a video about it. It is interesting and you nod. A week later nothing has stayed.',
-            'It is not your age. It is the nodding.',
+            'Before you blame your age, blame the nodding.',
             '## Two books, one message',
-            'Anders Ericsson spent his working life studying how people become very good at something. In *Peak* (2016, with Robert Pool) he calls it **deliberate practice**: you work on one thing you cannot yet do, at the edge of your ability, with full attention, with feedback, and then again. It is something other than doing it often. Most of us have driven for twenty years and are not better at it than after two.',
-            'Peter Brown, Henry Roediger and Mark McDaniel collected what memory research has to say in *Make It Stick* (2014). In short: what feels good while learning (reading it again, underlining, watching) helps little. What feels laborious helps a lot: **recalling it from memory, spreading it over days, mixing different tasks, and trying before you are shown the answer.** The effort is not a sign that it does not work. The effort is the work.',
-            'For a tired man this is good news. You do not need more time. You need to spend less of it nodding.',
+            'Anders Ericsson spent his working life studying how people become very good at something. In *Peak* (2016, with Robert Pool) he calls it **deliberate practice**: you work on one thing you cannot yet do, at the edge of your ability, with full attention, with feedback, and then again. Doing a thing often is something else. A man can drive for twenty years and be no better at it than after two.',
+            'Peter Brown, Henry Roediger and Mark McDaniel collected what memory research has to say in *Make It Stick* (2014). In short: what feels good while learning (reading it again, underlining, watching) helps little. What feels laborious helps a lot: **recalling it from memory, spreading it over days, mixing different tasks, and trying before you are shown the answer.** If it feels hard, you are probably doing it right.',
+            'For a tired man this is good news: half an hour will do, provided little of it goes on nodding.',
           ].join('\n\n'),
         },
         {
@@ -1806,8 +1810,8 @@ export const career: Shelf<LibraryResource> = {
           tips: [
             "Do it straight after something that happens anyway: after lunch, before the children wake, in the van before you set off. Hardly ever 'in the evening, when it's quiet'.",
             'Ten minutes on a bad day. They keep the door open. Two days of nothing in a row mean: choose a different hour.',
-            'Do it with someone. A man who waits for you on Tuesdays replaces a great deal of willpower.',
-            'Sleep is part of it; what you learned is put in order overnight. Better twenty minutes and to bed than fifty and a film.',
+            'Do it in company. Someone who waits for you on Thursdays replaces a great deal of willpower.',
+            'Sleep is part of it; it helps what you learned to settle. Better twenty minutes and to bed than fifty and a film.',
             'Phone in another room, or in flight mode if you learn on it.',
             'If reading has always been a struggle: there is audio, there are people, there are hands. And a test for dyslexia is worth it at fifty too; quite a few learn then that they were never stupid.',
             'If eyes, hands or back complain, change the set-up. Pain is no teacher.',
@@ -1831,10 +1835,10 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## A month, and how to see it',
             'On the first day make a sample: a page, a recording, a seam, a sheet with ten sums, three minutes in Spanish to your phone. Do not show it to anyone, put it away. In the second week show an early piece to somebody better and ask for **one** thing. In the third make something whole and small for a real person. On the last day repeat the sample from the first and lay one beside the other.',
-            'Expect it to go up, then flat, then for a few days down. When you change an old habit you get worse before you get better; anyone who has changed a golf swing knows it. Do not give up on day twelve. That is a popular day for it.',
+            'Expect it to go up, then flat, then for a few days down. When you change an old habit you get worse before you get better; anyone who has changed a golf swing knows it. Do not give up in the dip.',
             '## To be a beginner',
-            "The hardest part for grown men is not memory. It is sitting in a room in which everyone can see that you can't do it. The boy beside you is nineteen and does it with his left hand. You are a foreman, a father, somebody.",
-            "Say it on the first evening: *'I'm the oldest here and I'm going to ask stupid questions.'* They will be grateful, because they have the same ones. You will be laughed at less than you think, and you may laugh too. And by the way, those at home are looking on. Children who see their father make a mess of something and go on with it learn more about learning than from all the talk of it.",
+            "The hardest part for grown men is not memory. It is sitting in a room in which everyone can see that you can't do it. The lad beside you is nineteen and does it with his left hand. Elsewhere you are a foreman, an uncle, somebody.",
+            "Say it on the first evening: *'I'm the oldest here and I'm going to ask stupid questions.'* They will be grateful, because they have the same ones. You will be laughed at less than you think, and you may laugh too. And if there are children about, they are looking on. A child who sees a grown man make a mess of something and go on with it has learned more than talk can teach.",
           ].join('\n\n'),
         },
       ],
@@ -1851,8 +1855,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'It usually begins with a win. A small one, on a Saturday, with friends. Later there are no friends in it any more, just a phone in the bathroom. The sums are different, and you have become good at something you never wanted to be good at: knowing which day the statement comes, having an answer ready, deleting.',
-            "If that is you, first this: **you are not a bad man and you are not alone.** Apps for betting, gaming, trading and shopping are built by clever people so that one goes on. Gambling disorder is a recognised illness, listed in the World Health Organization's classification (ICD-11). It can be treated, and many people come out of it. But hardly anyone does so alone and in secret, because the secret is what keeps it going.",
-            'And second: if you are thinking that you would be worth more dead than alive, or that there is only one way out, **ring someone right now, before you read on.** Your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. Debts and shame are among the most dangerous mixtures there are. Both get smaller once another person knows. Ask anyone who has come through it.',
+            "If that is you, first this: **you are not a bad man and you are not alone.** Apps for betting, gaming, trading and shopping are built by clever people so that one goes on. Gambling disorder is a recognised condition, listed in the World Health Organization's classification (ICD-11). It can be treated, and many people come out of it. Alone and in secret it is very hard, because the secret helps to keep it going.",
+            'And second: if you are thinking of ending your life, or that others would be better off without you, **ring someone right now, before you read on.** Your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. Do not stay alone with it. Debt and shame together can be dangerous, and both are lighter to carry once another person knows.',
           ].join('\n\n'),
         },
         {
@@ -1873,7 +1877,7 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'One or two of these are a reason to talk to someone this week. More than that, or the sixth by itself, is a reason to do so **today.** It makes no difference whether it is called betting, poker, day trading, coins, loot boxes or buying things that stay in the parcel. The mechanism is much the same, and so is the help.',
+            'One or two of these are a reason to talk to someone this week. More than that, or the sixth by itself, is a reason to do so **today.** It makes no difference whether it is called betting, poker, day trading, coins, loot boxes or buying things that stay in the parcel. Not all of these carry the same diagnosis, but much of what helps is the same, and the services below can tell you where to turn.',
           ].join('\n\n'),
         },
         {
@@ -1881,11 +1885,11 @@ export const career: Shelf<LibraryResource> = {
           title: 'The first seven days',
           steps: [
             "Day one: tell one person. Not necessarily the one you fear most; a brother, friend, doctor, the voice on a helpline. 'I've got a problem with betting. I've been hiding it. I need help.' You need not have all the figures.",
-            'Day one or two: put something between you and it. Self-exclusion schemes, blocking software on all devices, a block on gambling payments at your bank (many offer that), apps deleted, accounts closed. All on the same day and with someone beside you. It is far easier than resisting.',
-            'Day two or three: hand over the money for a time. Let a trusted person see the accounts or hold the cards, with a fixed sum a day for you. It is not a punishment. It is a plaster cast.',
-            'Day three: ring a specialist service (see below) and make an appointment with a doctor. Say it in one sentence. Mention sleep, drink, medicines and dark thoughts too. Some medicines can increase urges to gamble or spend; the doctor will know. Do not stop any by yourself.',
+            'Day one or two: put something between you and it. Self-exclusion schemes, blocking software on all devices, a block on gambling payments at your bank (many offer that), apps deleted, betting accounts closed. All on the same day and with someone beside you. It is far easier than resisting alone at midnight.',
+            'Day two or three: hand over the money for a time. Let a trusted person see the accounts or hold the cards, with a fixed sum a day for you. Choose someone who wishes you well and will hand it all back. Think of it as a plaster cast: it comes off.',
+            'Day three: ring a specialist service (see below) and make an appointment with a doctor. Say it in one sentence. Mention sleep, drink, medicines and dark thoughts too. Some medicines can increase urges to gamble or spend; ask about yours, and do not stop any by yourself.',
             'Day four or five: the list. All debts, all of them, to whom and how much. With the person from day one beside you. Then a free debt adviser. Do not borrow to pay and do not try to win it back.',
-            "Day six: tell your partner, if you have not yet. In daylight, sober, all at once, with the list: 'This is everything. I have done these five things. I'll understand whatever you feel.' If you fear for anybody's safety in that talk, yours or theirs, ask the service how to go about it.",
+            "Day six: tell your partner, if you have one and have not yet. In daylight, sober, all at once, with the list: 'This is everything. I have done these five things. I'll understand whatever you feel.' If you fear for anybody's safety in that talk, yours or theirs, ask the service how to go about it.",
             'Day seven: go to a group, in person or online, and sit at the back. You need not say anything.',
           ],
         },
@@ -1893,11 +1897,12 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'The weeks after that, and for those beside him',
           tips: [
-            'Urges come in waves and mostly pass within half an hour. Leave the room, ring someone, walk, be among people, get your hands wet.',
+            'Urges come in waves, and a wave passes whether you give in or not. Leave the room, ring someone, walk, be among people, get your hands wet.',
             'Know your hours: payday, Saturday afternoon, after a row, away on a job. Plan them beforehand.',
             'Fill the hole. It gave you something: excitement, peace, a place of your own. Find two things which give some of that by honest means.',
-            'A slip is a slip. Tell it within a day. What is hidden grows; what is told mostly stays small.',
+            'A slip is a slip. Tell it within a day. What is told can be dealt with.',
             'If you love someone who does this: it is not your fault and you cannot watch him out of it. Protect your own money and papers, get advice before you pay or sign anything, and do not pay the debts as long as nothing else has changed. There are groups for you too.',
+            'If you fear that he may end his life: ask him plainly, stay with him, and ring your local emergency number or a crisis line (findahelpline.com). With their help, get whatever he could hurt himself with out of the house.',
             "Children: 'Dad has got a problem with money, he is getting help, and you have done nothing wrong.' Secrets they sense are worse for them.",
           ],
         },
@@ -1907,6 +1912,7 @@ export const career: Shelf<LibraryResource> = {
           links: [
             { label: 'GamCare (UK)', url: 'https://www.gamcare.org.uk' },
             { label: 'National Council on Problem Gambling (US)', url: 'https://www.ncpgambling.org' },
+            { label: 'Gambling Help Online (Australia)', url: 'https://www.gamblinghelponline.org.au' },
             { label: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
             { label: 'Gam-Anon, for family and friends', url: 'https://www.gam-anon.org' },
             { label: 'StepChange Debt Charity (UK)', url: 'https://www.stepchange.org' },

@@ -7,12 +7,12 @@ export const mental: Shelf<LibraryResource> = {
       pillar: 'mental',
       title: 'Where to get real help, and what to say',
       description:
-        'Who to turn to for what, from a helpline tonight to a doctor this week, with opening sentences for men who would rather fix the car than make the call.',
+        'Who to turn to for what, from a helpline tonight to a doctor this week, with opening sentences for men who would rather do anything than make the call.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you or someone near you is in danger now:** ring your local emergency number. In the US call or text 988. In the UK and Ireland ring Samaritans on 116 123. In any other country look at findahelpline.com. If you cannot speak, many services take texts or chat. You do not need to be sure that it is 'bad enough'.
+          markdown: `**If you or someone near you is in danger now:** ring your local emergency number. In the US and Canada call or text 988. In the UK and Ireland ring Samaritans on 116 123. In Australia ring Lifeline on 13 11 14. In any other country look at findahelpline.com. If you cannot speak, many services take texts or chat. You do not need to be sure that it is 'bad enough'.
 
 Everything below is for when you have a little more time.
 
@@ -30,7 +30,7 @@ Men tend to wait until something breaks: the marriage, the licence, the back. Th
 
 **A helpline** is a trained person who listens, now, at no cost or little. You need not be suicidal to ring one. You need not give your name.
 
-**A support group** is a room of men who have it too: grief, drink, separation, illness. You may sit and say nothing the first time.
+**A support group** is a room of people who have it too: grief, drink, separation, illness. You may sit and say nothing the first time.
 
 **Other trouble wears the mask of bad nerves.** Debt belongs with a free debt adviser. Trouble at work may belong with a union or the occupational health service. If you are being hit, watched or threatened at home, it belongs with a domestic abuse service. That happens to men too, and it is no less a crime.`,
         },
@@ -44,7 +44,7 @@ Men tend to wait until something breaks: the marriage, the licence, the back. Th
             'Ring when you have twenty minutes and a door that shuts. Ask for a double appointment if the practice offers that.',
             "Begin with the paper: 'I wrote it down because otherwise I will say I am fine.'",
             'Before you hang up or leave, ask: what happens next, when, and what do I do if it gets worse before then?',
-            'Tell one person that you have done it. If there is a wait, ring again after two weeks. Waiting lists move for people who ask.',
+            'Tell one person that you have done it. If there is a wait, ring again after two weeks, and at once if it gets worse. Places do come free.',
           ],
         },
         {
@@ -74,6 +74,9 @@ And afterwards, see to yourself. Tell someone that this was hard. Helplines are 
             { label: 'Find A Helpline: by country and subject', url: 'https://findahelpline.com' },
             { label: '988 Suicide and Crisis Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
             { label: 'Samaritans (UK and Ireland): call 116 123', url: 'https://www.samaritans.org' },
+            { label: 'Lifeline (Australia): call 13 11 14', url: 'https://www.lifeline.org.au' },
+            { label: '9-8-8 Suicide Crisis Helpline (Canada): call or text 988', url: 'https://988.ca' },
+            { label: 'Befrienders Worldwide: emotional support in many countries', url: 'https://befrienders.org' },
             { label: 'CALM, Campaign Against Living Miserably (UK)', url: 'https://www.thecalmzone.net' },
             { label: 'HeadsUpGuys: depression in men', url: 'https://headsupguys.org' },
             { label: 'Beyond Blue (Australia)', url: 'https://www.beyondblue.org.au' },
@@ -141,7 +144,7 @@ You need all three. Those who do only the first get very good at enduring what s
             'Coffee to bridge what sleep should have done.',
             "Cancelling friends and training first, because they are 'only' for yourself. They are what the rest stands on.",
             'Going over it again and again in bed. Write it down, put the light on if need be.',
-            'Waiting for the holiday. Quite a few men fall ill in the first three days of it.',
+            'Waiting for the holiday. The load is usually standing where you left it when you come back.',
           ],
         },
         {
@@ -150,7 +153,7 @@ You need all three. Those who do only the first get very good at enduring what s
 
 Go soon if sleep, appetite, temper or pleasure have been off for more than two weeks; if you need drink, pills or bets to get through; if you have pains, palpitations or dizziness, whatever you think the cause; or if people who love you say you have changed. Pain or pressure in the chest, sudden weakness or trouble speaking is an emergency. Ring the emergency number at once, and do not wait to see if it is 'only stress'.
 
-If you have begun to think that it would be easier not to be here, that is the moment to tell someone. Your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. The load may be real. You do not have to find the way out of it by yourself.`,
+If you have begun to think that it would be easier not to be here, that is the moment to tell someone. Your local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. The load may be real. You do not have to find the way out of it by yourself.`,
         },
         {
           kind: 'links',
@@ -178,7 +181,7 @@ If you have begun to think that it would be easier not to be here, that is the m
 
 It is no cure, and it will not alter your boss. It gives you back a little room between what happens and what you do.
 
-**Leave it, or ask your doctor first,** if you have a lung or heart condition, are short of breath at rest, or get dizzy easily. Do not practise in water, on a ladder or while driving. If watching the breath makes you more anxious, you are not doing it wrong. It does that to some people, especially after frightening experiences. Use your feet or your hands instead: see the end of this page.`,
+**Leave it, or ask your doctor first,** if you have a lung or heart condition or get dizzy easily. New shortness of breath at rest is a matter for a doctor straight away, not for an exercise. Do not practise in water, on a ladder or while driving. If watching the breath makes you more anxious, you are not doing it wrong. It does that to some people, especially after frightening experiences. Use your feet or your hands instead: see the end of this page.`,
         },
         {
           kind: 'steps',
@@ -198,7 +201,7 @@ It is no cure, and it will not alter your boss. It gives you back a little room 
           kind: 'intro',
           markdown: `## Practise dry
 
-No one learns to swim when he has fallen in. Do it once a day for a fortnight when nothing is the matter. Tie it to something: engine off, shoes off, light off. After that your body knows the way, and three or four slow breaths may be enough in a bad moment.
+No one learns to swim when he has fallen in. Do it once a day for a fortnight when nothing is the matter. Tie it to something: shoes off, kettle on, light off. After that your body knows the way, and three or four slow breaths may be enough in a bad moment.
 
 Then take it out into weather by degrees: first a queue, then a dull meeting, then before a call you do not like, then in the middle of an argument. If you start with the argument, you will say it does not work.
 
@@ -211,12 +214,12 @@ In the first days, little. Some are bored, some fall asleep, some become aware o
           title: 'Where five slow breaths fit into a day',
           tips: [
             'Before you open your own front door.',
-            'At a red light, eyes open, hands on the wheel, breathing only a little slower.',
+            'At the bus stop, or in the passenger seat. If you drive, parked, before you set off.',
             'After you have read the message and before you write back.',
             "In the lift, in the toilet cubicle, in the dentist's chair.",
-            'At the bedside of someone who is ill. Frightened people breathe along with whoever sits by them.',
-            'With a child in a rage: you breathe, you say nothing. After a while it is catching.',
-            'At three in the night, without a count, only long and lazy on the way out.',
+            'At the bedside of someone who is ill. It steadies you, and a steady person is good company.',
+            'With a child in a rage: you breathe, you say nothing. It may not calm the child at once. It keeps there from being two of you.',
+            'At three in the morning, without a count, only long and lazy on the way out.',
           ],
         },
         {
@@ -232,7 +235,7 @@ In the first days, little. Some are bored, some fall asleep, some become aware o
         },
         {
           kind: 'intro',
-          markdown: 'If you are often so frightened or tense that you look for exercises like this every day, let a doctor have a look. Much can be done. And if it is about more than tension, if you do not want to go on, do not breathe it away. Speak to someone: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).',
+          markdown: 'If you are often so frightened or tense that you look for exercises like this every day, let a doctor have a look. Much can be done. And if it is about more than tension, if you do not want to go on, do not breathe it away. Speak to someone: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
         },
       ],
     },
@@ -248,7 +251,7 @@ In the first days, little. Some are bored, some fall asleep, some become aware o
           kind: 'intro',
           markdown: `A mechanic with one word for every noise would not be trusted with your brakes. Many of us go through life with four words for what happens inside: fine, tired, annoyed, stressed. Everything that does not fit has to come out as one of those. Grief comes out as tired. Fear comes out as annoyed. Loneliness comes out as one more beer.
 
-There is some evidence that the word itself does something. Matthew Lieberman and colleagues at UCLA put people in a scanner and showed them upsetting faces (*Psychological Science*, 2007, 'Putting feelings into words'). When they chose a word for the emotion, the amygdala, a part of the brain that answers to threat, was less active than when they did something else with the picture. Nobody should build a church on one study. But it fits what many men say who try it: with a name, the thing gets edges.
+There is some evidence that the word itself does something. Matthew Lieberman and colleagues at UCLA put people in a scanner and showed them upsetting faces (*Psychological Science*, 2007, 'Putting feelings into words'). When they chose a word for the emotion, the amygdala, a part of the brain that answers to threat, was less active than when they did something else with the picture. That is one study, and a scanner is not a life. But it fits what many men say once they have tried it: with a name, the thing gets edges.
 
 ## What a feeling is good for
 
@@ -263,7 +266,7 @@ Feeling a thing is not the same as doing it. You may be furious and speak softly
             'Stop. Feet on the floor, or feel whatever holds you up. One slow breath out.',
             'Where is it? Throat, chest, stomach, jaw, hands. Hot or cold, tight or heavy?',
             'Which family is it? Mad, sad, scared, ashamed, glad, or mixed. Guess.',
-            "Take the sheet and look for a closer word in that family. Try it on: 'I feel let down.' If nothing answers, take the next. When it is right, something usually loosens slightly.",
+            "Take the sheet and look for a closer word in that family. Try it on: 'I am disappointed.' If nothing answers, take the next. When it is right, something usually loosens slightly.",
             'How much, 1 to 10?',
             'What has it to do with? The last hour, or an old matter that looks like it?',
             'What does it want me to do? And what would I choose to do?',
@@ -274,7 +277,7 @@ Feeling a thing is not the same as doing it. You may be furious and speak softly
           title: 'Traps',
           tips: [
             "'I feel that you...' is a verdict, not a feeling. If you can replace 'feel' with 'think', it is a thought.",
-            "'Ignored', 'attacked' and 'used' say what you believe the other did. Ask one further: and how is that? Hurt, perhaps. Or lonely.",
+            "'Ignored', 'attacked' and 'let down' say what you believe the other did. Ask one further: and how is that? Hurt, perhaps. Or lonely.",
             'Anger is often the second to arrive. Look whether someone quieter came in before it.',
             "Two at once is normal: proud and jealous, relieved and sad. Use 'and', not 'but'.",
             'Numb is a word too. If it has been the only one for weeks, tell a doctor.',
@@ -289,16 +292,16 @@ Feeling a thing is not the same as doing it. You may be furious and speak softly
 Read along one line. Stop at the word that answers.
 
 MAD    low:    irritated, impatient, grumpy, fed up
-       middle: angry, indignant, resentful, bitter, let down
+       middle: angry, indignant, resentful, bitter, jealous
        high:   furious, enraged, full of contempt
 SAD    low:    flat, wistful, disappointed, homesick
        middle: sad, lonely, discouraged, missing someone
        high:   grieving, heartbroken, desperate, hopeless *
 SCARED low:    uneasy, wary, unsure, on edge
-       middle: worried, nervous, threatened, overwhelmed
+       middle: worried, nervous, dreading, overwhelmed
        high:   terrified, panicky, frozen
 ASHAMED low:   awkward, self-conscious, sheepish
-       middle: embarrassed, guilty, inadequate, left out
+       middle: embarrassed, guilty, inadequate, small
        high:   humiliated, worthless *, wanting to vanish *
 GLAD   low:    content, at ease, interested, relieved
        middle: glad, grateful, proud, hopeful, moved, amused
@@ -309,7 +312,7 @@ WORN   low:    bored, restless, sleepy
 
 * If a starred word is with you for days, tell someone. If you think of
   not living: your local emergency number, findahelpline.com,
-  988 (US), Samaritans 116 123 (UK and Ireland).
+  988 (US and Canada), Samaritans 116 123 (UK and Ireland).
 
 DATE/TIME   WORD(S)         1-10   WHAT JUST HAPPENED     WHAT I CHOSE TO DO
 _________   _____________   ____   ____________________   __________________
@@ -360,7 +363,7 @@ Many worries are a what-if with a problem folded inside it. 'What if they let me
             'At half past five set a timer for fifteen minutes and read the card. Cross out what has settled itself.',
             'Write each that is left as one full sentence. Dread is foggy, sentences are not.',
             'Mark P for a problem or W for a what-if.',
-            'For each P: the next step, who, what day. If it is of five minutes, do it straight after.',
+            'For each P: the next step, who, what day. If it takes five minutes, do it straight after.',
             "For each W: 'I cannot settle this today.' Then how you would cope if it did come, in one sentence. Then no more.",
             'At the bell stop, in the middle of a word. Stand up, go somewhere else, do something with your hands.',
           ],
@@ -372,7 +375,7 @@ Many worries are a what-if with a problem folded inside it. 'What if they let me
             'You forgot the time. Then it is now, for ten minutes, unless it is bedtime.',
             'It wakes you at night: keep pen and card by the bed, write four words, put the light off. If you are awake for twenty minutes or so, get up, sit in dim light with something dull, and return when you are sleepy.',
             'You have no worries at half past five. Sit out five minutes anyway. The hour has to be dependable.',
-            'The same W for two weeks: talk about it with someone. Some things are too round for one pair of hands.',
+            'The same W for two weeks: talk about it with someone. Some things are too big for one pair of hands.',
             'You feel worse afterwards. Shorten it to ten minutes, with a walk after. If it stays like that, stop, and ask a professional.',
             'You catch yourself thinking that worrying keeps the bad thing away. Many people do. Test it on something small.',
           ],
@@ -409,9 +412,9 @@ Whom will I tell about that one? _________________ By: ______________
           kind: 'intro',
           markdown: `## When it is more than worry
 
-If you worry most days and cannot stop, if it has gone on for some months, if your sleep or stomach suffers, if you arrange your life around not being frightened, see a doctor. There are treatments for anxiety that work well for many people, and nobody gets a medal for managing without.
+If you worry most days and cannot stop, if it has gone on for more than a few weeks, if your sleep or stomach suffers, if you arrange your life around not being frightened, see a doctor. There are treatments for anxiety that work well for many people, and nobody gets a medal for managing without.
 
-If the worry has turned into not wanting to live, leave the sheet. Ring your local emergency number, look at findahelpline.com, call or text 988 in the US, or ring Samaritans on 116 123 in the UK and Ireland. That one does not wait until half past five.`,
+If the worry has turned into not wanting to live, leave the sheet. Ring your local emergency number, look at findahelpline.com, call or text 988 in the US and Canada, or ring Samaritans on 116 123 in the UK and Ireland. That one does not wait until half past five.`,
         },
       ],
     },
@@ -427,7 +430,7 @@ If the worry has turned into not wanting to live, leave the sheet. Ring your loc
           kind: 'intro',
           markdown: `**First, safety.** If anyone in your home is afraid of you, if you have hit, pushed, grabbed, blocked a door, broken things or threatened to, this page is not enough. That is violence, and it can be stopped with help from people who do this work: ask your doctor, or in the UK the Respect Phoneline, elsewhere a programme for men who use violence. If somebody is in danger now, ring your local emergency number. And if it is you who is being hurt: services exist for that too.
 
-Anger itself is not the enemy. It is the guard at the gate. It gets up when something is being trampled: your limits, your standing, someone you love, a rule of fairness. A man who feels none gets walked over. A man who is run by it walks over others. What is wanted is a guard who can tell the postman from a burglar.
+Anger itself is not the enemy. It is the guard at the gate. It stirs when something is being trampled: your limits, your standing, someone you love, a rule of fairness. A man who feels none gets walked over. A man who is run by it walks over others. What is wanted is a guard who can tell the postman from a burglar.
 
 ## What is behind it
 
@@ -485,7 +488,7 @@ Some of it is. Then it deserves better than shouting. Ask what a calm man with t
 
 ## When to get help
 
-When it frightens you or others, when it costs you people or jobs, when it comes with drink, or came after a war, an accident or a bad childhood, or when for weeks you have been irritable with everyone and joyless with it. In men depression can show that face. A doctor, a counsellor or an anger course is a proper place to take it. And if it turns against yourself: findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).`,
+When it frightens you or others, when it costs you people or jobs, when it comes with drink, or came after a war, an accident or a bad childhood, or when for weeks you have been irritable with everyone and joyless with it. In men depression can show that face. A doctor, a counsellor or an anger course is a proper place to take it. And if it turns against yourself: findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
         },
         {
           kind: 'links',
@@ -493,7 +496,8 @@ When it frightens you or others, when it costs you people or jobs, when it comes
           links: [
             { label: 'Respect Phoneline (UK): for people worried about their own behaviour', url: 'https://respectphoneline.org.uk' },
             { label: "Men's Advice Line (UK): for men who are being hurt", url: 'https://mensadviceline.org.uk' },
-            { label: 'National Domestic Violence Hotline (US)', url: 'https://www.thehotline.org' },
+            { label: 'National Domestic Violence Hotline (US): for anyone hurt, afraid, or worried by what they do', url: 'https://www.thehotline.org' },
+            { label: "No to Violence (Australia): Men's Referral Service", url: 'https://ntv.org.au' },
             { label: 'Mind (UK): anger', url: 'https://www.mind.org.uk' },
             { label: 'Find A Helpline', url: 'https://findahelpline.com' },
           ],
@@ -512,7 +516,7 @@ When it frightens you or others, when it costs you people or jobs, when it comes
           kind: 'intro',
           markdown: `It is quiet now. You feel sick, or still in the right, or both in turn. There are two bad ways from here. One is to act as if nothing had happened and be nice for three days. The other is to fall to your knees and be so crushed that the other person has to comfort you. In both, they are left alone with what it was like.
 
-**If you hurt or frightened someone,** the first thing is their safety and not your relationship. Give them space. Do not follow, do not keep ringing. If they need a doctor or the police, they need them. Then look for help to stop, this week, before you are forgiven: your doctor, or a service for men who have been violent or abusive. If they have asked for no contact, or a court has, then no contact is the apology.
+**If you hurt or frightened someone,** the first thing is their safety and not your relationship. Give them space. Do not follow, do not keep ringing. If they need a doctor or the police, they need them. Then look for help to stop, this week, without waiting to be forgiven: your doctor, or a service for people who have been violent or abusive, such as the Respect Phoneline in the UK, the National Domestic Violence Hotline in the US, the Men's Referral Service in Australia. If they have asked for no contact, or a court has, then no contact is the apology.
 
 For the rest, for the raised voice, the ugly sentence, the thrown tea towel, repair is a skill. Nobody gets through a life with others without needing it.
 
@@ -543,7 +547,7 @@ Wait until you are truly cool, which takes at least half an hour and often a nig
             'A colleague: in private for what was said in private. If others were there, say it once in front of them as well.',
             "Someone you lead: you have more power than you feel. Say so. 'You could not answer back, and I knew it.'",
             'Your own father or mother: the old tune may start up at once. You can put things right on your side and leave theirs alone.',
-            'A stranger: a call or a note if you can find them. If not, pay it to the next one.',
+            'A stranger: a call or a note if you can find them. If not, be decent to the next one.',
           ],
         },
         {
@@ -556,7 +560,7 @@ If it happens again, go through it again, and ask for help sooner. If you apolog
 
 ## About the shame
 
-A bit of it is useful: it shows that you have a rule and broke it. Too much makes you dangerous, since a man who thinks he is rotten through and through tends to hide or to hit out. Keep to: *I did a bad thing, and I am going to put right what I can.* If the shame tells you that everybody would be better off without you, that is not insight, it is a sign that you need somebody with you. Local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland.`,
+A bit of it is useful: it shows that you have a rule and broke it. Too much makes you dangerous, since a man who thinks he is rotten through and through tends to hide or to hit out. Keep to: *I did a bad thing, and I am going to put right what I can.* If the shame tells you that everybody would be better off without you, that is not insight, it is a sign that you need somebody with you. Local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland.`,
         },
         {
           kind: 'checklist',
@@ -584,13 +588,13 @@ A bit of it is useful: it shows that you have a rule and broke it. Too much make
           kind: 'intro',
           markdown: `Someone dies, and the bins still have to go out. Men are often good at that part. We ring the undertaker, sort the papers, carry the coffin, drive everybody home. Then it is October, the casseroles have stopped, and we find ourselves in a car park unable to get out of the car.
 
-Grief is not an illness. It is what love does when it has nowhere to go. It is not only for the dead, either: a marriage, a child you no longer see, a leg, a pregnancy, a business, a faith, a dog of fourteen years. No one else decides whether it is big enough.
+Grief is not an illness. It is what happens to us when something we were tied to is gone. It is not only for the dead, either: a marriage, a child you no longer see, a leg, a pregnancy, a business, a faith, a dog of fourteen years. No one else decides whether it is big enough.
 
 ## There is no timetable
 
-You may have heard of five stages. They come from Elisabeth Kübler-Ross's book *On Death and Dying* (1969), which was about people who were dying themselves, and she said later that they were never meant as a tidy row of boxes. In life it goes more like weather. Margaret Stroebe and Henk Schut described in 1999, in *Death Studies*, how the bereaved swing between facing the loss and getting on with life, and they took this swinging to be healthy. So when you laugh on a Tuesday it is no betrayal, and when it floors you on a Wednesday eighteen months later it is no relapse.
+You may have heard of five stages. They come from Elisabeth Kübler-Ross's book *On Death and Dying* (1969), which was about people who were dying themselves, and she wrote later, with David Kessler, that they were never meant as a neat package (*On Grief and Grieving*, 2005). In life it goes more like weather. Margaret Stroebe and Henk Schut described in 1999, in *Death Studies*, how the bereaved swing between facing the loss and getting on with life, and they took this swinging to be healthy. So when you laugh on a Tuesday it is no betrayal, and when it floors you on a Wednesday eighteen months later it is no relapse.
 
-Some men cry, some go to the shed. Some want to talk, some want to dig a pond. None of that shows how much you loved. Only two things are a bad sign over the long run: never going near it, and never getting away from it.
+Some men cry, some go to the shed. Some want to talk, some want to dig a pond. None of that shows how much you loved. Two things are worth watching over the long run: never going near it, and never getting away from it.
 
 ## What the body does
 
@@ -633,7 +637,7 @@ Do not say 'if there is anything I can do'. Say 'I'm coming on Saturday to do th
 
 See a doctor or a bereavement counsellor if after many months you still cannot manage ordinary days, or it grows heavier instead of changing; if you drink or bet your way through it; if the death was violent, or by suicide, and the pictures will not leave you; or if you have nobody. That is no measure of your love. Some weights are simply made for two.
 
-If you want to go after the one who went, tell someone today: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).`,
+If you want to go after the one who went, tell someone today: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
         },
         {
           kind: 'links',
@@ -742,16 +746,16 @@ What / towards whom / by when: __________________________________
 Look again on (three months): ____________   Signed: _____________
 
 If it is too dark to write: local emergency number, findahelpline.com,
-988 (US), Samaritans 116 123 (UK and Ireland).
+988 (US and Canada), Samaritans 116 123 (UK and Ireland).
 `,
         },
         {
           kind: 'intro',
           markdown: `## And afterwards
 
-Read it to somebody. It takes five minutes, and you will notice that in another man's face it looks different: smaller, as a rule, and more usual. Then take one step in the direction in which you want to go on, of half an hour, within a week. It need not be on the same field.
+Read it to somebody. It takes five minutes, and you will notice that in another person's face it looks different: smaller, as a rule, and more usual. Then take one step in the direction in which you want to go on, of half an hour, within a week. It need not be on the same field.
 
-**Shame** will be there. It says that it is not the thing but you. It tends to lose its grip when it is told, and to grow in the dark. If you still feel worthless after two weeks, do not sleep or are drinking on it, go to your doctor. And if you think the only way to make it good is to be gone, tell someone now. There is help at your local emergency number, findahelpline.com, 988 in the US, and Samaritans on 116 123 in the UK and Ireland. There have been worse failures, and people are still here who are glad they stayed to file the report.`,
+**Shame** will be there. It says that it is not the thing but you. It tends to lose its grip when it is told, and to grow in the dark. If you still feel worthless after two weeks, do not sleep or are drinking on it, go to your doctor. And if you think the only way to make it good is to be gone, tell someone now. There is help at your local emergency number, findahelpline.com, 988 in the US and Canada, and Samaritans on 116 123 in the UK and Ireland. You do not have to believe tonight that it can be put right. You only have to tell somebody how bad it is.`,
         },
       ],
     },
@@ -818,7 +822,7 @@ It is not a reason to put up with things either. Someone who is treated badly do
           title: 'Signs that you are doing it too sweetly',
           items: [
             'Any man in the country could have written my entry.',
-            "I have used the word 'blessed' and could not say by whom or with what.",
+            'I have used a large word and could not say what exactly it stands for.',
             'I write it in order to stop feeling something else.',
             'I feel guilty when I miss it.',
             'I have told someone in pain to be thankful.',
@@ -827,7 +831,7 @@ It is not a reason to put up with things either. Someone who is treated badly do
         },
         {
           kind: 'intro',
-          markdown: 'And if you look and look and for weeks there is nothing good to be seen, do not blame your eyes or your manners. That is one of the plain signs of depression, and it can be treated. Go to your doctor and tell him just that. If it has become so dark that you do not want to live, speak to someone today: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).',
+          markdown: 'And if you look and look and for weeks there is nothing good to be seen, do not blame your eyes or your manners. That is one of the plain signs of depression, and it can be treated. Go to your doctor and tell him just that. If it has become so dark that you do not want to live, speak to someone today: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
         },
       ],
     },
@@ -872,9 +876,9 @@ The alarm is often set off by something small: a warm room, too much coffee, a s
             'Have it checked by a doctor. Thyroid, heart rhythm, blood sugar, some medicines and a good many drugs can bring on the same thing.',
             'Look at coffee, energy drinks, nicotine, alcohol, sleep. The morning after drinking is a favourite hour for panic.',
             'Do not begin to avoid places. Motorway, lift, supermarket: if you leave them out, the fear keeps the ground. Go back in small steps, and with help if it is a lot.',
-            'Do not sit by the exit with water, pills and phone in hand for ever. They help today, and teach you tomorrow that you could not manage without.',
+            'Do not sit by the exit with the water bottle and the phone in hand for ever. They help today, and teach you tomorrow that you could not manage without. Prescribed medicine is another matter: change nothing there without your doctor.',
             'Practise slow breathing when all is well, five minutes a day.',
-            'Tell two people what it is and what you would like them to do. The fear that others will notice is half the fuel.',
+            'Tell two people what it is and what you would like them to do. The fear that others will notice is a good part of the fuel.',
             'Talking treatments, cognitive behavioural therapy above all, have a good record with panic. You do not have to live like that for twenty years.',
           ],
         },
@@ -886,7 +890,9 @@ Stay. Speak slowly and little. 'I am here. It looks like panic. Has it happened 
 
 ## If it comes at night, or with memories
 
-Attacks that wake you from sleep, or that come with pictures of something that happened to you, are common as well, after accidents, assaults, war, hospital. They are no reason to be ashamed, and they are not something to sit out alone. There are treatments for that too. Ask a doctor for someone who knows about trauma.`,
+Attacks can wake you from sleep, or come with pictures of something you lived through: an accident, an assault, a war, a hospital. Many people know them. They are no reason to be ashamed, and they are not something to sit out alone. There are treatments for that too. Ask a doctor for someone who knows about trauma. If you wake gasping for air, mention that as well, since it may be your breathing and not your nerves.
+
+And if living in fear of the next one has brought you to thinking of dying, say that to someone today, in those words. The lines below are there for it as well.`,
         },
         {
           kind: 'checklist',
@@ -926,11 +932,11 @@ Attacks that wake you from sleep, or that come with pictures of something that h
           kind: 'intro',
           markdown: `A bad patch has a reason, and it lets up now and then. A film makes you laugh, the boy scores, for an evening you forget. Depression is different. It lies over everything, the good things too. Some men are sad in it. Many are not sad at all. They are **flat**. Or irritable, or tired in a way that sleep does not mend, or they have a bad back and a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit in the car outside their own house. If you asked them, they would say: 'I'm all right. Bit tired.'
 
-The World Health Organization counts depression among the commonest illnesses in the world. It is not a flaw of character, and it cannot be dealt with by pulling yourself together, any more than a broken collarbone can. It can be treated, and for most people something helps, even if the first thing does not always.
+The World Health Organization puts the number of people with depression in the hundreds of millions. It is not a flaw of character, and it cannot be dealt with by pulling yourself together, any more than a broken collarbone can. It can be treated, and for most people something helps, even if the first thing does not always.
 
 ## The rough rule
 
-Low or empty mood, or no pleasure and interest, **most of the day, nearly every day, for two weeks or longer**, together with some of the things on the list below: then go to a doctor. Not because you would certainly have it. Because it is the point at which guessing should stop.`,
+Low or empty mood, or no pleasure and interest, **most of the day, nearly every day, for two weeks or longer**, together with some of the things on the list below: then go to a doctor. You may turn out not to have it. It is the point at which guessing should stop.`,
         },
         {
           kind: 'checklist',
@@ -958,7 +964,7 @@ Low or empty mood, or no pleasure and interest, **most of the day, nearly every 
             "In the room, hand over the slip. 'I wrote it down because I would have told you about my shoulder.'",
             'Mention drink, drugs, medicines, any thoughts of death, and whether it runs in the family. None of this will surprise them.',
             'Ask: what do you think it is? What else might it be? What are my choices? What may I do meanwhile? When do we see each other again?',
-            'Whatever is decided on, give it the time they tell you. Do not start, stop or change medicines on your own.',
+            'Whatever is decided on, give it the time they tell you. Do not start, stop or change medicines on your own. If you feel worse on one, or have dark thoughts you did not have before, ring them at once.',
             'If you are not taken seriously, ask for another doctor. It happens. It is not the end of the road.',
           ],
         },
@@ -984,7 +990,7 @@ Do not cheer him up. Go round. 'You have been different since Easter. I'm worrie
 
 ## If you think of dying
 
-Then it is urgent, and it is also something that people survive and are glad of. The wish comes in waves, and even high ones fall. Do not be alone with it. Put distance between yourself and whatever you have thought of using: give it to someone, leave the house. Then ring: your local emergency number; 988 in the US, by call or text; Samaritans on 116 123 in the UK and Ireland; findahelpline.com for anywhere else. 'I don't feel safe with myself' is enough for a first sentence.`,
+Then it is urgent, and it is also something that people survive and are glad of. The wish comes in waves, and even high ones fall. Do not be alone with it. Put distance between yourself and whatever you have thought of using: ask someone to take it away, or leave the place and go where people are. Then ring: your local emergency number; 988 in the US and Canada, by call or text; Samaritans on 116 123 in the UK and Ireland; findahelpline.com for anywhere else. 'I don't feel safe with myself' is enough for a first sentence.`,
         },
         {
           kind: 'links',
@@ -1020,7 +1026,7 @@ Where it gets mixed up, each result becomes a verdict. A good month and you are 
 
 ## Where the scales come from
 
-Somebody set them up. A father who looked up only when you won. A school, a team, a church, a pay slip, a screen with other men's stomachs on it. It helps to be able to name it: 'That is the swimming coach.' You need not hate him for it. He got it from somewhere too. But you are grown up now and may read your own scales.
+Somebody set them up. A father who looked up only when you won. A school, a team, a pay slip, a screen with other men's stomachs on it. It helps to be able to name it: 'That is the swimming coach.' You need not hate him for it. He got it from somewhere too. But you are grown up now and may read your own scales.
 
 ## What holds instead
 
@@ -1061,7 +1067,7 @@ Not telling yourself in the mirror that you are wonderful. Most men cannot say t
             'One who has come through this before:',
             'One who stands for:',
             'One who laughs about:',
-            'One who is allowed to rest on a Sunday.',
+            'One who is allowed a day of rest.',
           ],
         },
         {
@@ -1072,7 +1078,7 @@ Each evening write two lines. On the first: what went well or badly today (resul
 
 ## When it lies deeper
 
-If there is a voice in you all day long that says you are worthless, if it was beaten or shamed into you, if you hate your body, or cannot look at yourself, that is not something to be thought away with a list. It can change, with help and time. A doctor or a therapist is the door. And if it says that the world would do better without you, it is wrong, and it is time to let somebody in on it: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).`,
+If there is a voice in you all day long that says you are worthless, if it was beaten or shamed into you, if you hate your body, or cannot look at yourself, that is not something to be thought away with a list. It can change, with help and time. A doctor or a therapist is the door. And if it says that the world would do better without you, it is wrong, and it is time to let somebody in on it: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
         },
       ],
     },
@@ -1136,7 +1142,7 @@ You do not need it for every thought. It is for those that hit hard and keep com
 "","","","","","","","",""
 "","","","","","","","",""
 "","","","","","","","",""
-"If a thought is about not living: stop and speak to someone","Local emergency number","findahelpline.com","988 (US)","Samaritans 116 123 (UK and Ireland)","","","",""
+"If a thought is about not living: stop and speak to someone","Local emergency number","findahelpline.com","988 (US and Canada)","Samaritans 116 123 (UK and Ireland)","","","",""
 `,
         },
         {
@@ -1157,7 +1163,7 @@ You do not need it for every thought. It is for those that hit hard and keep com
 
 Ten minutes, four or five times a week, for a month. After that many people do it in their heads, in the lift. Keep the sheet for the hard ones.
 
-This is a tool, not a treatment. With a lasting low mood, with panic or after bad experiences, do it along with someone who is trained. If your thoughts go round dying, do not put that one on trial alone. Ring your local emergency number, look at findahelpline.com, call or text 988 (US), ring Samaritans on 116 123 (UK and Ireland).`,
+This is a tool, not a treatment. With a lasting low mood, with panic or after bad experiences, do it along with someone who is trained. If your thoughts go round dying, do not put that one on trial alone. Ring your local emergency number, look at findahelpline.com, call or text 988 (US and Canada), ring Samaritans on 116 123 (UK and Ireland).`,
         },
       ],
     },
@@ -1173,7 +1179,7 @@ This is a tool, not a treatment. With a lasting low mood, with panic or after ba
           kind: 'intro',
           markdown: `Nobody should have to look for the fire exit once the room is full of smoke. You look when you arrive, feel slightly silly, and then you know where it is.
 
-This plan is such a look round. It is written on an ordinary or good day, takes half an hour, and is meant for the days on which you cannot think straight: very low, very anxious, close to a drink you do not want to take, or close to not wanting to live. Its shape follows the safety plan that Barbara Stanley and Gregory Brown developed for people in suicidal crisis (described in *Cognitive and Behavioral Practice*, 2012), which is used in hospitals and by crisis lines. If you are often close to that edge, do not write it alone. Do it with a doctor, a therapist or a crisis line. If you are there now, leave this page and ring: your local emergency number, 988 (US), Samaritans 116 123 (UK and Ireland), or see findahelpline.com.
+This plan is such a look round. It is written on an ordinary or good day, takes half an hour, and is meant for the days on which you cannot think straight: very low, very anxious, close to a drink you do not want to take, or close to not wanting to live. Its shape follows the safety plan that Barbara Stanley and Gregory Brown developed for people in suicidal crisis (described in *Cognitive and Behavioral Practice*, 2012), which is used in hospitals and by crisis lines. If you are often close to that edge, do not write it alone. Do it with a doctor, a therapist or a crisis line. If you are there now, leave this page and ring: your local emergency number, 988 (US and Canada), Samaritans 116 123 (UK and Ireland), or see findahelpline.com.
 
 Its steps go from small to large. You start at the top, and go down until something holds. You may also start at the bottom at once. No one will check whether you first went for a walk.`,
         },
@@ -1186,7 +1192,7 @@ Its steps go from small to large. You start at the top, and go down until someth
             "Where I can go, and who takes my mind off it. Places with people, not in order to talk: the library, the cafe at the station, my sister's kitchen, the training hall. Not the pub, if drink is part of it.",
             "Whom I can ask for help. Three names with numbers. Ask them beforehand: 'May I put you on my list? It means that I might ring at night and say number four.'",
             "Professionals. Doctor, out-of-hours number, therapist, crisis line, nearest emergency department. Numbers written out in full, not 'look up'.",
-            'Making the place safer. What would I have to put further away? Who can keep it for me? Weapons, stored-up tablets, car keys, bottles, betting apps. Do it on the good day.',
+            'Making the place safer. What would I have to put further away? Who can keep it for me? Weapons, medicines, car keys, bottles, betting apps. Do it on the good day, with someone to help you.',
           ],
         },
         {
@@ -1195,7 +1201,7 @@ Its steps go from small to large. You start at the top, and go down until someth
           tips: [
             'Paper and phone. A copy in your wallet, one with someone you trust.',
             'Short words. You will be reading it with a head full of wool.',
-            'The thing with distance is the most effective and most often left out. The worst wave is short. What is not within reach in those minutes cannot be used.',
+            'Part six is the one most often left out, and there is good reason to believe it saves lives. The worst of a wave is often short. What is out of reach for that long cannot be used.',
             "Agree on a code: a number or a word that means 'come' and asks for no explanation.",
             'Put at the foot of it what you want to stay for. Names, a dog, a match in May, being curious. It does not have to be noble.',
             'Go through it once dry, like a fire drill, ringing one of the names included.',
@@ -1233,7 +1239,7 @@ Our word that means "come": ____________________________________
 Doctor ______________________  Out of hours ____________________
 Therapist ___________________  Nearest emergency dept __________
 Local emergency number: ________
-988 (US, call or text)   Samaritans 116 123 (UK and Ireland)
+988 (US, Canada: call or text)   Samaritans 116 123 (UK and Ireland)
 Any other country: findahelpline.com -> my line: _______________
 
 6. FURTHER AWAY
@@ -1253,11 +1259,11 @@ Copy with: ___________________   Look at again on: _____________
 
 It is a strange question, and most people are moved that you ask. Say: 'I am writing a plan for bad days, and would like to put you on it. You would not have to fix anything. You would have to pick up, listen, come if I ask, and ring for help if I can't. May I?' If he says no, thank him, he has been honest. If he says yes, give him a copy.
 
-If you are on someone else's list: pick up. Ask 'Are you safe?' and 'Do you think of killing yourself?' Stay on the line. You are not his therapist. You are the one who does not hang up, and who gets help when it is needed.
+If you are on someone else's list: pick up. Ask 'Are you safe?' and 'Are you thinking of killing yourself?' Stay on the line. You are not his therapist. You are the one who does not hang up, and who gets help when it is needed.
 
 ## And the other days
 
-A plan such as this is a spare wheel. It gets you off the motorway. It does not mend the road. If you have had to use it twice in a month, that is the moment for a doctor, and for looking at what wears you out. But put it in the wallet first. Few things let a man sleep so well as knowing whom to ring.`,
+A plan such as this is a spare wheel. It gets you off the motorway. It does not mend the road. If you have used it even once because you did not want to live, tell a doctor that week. If you have used it twice in a month for anything, that is also the moment for a doctor, and for looking at what wears you out. But put it in the wallet first. It is easier to sleep when you know whom to ring.`,
         },
         {
           kind: 'links',
@@ -1282,7 +1288,7 @@ A plan such as this is a spare wheel. It gets you off the motorway. It does not 
       blocks: [
         {
           kind: 'intro',
-          markdown: `At three in the morning every debt is larger, every ache is something, and whatever you said in 2009 is back. It helps to know that this is mostly the hour. You are tired, it is dark, your judgement is still in bed, and there is nothing you can do about any of it until eight. Nothing you think at three should be believed before breakfast.
+          markdown: `At three in the morning every debt is larger, every ache is something, and whatever you said in 2009 is back. It helps to know that this is mostly the hour. You are tired, it is dark, your judgement is still in bed, and there is nothing you can do about any of it until eight. What you conclude about your life at three can wait for breakfast. Pain in the chest cannot: that is a call, whatever the hour.
 
 Waking at night is normal, by the way. Everybody surfaces a few times, most people don't remember. It only turns into a problem when you wake fully, look at the clock, work out what is left, and get angry or afraid. From then on you are not lying awake because of your worries. You are lying awake because of lying awake.
 
@@ -1294,7 +1300,7 @@ You cannot order sleep. You can only stop chasing it off. That is the idea behin
           kind: 'steps',
           title: 'Tonight, when you wake',
           steps: [
-            'Do not look at the clock. Turn it to the wall before you go to bed, and leave the phone in another room.',
+            "Do not look at the clock. Turn it to the wall before you go to bed, and put the phone out of arm's reach, where you can still get at it if you need someone.",
             'Let the breath go out long, five or six times, without counting properly. Unclench your jaw. Feel how heavy your heels are.',
             'If a thought insists, put the small light on, write it on the card by the bed in five words, and put the light off. It will be there in the morning.',
             'Give yourself something dull for company: go through a walk you know well, gate by gate, or the players of an old team.',
@@ -1321,12 +1327,12 @@ You cannot order sleep. You can only stop chasing it off. That is the idea behin
           kind: 'tiplist',
           title: 'Over some weeks',
           tips: [
-            'Keep the getting-up time fixed, weekends too. Of all single measures it is the one that works most reliably, in my experience.',
-            'Do not spend ten hours in bed to get six. Go later instead, and get up at the same time.',
+            'Keep the getting-up time fixed, weekends too. People who treat insomnia for a living insist on this more than on anything else.',
+            'Do not spend ten hours in bed to get six. Go a little later instead, and get up at the same time. Cutting it down hard is for a clinician to guide, above all if you drive for work, or have epilepsy or bipolar disorder.',
             "If you nap, then before three o'clock, and twenty minutes.",
             'Keep a plain log for two weeks: to bed, awake, up, and how the day was. Watches that score your sleep can make anxious sleepers more anxious. Leave them off for a while.',
             'On shifts other rules apply: guard a block of dark and quiet whenever it falls, and tell your doctor that you work nights.',
-            'There is a treatment made for this, cognitive behavioural therapy for insomnia. It is often tried before tablets. Ask your doctor about it.',
+            'There is a treatment made for this, cognitive behavioural therapy for insomnia. Guidelines usually put it before tablets. Ask your doctor about it.',
             "Do not take other people's sleeping tablets, or mix tablets with drink.",
           ],
         },
@@ -1342,7 +1348,7 @@ If it has gone on for more than three or four weeks, or you are falling asleep b
 
 ## When three o'clock is dangerous
 
-For some men it is the hour when dying seems like a plan. It is not one. It is the hour. Do not lie there with it. Put the light on, put distance between you and anything you might use, wake someone or ring someone. People are paid or have volunteered to be awake for you: your local emergency number, 988 in the US by call or text, Samaritans on 116 123 in the UK and Ireland at any hour, and findahelpline.com for other countries. Nobody will mind the time.`,
+For some men it is the hour when dying seems like a plan. It is not one. It is the hour. Do not lie there with it. Put the light on, put distance between you and anything you might use, wake someone or ring someone. People are paid or have volunteered to be awake for you: your local emergency number, 988 in the US and Canada by call or text, Samaritans on 116 123 in the UK and Ireland at any hour, and findahelpline.com for other countries. Nobody will mind the time.`,
         },
         {
           kind: 'links',
@@ -1426,7 +1432,7 @@ If it makes things worse, because you notice your body and the body is where the
         },
         {
           kind: 'intro',
-          markdown: "**When it is more than a bad minute.** If you mean to harm yourself or another person, or are not sure that you won't, do not go on counting chairs. Ring: your local emergency number, 988 in the US (call or text), Samaritans on 116 123 in the UK and Ireland, or look at findahelpline.com for your country. You can say: 'I need someone to stay on the line with me.' Until somebody answers, go where other people are: a shop, a station, a neighbour's door. Company is the strongest grounding there is.",
+          markdown: "**When it is more than a bad minute.** If you mean to harm yourself or another person, or are not sure that you won't, do not go on counting chairs. Ring: your local emergency number, 988 in the US and Canada (call or text), Samaritans on 116 123 in the UK and Ireland, or look at findahelpline.com for your country. You can say: 'I need someone to stay on the line with me.' Until somebody answers, go where other people are: a shop, a station, a neighbour's door. Company is the strongest grounding there is.",
         },
       ],
     },
@@ -1444,7 +1450,7 @@ If it makes things worse, because you notice your body and the body is where the
 
 Asking is very unlikely to make it worse. What makes it worse is everybody thinking that somebody closer will do it.
 
-**If he is in danger now,** has hurt himself, has something in his hand, says goodbye: ring your local emergency number and stay with him, or on the line, until help is there.
+**If he is in danger now,** has hurt himself, has something in his hand, says goodbye: ring your local emergency number and stay with him if it is safe, or on the line, until help is there.
 
 Otherwise you do not need training. You need an hour, a reason to be side by side, and the willingness to hear something you cannot mend.
 
@@ -1464,7 +1470,7 @@ He will say 'Nothing' or 'Tired'. That is the first answer. Wait. Count slowly t
             'Ask about the everyday: sleeping, eating, drinking, working, who else knows?',
             "Ask the hard question, plainly: 'Do you sometimes think of killing yourself?' Using the word makes it easier for him, not more likely.",
             "If no: 'Would you tell me, if it came to that?' If yes: 'Thank you for telling me. Do you know how? Is it to hand? When?' The more definite the answers, the more urgent it is.",
-            'If there is a plan, or you are unsure: do not leave him by himself. Get the means out of reach, ring a crisis line or the emergency number together. If he does not want to, do it all the same.',
+            'If there is a plan, or you are unsure: do not leave him by himself. Ring a crisis line or the emergency number, with him if he will and without him if he will not. Help to put the means out of reach if you can do it safely. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
             "Before you part: one next step with a time. 'I'll ring you tomorrow at eight. And I'll come along to the doctor on Thursday.'",
           ],
         },
@@ -1485,7 +1491,7 @@ He will say 'Nothing' or 'Tired'. That is the first answer. Wait. Count slowly t
           kind: 'intro',
           markdown: `## The weeks after
 
-What helps most is a rhythm. A message every Tuesday that wants no answer: 'Thinking of you. No need to reply.' A fixed walk. Ask twice, then leave it and talk about the football, because he would also like to be someone who is talked to about the football. Depression makes people dreary, thankless and late. Do not take it personally, and say it when something is too much for you.
+What helps most is a rhythm. A message every Tuesday that wants no answer: 'Thinking of you. No need to reply.' A fixed walk. Ask twice, then leave it and talk about the football, because he would also like to be someone who is talked to about the football. Depression can make a man silent, thankless and late. Try not to take it personally, and say so when something is too much for you.
 
 Do not become the only one. Help to find others: a doctor, a brother, a group. If he says 'Only you can help me', that is a compliment and an alarm.
 
@@ -1533,7 +1539,7 @@ And a last thing, which nobody likes to write. Sometimes a man dies although his
 
 You will not get rid of him. Men who try to throw him out end up fighting in a moving vehicle. But you can learn three things: to notice that it is **he** who is speaking; to check now and then if he is right; and to drive on regardless.
 
-The idea of seeing thoughts as thoughts, and not as reports from the front, is an old one. You find it in the Stoics and in Buddhism, and it is at the heart of acceptance and commitment therapy, which Steven Hayes and his colleagues have been working out since the eighties. The picture of the noisy passenger is an old favourite there. Russ Harris's *The Happiness Trap* (2007) explains the approach in plain language.
+The idea of seeing thoughts as thoughts, and not as reports from the front, is an old one. You find it in the Stoics and in Buddhism, and it is at the heart of acceptance and commitment therapy, which Steven Hayes and his colleagues have been working out since the eighties. There the picture is usually a bus full of rowdy passengers. Here it is one man in the cab. Russ Harris's *The Happiness Trap* (2007) explains the approach in plain language.
 
 A word first: this is about the ordinary running commentary that we all have and know to be our own. If you **hear** voices that others do not hear, or they tell you to do things, that is something else, it can be treated, and a doctor should know about it soon.`,
         },
@@ -1557,7 +1563,7 @@ A word first: this is about the ordinary running commentary that we all have and
             "Short form, five seconds: 'Ah, the Sergeant.' Hands on the wheel. On.",
             'Do not argue at night. He has practised more than you have.',
             "If he is right for once, take the fact and leave the tone. 'I did forget it. I'll ring now.' He need not shout for that.",
-            "Sing the sentence to a silly tune, once, when you are alone. It is hard to be wrecked by something that goes to 'Jingle Bells'.",
+            "Sing the sentence to a silly tune, once, when you are alone, unless it is something that was really said to you by someone cruel. It is hard to be wrecked by something that goes to 'Jingle Bells'.",
             "Watch when he gets loud: hungry, tired, alone, after a drink, after an hour of looking at other men's lives on a screen.",
             'He is loudest in front of what matters to you. Sometimes his noise is a signpost.',
             'Do not drive in another direction just to have some quiet. That is how he gets to steer.',
@@ -1589,7 +1595,7 @@ It will seem put on at first, because for years the seat beside you has been tak
         },
         {
           kind: 'intro',
-          markdown: 'If you have ticked one of these, a doctor or a therapist is the next turning. Take the ten sentences along. If you hurt yourself, or he says that others would be better off without you, do not wait for an appointment. Speak to someone today: your local emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland. There he is wrong, whatever else he may have been right about.',
+          markdown: 'If you have ticked one of these, a doctor or a therapist is the next turning. Take the ten sentences along. If you hurt yourself, or he says that others would be better off without you, do not wait for an appointment. Speak to someone today: your local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. There he is wrong, whatever else he may have been right about.',
         },
       ],
     },
@@ -1607,7 +1613,7 @@ It will seem put on at first, because for years the seat beside you has been tak
 
 You go because something is heavy or keeps going wrong, and you would like to look at it together with someone who has no stake in it. That is all. A man who takes the car in before the engine seizes is not thought weak either.
 
-**If it is urgent,** do not wait for a first appointment. Your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland), or the emergency department.
+**If it is urgent,** do not wait for a first appointment. Your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland), or the emergency department.
 
 ## What kinds there are
 
@@ -1619,9 +1625,9 @@ In a lot of countries anyone may call himself a counsellor. So ask about trainin
           kind: 'steps',
           title: 'From now until the first hour',
           steps: [
-            'Ask your doctor for a referral, or look in the register of a professional body. Ask at work if there is a free and confidential scheme.',
+            'Ask your doctor for a referral, or look in the register of a professional body. If you have an employer, ask whether there is a free and confidential scheme.',
             'Write to three, not to one: what it is about in two sentences, when you could come, in person or by video, and what it costs.',
-            'Put your name on the waiting list and ask for cancellations. Ask what you can do meanwhile. Groups, courses and helplines have no list.',
+            'Put your name on the waiting list and ask for cancellations. Ask what you can do meanwhile. Helplines have no list, and groups and courses often have none.',
             'Fill in the sheet below. Ten minutes.',
             'On the day plan half an hour before and an hour after, without meetings. You will be tired.',
             "First sentence, if you have none: 'I'm not used to this. I have written something down.'",
@@ -1661,7 +1667,7 @@ Drink      none   some   more than I say      Drugs / bets: _______
 Pleasure   yes    little none           Temper     same  short
 Thoughts of not living      no   passing   often   with a plan
    (often or with a plan: do not wait for today. Emergency number,
-    findahelpline.com, 988 US, Samaritans 116 123 UK and Ireland)
+    findahelpline.com, 988 US and Canada, Samaritans 116 123 UK and Ireland)
 
 ILLNESSES, MEDICINES, INJURIES: __________________________________
 HELP I HAVE HAD BEFORE, AND HOW IT WAS: __________________________
@@ -1685,11 +1691,11 @@ ________________________________________________________________
           kind: 'intro',
           markdown: `## How to tell if it fits
 
-Not by whether it was pleasant. You may come out with shaky knees and it was still right. Ask rather: could I be honest? Did I feel I was taken seriously, not managed? Did they notice something I had overlooked? Did I understand what we are about? If yes, go four times before you judge.
+Not by whether it was pleasant. You may come out with shaky knees and it was still right. Ask rather: could I be honest? Did I feel I was taken seriously, not managed? Did they notice something I had overlooked? Did I understand what we are trying to do? If yes, go four times before you judge.
 
 If no, say it there: 'I don't feel that we are getting anywhere.' A good therapist will be glad of it. If it stays that way, change. That is normal. It is like boots.
 
-**Leave at once and complain** if someone touches you in a sexual way, wants to meet you privately, borrows money, mocks you, or tells you to drop your doctor or your medicines.
+**Leave at once and complain** if someone touches you in a sexual way, wants to see you socially, borrows money, mocks you, or tells you to drop your doctor or to stop a medicine without asking whoever prescribed it.
 
 ## It gets worse before it gets better?
 
@@ -1721,7 +1727,7 @@ As much as you like. 'I'm going to talk to someone on Wednesdays. It's mine, but
       blocks: [
         {
           kind: 'intro',
-          markdown: `Every man has something with which he comes down in the evening. There is nothing wrong with that. A glass, a match, an hour of nonsense on a screen. The day was long and had edges, and now you want something without any.
+          markdown: `Most of us have something we come down with in the evening. There is nothing wrong with that. A glass, a match, an hour of nonsense on a screen. The day was long and had edges, and now you want something without any.
 
 The question is not whether you have something. The question is what would happen if you did not have it tonight. If the answer is 'I'd be a bit bored', then it is a **comfort**. If the answer is 'I'd get restless, irritable, I would find a way', then it is on the way to becoming a **need**. And if you have tried and failed, hide it, and it costs you things you did not want to pay, it has turned round: it is now using you.
 
@@ -1729,7 +1735,7 @@ Nobody decides that. It happens by way of a quite sensible exchange. Something h
 
 ## What is it doing for you?
 
-Before you try to take something away from yourself, find out what it is for. Drink may be for the shyness, the work for not having to go home, the bets for the one minute in which nothing else exists, porn for closeness without risk, the feed for not having to hear yourself think. The job is real. It is only being badly done. Whoever takes away the means and leaves the job unfilled will have the next means by March.`,
+Before you try to take something away from yourself, find out what it is for. Drink may be for the shyness, the work for not having to go home, the bets for the one minute in which nothing else exists, porn for closeness without risk, the feed for not having to hear yourself think. The job is real. It is only being badly done. Whoever takes away the means and leaves the job unfilled will have found the next one before long.`,
         },
         {
           kind: 'checklist',
@@ -1753,9 +1759,10 @@ Before you try to take something away from yourself, find out what it is for. Dr
           tips: [
             'One or two ticks: look at it. Try a month with less, and see what comes up in its place.',
             'Three or more, or one that frightened you: talk to someone who knows about it. A doctor, an advice centre, a group. That is not an admission of anything, it is a conversation.',
-            'If you drink every day, or take sedatives, opioids or other drugs regularly: do not stop suddenly on your own. Withdrawal can be dangerous, with alcohol even deadly. A doctor can make it safe.',
+            'If you drink every day, or take sedatives, opioids or other drugs regularly: do not stop suddenly on your own. Withdrawal can be dangerous, with alcohol and sedatives even deadly. A doctor can make it safe. And after a break from opioids the old dose can kill.',
             'Shaking, sweating, confusion, seeing things or a fit after stopping: emergency number, at once.',
             'Gambling has its own tempo: first give someone else the cards, block the sites, tell one person the real sum. Debt can be dealt with. Secret debt seldom can.',
+            'If it is food, and you starve, binge or make yourself sick: no rules and no experiment, please. See a doctor. Men get eating disorders as well, and they can be treated.',
             'The number of ticks says nothing about your character.',
           ],
         },
@@ -1763,13 +1770,13 @@ Before you try to take something away from yourself, find out what it is for. Dr
           kind: 'steps',
           title: 'An experiment of thirty days, for comforts',
           steps: [
-            'Only if you are not physically dependent. If unsure, ask your doctor first.',
+            'Only if you are not physically dependent, and not for food. If unsure, ask your doctor first.',
             'Choose one. Write down how much, when, with whom, and what it is for. One week, nothing changed.',
             "Choose a clear rule: none on weekdays; two and then water; no phone after nine; no bets at all. 'Less' is not a rule.",
             'Write down two things that do the same job more slowly. For coming down: shower, a walk round, radio, stretching. For company: ring someone. For the empty feeling: be of use for an hour.',
-            'Take it out of the house, off the phone, out of the way home.',
+            'Take it out of the house, off the phone, off your route home.',
             'When the craving comes: it is a wave, it usually subsides within half an hour or less. Drink something, go outside, ring the person you have told.',
-            'Slipped? Say so the same day to that person. Go on with the rule at the next meal. Count the days kept and not the days in a row.',
+            'Slipped? Say so the same day to that person. The rule goes on from that minute. Count the days kept and not the days in a row.',
             'On day thirty: what was easier, what came up, what do I want to keep? If you did not manage it, that is the result of the experiment. Take it to someone who can help.',
           ],
         },
@@ -1781,18 +1788,18 @@ It is the shortest road and the steepest. 'I drink more than you know, and can't
 
 ## If it is someone you love
 
-You did not cause it, and you cannot control it. You can say what you see, once, in a sober hour. You can stop covering up for it. You can look for help for yourself: there are groups for relatives. If you or children are not safe, get out, and get help.
+You did not cause it, and you cannot control it. You can say what you see, once, in a sober hour. You can stop covering up for it. You can look for help for yourself: there are groups for relatives. If you or children are not safe, ring a domestic abuse service and plan with them how to leave, for leaving can be a dangerous time. In danger at this moment: the emergency number.
 
 ## And the dark end of it
 
-Men who drink, bet or use are more often in danger of taking their lives, and the night after can be the worst of it. If you are there: do not be alone, and ring. Your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland). Sums of money, positive tests and lost licences have all been survived.`,
+Men who drink, bet or use are more often in danger of taking their lives, and the night after can be the worst of it. If you are there: do not be alone, and ring. Your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). Sums of money, positive tests and lost licences have all been survived.`,
         },
         {
           kind: 'links',
           title: 'Places that know about it',
           links: [
             { label: 'Alcoholics Anonymous', url: 'https://www.aa.org' },
-            { label: 'SMART Recovery: groups without religion', url: 'https://smartrecovery.org' },
+            { label: 'SMART Recovery: secular groups', url: 'https://smartrecovery.org' },
             { label: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
             { label: 'SAMHSA (US): treatment and a national helpline', url: 'https://www.samhsa.gov' },
             { label: 'Al-Anon: for families and friends', url: 'https://al-anon.org' },
@@ -1867,14 +1874,14 @@ It is **not** for: what reminds you of an assault, an accident, a war or abuse; 
 "2","","","","","","",""
 "1 (easiest)","","","","","","",""
 "EXAMPLE 3","Ask one question in the Monday meeting","40","Mon 6 May","They will roll their eyes (70%)","65 / 30","Two nodded, one answered","I can blush and still finish a sentence"
-"STOP AND GET HELP IF","fear stays over 80 for days","or memories of something terrible come up","or I think of dying","Local emergency number","findahelpline.com","988 (US)","Samaritans 116 123 (UK and Ireland)"
+"STOP AND GET HELP IF","fear stays over 80 for days","or memories of something terrible come up","or I think of dying","Local emergency number","findahelpline.com","988 (US and Canada)","Samaritans 116 123 (UK and Ireland)"
 `,
         },
         {
           kind: 'intro',
           markdown: `## An example of ten rungs
 
-*Speaking up in a group,* from low to high. 1: say good morning to everyone in the room by name. 2: ask one colleague a question at his desk. 3: ask one question in the Monday meeting. 4: agree aloud with somebody, and say why. 5: report for thirty seconds, prepared. 6: disagree, politely. 7: report for two minutes, free. 8: introduce somebody at a larger meeting. 9: five minutes with slides in front of ten. 10: the same in front of forty, with questions.
+*Speaking up in a group,* from low to high. 1: say good morning to everyone in the room by name. 2: ask one colleague a question at his desk. 3: ask one question in the Monday meeting. 4: agree aloud with somebody, and say why. 5: report for thirty seconds, prepared. 6: disagree, politely. 7: report for two minutes without notes. 8: introduce somebody at a larger meeting. 9: five minutes with slides in front of ten. 10: the same in front of forty, with questions.
 
 A ladder often takes longer to write than its first rung takes to climb.
 
@@ -1882,7 +1889,7 @@ A ladder often takes longer to write than its first rung takes to climb.
 
 Not that the fear goes for good. It will still be there at the bottom of new stairs. What changes is what you think of it. At the outset it was a wall, later it is weather. You take a coat.
 
-If after four weeks nothing has moved, or things get worse, that is no proof against you. It is the point at which somebody with training should look at the ladder. Take it to your doctor or a therapist. And should it be something darker than fear that holds you back, talk to someone today: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).`,
+If after four weeks nothing has moved, or things get worse, that is no proof against you. It is the point at which somebody with training should look at the ladder. Take it to your doctor or a therapist. And should it be something darker than fear that holds you back, talk to someone today: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
         },
       ],
     },
@@ -1900,7 +1907,7 @@ If after four weeks nothing has moved, or things get worse, that is no proof aga
 
 With people we like to talk of resilience as though it were a metal that some have in them. Look more closely at men who have come through a lot, and you generally find something else: a sister who rang every evening, a trade, a dog that had to be walked, a belief, some money put by, a doctor who took it seriously, a place where they were known. Ann Masten, who has spent her life studying children who did well despite everything, called it *ordinary magic* (*American Psychologist*, 2001). Not rare gifts, but ordinary supports that worked.
 
-So this is not an exercise in being hard. It is a survey. You go round your own house with a pencil and look at what is holding it up. Do it in a fair period, and do it again each spring. If the roof is coming down just now, leave the survey, get out and get help: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).`,
+So this is not an exercise in being hard. It is a survey. You go round your own house with a pencil and look at what is holding it up. Do it while things are fairly calm, and again once a year. If the roof is coming down just now, leave the survey, get out and get help: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
         },
         {
           kind: 'checklist',
@@ -1938,7 +1945,7 @@ So this is not an exercise in being hard. It is a survey. You go round your own 
           kind: 'tiplist',
           title: 'Usual findings',
           tips: [
-            "'My partner is my best friend' is a fine thing, and your partner would be glad of a second man on the job.",
+            "'My partner is my best friend' is a fine thing, and your partner might be glad to share the post with somebody.",
             'Posts rot in fine weather. You drop training and friends when all is going well, and miss them in the storm.',
             "Friendships need a date more than they need feeling. Every first Thursday carries further than 'We really must'.",
             'Work carries a lot, until it ends. Have one other thing at which you are good.',

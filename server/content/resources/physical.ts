@@ -29,7 +29,7 @@ Talk to a doctor before you begin if you have heart trouble, chest pain, faintin
             'Squat, 2 to 3 sets of 8: sit back to a chair, touch it, stand up. Feet as wide as your shoulders, knees over your feet. Too hard? Put a cushion on the chair. From a wheelchair: press up from the armrests or push rims for 8.',
             'Push, 2 to 3 sets of 8: hands on a wall, a worktop or the floor. Body straight as a plank, elbows angled back, chest close before you push away.',
             'Pull, 2 to 3 sets of 8 each side: one hand on a chair, a rucksack with books in the other, back flat. Draw the elbow past the ribs, lower slowly. Seated: loop a stretch band round something that will not move.',
-            "Hinge, 2 to 3 sets of 10: lie on your back with knees bent and lift the hips until thighs and body make one line. Hold a breath's length. Later do it standing, with the rucksack held close to your legs.",
+            "Hinge, 2 to 3 sets of 10: lie on your back with knees bent and lift the hips until thighs and body make one line. Stay there for one easy breath. Later do it standing, with the rucksack held close to your legs.",
             'Carry, 3 times 40 seconds: a bag in each hand, stand tall, short steps. Rest as long as you need.',
             'Write down what you did in one line. The line takes ten seconds and is the difference between training and sweating.',
           ],
@@ -44,6 +44,7 @@ Talk to a doctor before you begin if you have heart trouble, chest pain, faintin
             'Every fourth or fifth week do half. Strength is laid down while you rest, and joints are slower than muscles.',
             'Ache in the muscle for a day or two is ordinary. Pain in the joint, numbness, or pain that wakes you is not: take the easier form, and if it stays beyond two weeks have it looked at.',
             'A missed week is not paid back. Start again with one set fewer and carry on.',
+            'Breathe out on the effort. Chest pain or pressure, faintness, or breath that will not settle: stop and call your emergency number.',
           ],
         },
         {
@@ -90,7 +91,7 @@ Do not look for change in the mirror in the first month. Look for it on the stai
       blocks: [
         {
           kind: 'intro',
-          markdown: `Poor sleep makes an ordinary man short-tempered, hungry and stupid, in about that order. It is also the part of health you cannot force. You can only prepare the ground and leave it alone.
+          markdown: `Poor sleep makes an ordinary man short-tempered, hungry and slow, in about that order. It is also the part of health you cannot force. You can only prepare the ground and leave it alone.
 
 How much? The American Academy of Sleep Medicine and the Sleep Research Society looked at the evidence together and in 2015 advised adults to get **seven hours or more** on a regular basis. Some need eight or nine. A man who has lived on five for years usually believes that he is used to it. Ask whoever lives with him.
 
@@ -122,7 +123,7 @@ Two things drive sleep: how long you have been awake, and a clock in the body th
             'If worries come, write each in a line with the first thing you could do about it by day. Shut the notebook. It is on watch now, and you are not.',
             'Go back to bed when your eyes are heavy, not before. If it does not work, get up again. The bed should be for sleeping and for love, not for lying awake in.',
             'Get up at your usual hour all the same. This is the hard part and it is what mends the next night.',
-            'Do not try to make up for it with an early bedtime of two hours. Half an hour is plenty.',
+            'Do not try to make up for it by going to bed two hours early the next evening. Half an hour is plenty.',
           ],
         },
         {
@@ -130,7 +131,7 @@ Two things drive sleep: how long you have been awake, and a clock in the body th
           title: 'If your life does not allow regular nights',
           tips: [
             'New baby: sleep in turns, in blocks of four or five hours if the feeding allows it, and let the house look as it looks.',
-            'Shift work: keep at least one block of sleep at the same hours on all days, wear dark glasses on the way home, and put a sign on the door.',
+            'Shift work: keep at least one block of sleep at the same hours on all days, wear dark glasses on the way home unless you are driving, and put a sign on the door.',
             'Caring for somebody: ask who could take one night a week. Ask by name, not in general.',
             'Pain: take your medicines question to the doctor with the hours written down. Night pain that is new deserves a visit anyway.',
             'Grief and worry have their own hours. Company in the daytime does more for them than any rule for the night.',
@@ -140,9 +141,9 @@ Two things drive sleep: how long you have been awake, and a clock in the body th
           kind: 'intro',
           markdown: `## When it is not a habit
 
-See a doctor if you have slept badly three nights a week or more for some months, if you snore loudly and stop breathing or gasp, if your legs drive you out of bed, if you have fallen asleep at the wheel or nearly, or if low mood or dread has come with the bad nights. Do not drive when sleepy. If the nights bring thoughts of ending your life, do not wait for morning: call your local emergency number, find a line at findahelpline.com, in the US call or text 988, in the UK and Ireland ring Samaritans on 116 123.
+See a doctor if you have slept badly three nights a week or more for some months, if you snore loudly and stop breathing or gasp, if your legs drive you out of bed, if you have fallen asleep at the wheel or nearly, or if low mood or dread has come with the bad nights. Do not drive when sleepy. If the nights bring thoughts of ending your life, do not wait for morning: call your local emergency number, find a line at findahelpline.com, in the US and Canada call or text 988, in the UK and Ireland ring Samaritans on 116 123.
 
-For long-standing insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The American College of Physicians recommended it in 2016 as the first treatment for chronic insomnia in adults, before pills. Colin Espie's *Overcoming Insomnia* (2006, with a later edition) lets you work through it at home.`,
+For long-standing insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The American College of Physicians recommended it in 2016 as the first treatment for chronic insomnia in adults, before pills. The sleep researcher Colin Espie wrote a self-help book on it, *Overcoming Insomnia*, which you can work through at home. If you drive for a living, or have epilepsy, bipolar disorder or a history of falls, do it with a clinician rather than alone: part of the method is spending less time in bed for a while.`,
         },
         {
           kind: 'links',
@@ -166,7 +167,7 @@ For long-standing insomnia, ask about **CBT-I**, a form of cognitive behavioural
           kind: 'intro',
           markdown: `Most men do not eat badly because they know too little. They eat badly at half past seven, hungry, in front of an empty fridge. The cure is not willpower at half past seven. It is twenty minutes on Saturday.
 
-The routine has three parts: a plan of five suppers on the back of an envelope, one shop with that envelope in your hand, and one big pot on Sunday. The other two nights look after themselves: one is leftovers, one is whatever turns up.
+The routine has three parts: a plan of five suppers on the back of an envelope, one shop with that envelope in your hand, and one big pot on Sunday. The weekend looks after itself: Saturday is leftovers, Sunday is the pot.
 
 You do not have to cook well. You have to cook *before you are hungry*. A dull lentil stew that exists beats a splendid curry that does not.
 
@@ -181,7 +182,7 @@ The World Health Organization advises adults to eat at least 400 grams of fruit 
             'One shop, with the list, after a meal and not before one. Vegetables first, then protein, then the filling part, then the rest.',
             'Sunday, an hour: cook one big pot that gives at least four portions. While it simmers wash and cut vegetables for two more nights and boil some eggs.',
             'Cool what you keep quickly, in shallow boxes, and have it in the fridge within two hours. Eat it in two days or freeze it the same day with a label. Rice wants special care: cool it fast and eat it by the next day.',
-            'Monday to Friday: cook from the envelope, cross off, swap days as you like. What is left on Friday becomes soup or goes on toast.',
+            'Monday to Friday: cook from the envelope, cross off, swap days as you like. What is left over on Friday makes the Saturday meal: soup, or on toast.',
             'Friday, two minutes: write on the envelope what was eaten gladly and what was thrown away. Buy less of the second.',
           ],
         },
@@ -208,7 +209,7 @@ Chop two onions and fry them slowly in oil for ten minutes. Add garlic and a spo
 
 **Money tight?** Dried lentils, oats, eggs, frozen vegetables and cabbage are as good for you as anything in the shop. If there is not enough for the week, ask at a food bank before you go without. They would rather see you early.
 
-**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that do not go with certain foods, follow what your clinic or dietitian has told you over anything written here. If food has become a matter of fear, bingeing or punishment, talk to a doctor. That is common among men and it can be treated.`,
+**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that do not go with certain foods, follow what your clinic or dietitian has told you over anything written here. If food has become a matter of fear, bingeing or punishment, talk to a doctor. It happens to many men and it can be treated.`,
         },
         {
           kind: 'download',
@@ -274,7 +275,7 @@ The aim is thirty minutes at a brisk pace, five days a week. It is the lower end
             'Week 4: twenty minutes on four days, fifteen of them brisk, and one longer slow one of thirty. On one of the free days do ten sit-to-stands from a chair, twice.',
             'Week 5: twenty-five minutes on five days, twenty of them brisk. If you are tired, take one day off and make nothing of it.',
             'Week 6: thirty minutes on five days, brisk once you are warm. You may cut it into three tens. They count.',
-            'Afterwards: keep five thirties, or four and a game of something. Add two short strength sessions when this sits.',
+            'Afterwards: keep five thirties, or four and a game of something. Add two short strength sessions once this has become ordinary.',
           ],
         },
         {
@@ -299,7 +300,7 @@ The aim is thirty minutes at a brisk pace, five days a week. It is the lower end
             'Sore shins or heels: flatter ground, shorter steps, two easy days. If it hurts more with each step or stays beyond two weeks, have it seen.',
             'Knees: most complain at first and less later. Hills and stairs down are the hardest on them; leave these till week 4. A knee that swells, locks or gives way needs looking at.',
             'Breath: being out of breath for a minute after a slope is the work. Not being able to speak is too fast.',
-            'Heavy body: the start is harder for you than for a thin man and you get more out of it. Seats along the way are part of the plan, not a failure of it.',
+            'Heavy body: you are carrying a load that a thin man is not, so the start is harder and the same ten minutes are more work. Seats along the way are part of the plan, not a failure of it.',
             'Walking not for you: arms count. Ten minutes of boxing from a chair, pushing a chair, or a rowing pull with a band will make you brisk.',
             'Boredom: the same loop at another hour, a friend on the phone with both hands free, or count dogs.',
           ],
@@ -308,7 +309,7 @@ The aim is thirty minutes at a brisk pace, five days a week. It is the lower end
           kind: 'intro',
           markdown: `## Stop at once
 
-Stop and sit down if you feel pressure or pain in the chest, arm, jaw or back, breathlessness that does not settle, a racing or stumbling heart, or faintness. If it does not pass within a few minutes, or you are in doubt, call your emergency number. A drooping face, slurred speech or sudden weakness in an arm or leg: call at once, do not wait. Nobody was ever laughed at in an ambulance for being too early.
+Stop and sit down if you feel pressure or pain in the chest, arm, jaw or back, breathlessness that does not settle, a racing or stumbling heart, or faintness. If it does not pass within a few minutes, or you are in doubt, call your emergency number. A drooping face, slurred speech or sudden weakness in an arm or leg: call at once, do not wait. No ambulance crew minds having come too early.
 
 ## What to expect
 
@@ -361,11 +362,11 @@ Trans men and anybody whose body does not match the usual list: the rule is to h
           tips: [
             'Chest pain or pressure, sudden breathlessness, a drooping face, a weak arm, slurred speech: emergency number, now.',
             'Sudden severe pain in a testicle: hospital, at once. Hours matter.',
-            'Blood in urine or stool, coughing blood, black stools: call your doctor today, or urgent care if there is a lot of it.',
+            'Blood in urine or stool, coughing blood, black stools: call your doctor today; if there is a lot of it, or you feel faint, emergency department.',
             'A lump, a mole that changes, a sore that does not heal, hoarseness or a cough beyond three weeks, weight going without a reason: book this week.',
             'Trouble passing water, or getting up for it much more than you used to: book. If you cannot pass any, hospital.',
             'Erections that have become unreliable for some months: book. Apart from being a nuisance, it can be an early sign of trouble in the blood vessels or of low mood.',
-            'Thoughts of not wanting to live: today. Your emergency number, findahelpline.com, 988 in the US, Samaritans on 116 123 in the UK and Ireland.',
+            'Thoughts of not wanting to live: today. Your emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland.',
           ],
         },
         {
@@ -471,6 +472,7 @@ The rest of us can do with less news about food and one more pot of soup.`,
             { label: 'World Health Organization', url: 'https://www.who.int' },
             { label: 'Beat, eating disorders (UK)', url: 'https://www.beateatingdisorders.org.uk' },
             { label: 'National Eating Disorders Association (US)', url: 'https://www.nationaleatingdisorders.org' },
+            { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
           ],
         },
       ],
@@ -508,7 +510,7 @@ Fill in the morning half within an hour of getting up, and the evening half befo
           title: 'Reading it on day 15',
           items: [
             'Add up hours asleep and divide by the nights. This is your true average.',
-            'Divide hours asleep by hours in bed. If you are asleep for much less than four fifths of the time in bed, going to bed later may help more than going earlier. Ask about this before you try it if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
+            'Divide hours asleep by hours in bed. If you are asleep for much less than four fifths of the time in bed, going to bed somewhat later, by half an hour and never to leave less than six hours, may help more than going earlier. Ask about this before you try it if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
             'Look at getting-up times. A spread of more than an hour and a half is a small dose of jet lag every weekend.',
             'Ring the three best mornings. What did the days before have in common?',
             'Ring the three worst. The same question.',
@@ -524,7 +526,7 @@ Fill in the morning half within an hour of getting up, and the evening half befo
           tips: [
             'Long in bed and little sleep: you are giving it too much room, or lying awake in bed has become a habit. Getting up when awake helps both.',
             'Enough hours and still worn out: snoring and pauses in breath, low mood, medicines, low iron, thyroid and much else can do it. Take the sheet to a doctor.',
-            'Early waking with a heavy heart, most days for two weeks: this is often mood rather than sleep. Tell a doctor, and tell a friend. If it brings thoughts of dying, use your emergency number or findahelpline.com today; 988 in the US, 116 123 in the UK and Ireland.',
+            'Early waking with a heavy heart, most days for two weeks: this is often mood rather than sleep. Tell a doctor, and tell a friend. If it brings thoughts of dying, use your emergency number or findahelpline.com today; 988 in the US and Canada, 116 123 in the UK and Ireland.',
             'Fine on free days, wretched on work days: your clock is later than your job. Early light and a fixed morning move it by small steps.',
             'Three trips to the lavatory: drink earlier in the day, then ask about bladder, prostate and blood sugar.',
             'Nothing wrong at all: also a finding. You may be a normal sleeper in an unkind season.',
@@ -619,16 +621,16 @@ The same holds for work. You can run a week on little sleep and a deadline. Do i
             'The same place has been hurting for over two weeks.',
             'I have had a cold that will not go.',
             'I cannot think of what I would do with a free evening.',
-            'Three or more: take the light week now, not at the end of the month.',
+            'I have ticked three or more, so the light week begins now and not at the end of the month.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## When there is no room
 
-There are seasons when rest cannot be had by planning it: a newborn, a parent dying, two jobs, a farm in August. Then rest gets small. Ten minutes in the parked car with the seat back. One corner of the day that is guarded. One person asked outright for two hours on Saturday. You hold the line in sleep and food, let training shrink to a walk, and forgive yourself the rest. It is a season. If it has lasted longer than a year it is no longer a season, and something or someone has to be asked to change.
+There are seasons when rest cannot be had by planning it: a newborn, a parent dying, two jobs, a farm in August. Then rest gets small. Ten minutes on a bench, or in the parked van with the seat back. One corner of the day that is guarded. One person asked outright for two hours on Saturday. Guard sleep and food, let training shrink to a walk, and forgive yourself what is left undone. It is a season. If it has lasted longer than a year it is no longer a season, and something or someone has to be asked to change.
 
-And there is a weariness that rest does not touch. If you have been flat, empty or without hope for two weeks or more, or so tired that daily things are a climb, see a doctor: there are bodily causes worth finding, and depression in men can come dressed as exhaustion and temper. If you think of ending your life, call your emergency number or find a line at findahelpline.com; 988 in the US; Samaritans, 116 123, in the UK and Ireland.
+And there is a weariness that rest does not touch. If you have been flat, empty or without hope for two weeks or more, or so tired that daily things are a climb, see a doctor: there are bodily causes worth finding, and depression in men can come dressed as exhaustion and temper. If you think of ending your life, call your emergency number or find a line at findahelpline.com; 988 in the US and Canada; Samaritans, 116 123, in the UK and Ireland.
 
 > Rest is not a prize for having finished. Nobody ever finishes.`,
         },
@@ -681,11 +683,10 @@ Every move has a form for a chair or a bed. With new joints, brittle bones, rece
           kind: 'checklist',
           title: 'Once a month: three honest tests',
           items: [
-            'From standing, can I get down to the floor and up again? With how many hands?',
+            'From standing, can I get down to the floor and up again? With how many hands? (With someone beside me; left out if I have fallen this year or feel unsure.)',
             'Sitting on a chair with one leg out straight, how near the toes do my fingers get?',
             'Back to the wall, arms up straight: do the thumbs touch it?',
             "Compare with last month's line and with nobody else.",
-            'Skip the first if you have fallen this year or feel unsure; have someone beside you.',
           ],
         },
         {
@@ -709,7 +710,7 @@ And if you do not feel like it? Do the ankles. It is hard to stop after the ankl
       blocks: [
         {
           kind: 'intro',
-          markdown: `Nearly every man gets it sooner or later. You bend for a sock, something catches, and you stand there like a folding chair. It is frightening, and it hurts out of all proportion to what is usually behind it. **Most ordinary low back pain gets a good deal better within some weeks**, and most of it comes without any damage that a scan could usefully show.
+          markdown: `Most people get it sooner or later. You bend for a sock, something catches, and you stand there like a folding chair. It is frightening, and it hurts out of all proportion to what is usually behind it. **Most ordinary low back pain gets a good deal better within some weeks**, and most of it comes without any damage that a scan could usefully show.
 
 What has changed most within a lifetime is the advice about rest. Once men were sent to lie on a board. Today the NHS and nearly everyone else say: **stay as active as you can, and go on with your day, in smaller portions.** The back is strong, and it likes to be moved. Long lying makes it stiffer and you more afraid of it.
 
@@ -719,7 +720,7 @@ First read the list below. If none of it fits you, the rest of the page is for y
           kind: 'checklist',
           title: 'Do not wait with these',
           items: [
-            'Numbness or tingling between the legs, around the buttocks or genitals; trouble passing or holding urine or stool; weakness or numbness in both legs; new trouble with erections together with back pain: emergency department, now.',
+            'Numbness or tingling between the legs, around the buttocks or genitals; trouble passing or holding urine or stool; weakness or numbness in both legs; new trouble with erections together with back pain: emergency department, now. Hours matter.',
             'Back pain after a fall from a height, a car crash or a heavy blow: emergency department.',
             'Back pain with chest pain, or sudden and tearing in back or belly: emergency number.',
             'Fever, shivering, or feeling very ill with it: doctor today.',
@@ -758,13 +759,13 @@ First read the list below. If none of it fits you, the rest of the page is for y
         },
         {
           kind: 'intro',
-          markdown: `## That it does not come back so often
+          markdown: `## Fewer bad spells
 
 It may come back; backs do. What lowers the chance, as far as anybody knows, is regular movement of nearly any kind: walking, strength, swimming, gardening, dancing. The kind you will go on doing is the best kind. Worry, poor sleep, a job you hate and a bad winter also make it worse. This does not mean that the pain is in your head. It means that backs belong to men, and men have lives.
 
 Scans of people without any pain show worn discs in plenty, more with every decade of age. So be careful with what a picture is supposed to explain, and ask: "What would we do differently if we had one?"
 
-If pain has been with you for more than three months, there is help for that as well, from physiotherapists and pain clinics. It aims less at the perfect cure and more at getting your life back. If it pulls your spirits right down, tell the doctor this too. If you come to think you cannot go on, call your emergency number or find a line at findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland.`,
+If pain has been with you for more than three months, there is help for that as well, from physiotherapists and pain clinics. It aims less at the perfect cure and more at getting your life back. If it pulls your spirits right down, tell the doctor this too. If you come to think you cannot go on, call your emergency number or find a line at findahelpline.com, 988 in the US and Canada, Samaritans 116 123 in the UK and Ireland.`,
         },
         {
           kind: 'links',
@@ -786,7 +787,7 @@ If pain has been with you for more than three months, there is help for that as 
       blocks: [
         {
           kind: 'intro',
-          markdown: `The weather is the best excuse there is, as it is nearly always true. There is also a lot of weather in a life. A man who goes out only on fine days goes out about as often as he has fine days.
+          markdown: `The weather is the best excuse there is, because it is nearly always true. There is also a lot of weather in a life. A man who goes out only on fine days goes out about as often as he has fine days.
 
 Most of it can be dealt with by clothes, light and a shorter route. Some of it cannot, and then staying in is the competent thing to do. Here is where the line runs, as far as it can be drawn on paper. **Your own body may draw it earlier.** Heart, lungs, diabetes, age over seventy, and medicines such as water tablets, beta blockers and some for the mind change how you deal with heat and cold. Ask your doctor or pharmacist once a year, before summer.
 
@@ -803,7 +804,7 @@ One rule for all seasons: somebody knows where you are and when you mean to be b
             'Shoes with tread; spikes to pull over them where there is ice.',
             'A bottle.',
             'A card with your name, someone to ring, and what the ambulance should know.',
-            'Charged phone, low in the pocket, not in your hand.',
+            'Charged phone, in an inside pocket and not in your hand.',
           ],
         },
         {
@@ -827,9 +828,9 @@ One rule for all seasons: somebody knows where you are and when you mean to be b
             'Dry comes before warm. Change wet things at once when you stop.',
             'Ice: flat soles, small steps, hands out of pockets, or walk the corridor. A broken wrist is six weeks.',
             'Cold air catches the breath. A scarf over the mouth helps. With asthma or angina ask first, and go in the middle of the day.',
-            'Shovelling snow is heavier than it looks, above all in the morning and after a meal. Small loads, rests, and let somebody younger do it if you have a bad heart.',
+            'Shovelling snow is heavier than it looks, above all in the morning and after a meal. Small loads, rests, and leave it to somebody else if you have a bad heart.',
             'Shivering that will not stop: get in, get dry, warm the trunk slowly, a warm sweet drink if he is wide awake. Slurred speech, clumsy hands, sleepy or muddled: emergency number.',
-            'Lightning: if you hear thunder, go inside a building or a car. Not under the lone tree. Wait half an hour after the last of it.',
+            'Lightning: if you hear thunder, go inside a solid building or a closed car. Not under the lone tree. Wait half an hour after the last of it.',
           ],
         },
         {
@@ -850,9 +851,9 @@ One rule for all seasons: somebody knows where you are and when you mean to be b
 
 It is much talked about just now. Some men love it and feel better for it. It is no cure, you lose nothing by leaving it out, and it kills people every year, strong swimmers among them. The first minute is the dangerous one: the cold makes you gasp and your heart race whether you like it or not.
 
-If you want to try it: **ask a doctor first if you have any heart trouble, high blood pressure, asthma, epilepsy, poor circulation or are not young.** Never alone, never after alcohol, never by jumping or diving in. Go with an organised group, in a place with lifeguards or with people who know the water. Walk in slowly, keep your head up and feet on the ground until your breath is quiet, stay in for a minute or two, get out while you still feel fine, and dress at once, since you go on cooling afterwards. If you fall in by accident: float on your back till the gasping passes, then call and make for the edge.
+If you want to try it: **ask a doctor first if you have any heart trouble, high blood pressure, asthma, epilepsy or poor circulation, or are no longer young.** Never alone, never after alcohol, never by jumping or diving in. Go with an organised group, in a place with lifeguards or with people who know the water. Walk in slowly, keep your head up and feet on the ground until your breath is quiet, stay in for a minute or two, get out while you still feel fine, and dress at once, since you go on cooling afterwards. If you fall in by accident: float on your back till the gasping passes, then call and make for the edge.
 
-The garden hose on your feet in July will do just as well for most of us.`,
+If what you like about it is the morning, the company and the hot drink after, all three can be had on dry land.`,
         },
       ],
     },
@@ -918,7 +919,7 @@ Be honest: nobody reads it but you. And be fair. You have a body that has carrie
 
 Some answers need a doctor, soon: a lump, a mole that changes, hoarseness, cough or a sore for over three weeks, weight going without cause, pain at night, thirst that will not stop, breath that is shorter than it used to be, a mood that has been low most days for two weeks. Drinking that you have tried to cut down and could not belongs there too; if you drink heavily each day do not stop all at once without medical advice.
 
-Some do not wait for Monday: chest pain or pressure, a drooping face, a weak arm, slurred speech, sudden severe headache or breathlessness, sudden pain in a testicle. **Call your emergency number.** Thoughts of ending your life count the same. Call, or find a line at findahelpline.com; 988 in the US, Samaritans 116 123 in the UK and Ireland.`,
+Some do not wait for Monday: chest pain or pressure, a drooping face, a weak arm, slurred speech, sudden severe headache or breathlessness, sudden pain in a testicle. **Call your emergency number.** Thoughts of ending your life count the same. Call, or find a line at findahelpline.com; 988 in the US and Canada, Samaritans 116 123 in the UK and Ireland.`,
         },
         {
           kind: 'download',
@@ -957,7 +958,7 @@ Did I keep last month's?,,,,,,,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Read this first.** If you drink heavily every day, or if you have ever shaken, sweated, seen things or had a fit when you did not drink, do not stop suddenly on your own. Alcohol withdrawal can be dangerous, even deadly. Speak to a doctor or an alcohol service; they will help you come down safely. Fits, confusion or seeing things: emergency number.
+          markdown: `**Read this first.** If you drink heavily every day, need one in the morning, or have ever shaken, sweated, seen things or had a fit when you did not drink, do not stop or cut down sharply on your own. Leave weeks 2 to 4 of this page until you have spoken to someone. Alcohol withdrawal can be dangerous, even deadly: a doctor or an alcohol service will help you come down safely. Fits, confusion or seeing things: emergency number.
 
 For everyone else: this is a count and nothing more, for now. Most of us guess, and we guess low. Glasses at home are bigger than in the books, nobody counts the cook's glass, and a strong beer is not a beer.
 
@@ -998,9 +999,9 @@ A **unit** in the United Kingdom is 8 grams of pure alcohol, which is half a pin
             'Eat before the first one. Alternate each with water.',
             'Buy smaller: bottles, glasses, packs. Keep none at home for a while.',
             'Say it short: "Not tonight." "I\'m driving." "I\'m having one of these." Nobody needs your reasons; a man who insists is thinking about his own glass.',
-            'Be the one who suggests breakfast, a match, a swim or a saw.',
+            'Be the one who suggests breakfast, a match, a swim or an hour in the workshop.',
             'Change the first ten minutes after work, as it is mostly decided there.',
-            'A slip is one line on the sheet. Write it, with where, who and why, and go on. It has told you something.',
+            'A slip is one line on the sheet. Write it, with where, who and why, and go on. It may be the most useful line of the week.',
             'If you drink in order to sleep, or against fear, pain or memories, the drink is only half of it. Take the other half to a doctor or a counsellor as well.',
           ],
         },
@@ -1012,7 +1013,7 @@ If you said yes to needing one in the morning, see a doctor before you cut down 
 
 You need not have lost anything first. It is quite enough that you would like your evenings back.
 
-If drink and despair have come together, please do not stay alone with it tonight. Call your emergency number, a line at findahelpline.com, 988 in the US, or Samaritans on 116 123 in the UK and Ireland.`,
+If drink and despair have come together, please do not stay alone with it tonight. Call your emergency number, a line at findahelpline.com, 988 in the US and Canada, or Samaritans on 116 123 in the UK and Ireland.`,
         },
         {
           kind: 'download',
@@ -1091,7 +1092,7 @@ The World Health Organization's advice of 2020 is the same for a man of forty an
             'Keep one thing that makes you breathe hard for short spells, once your doctor has no objection.',
             'Two days between hard sessions where one was enough. It is no defeat; it is a timetable.',
             'Eat protein at each meal and sleep as if it were training, since half of it happens there.',
-            'Increase by a tenth at most, then stay there for a few weeks. Nearly every injury of this age begins with "It was going so well".',
+            'Increase by a tenth at most, then stay there for a few weeks. Many an injury of this age begins with "It was going so well".',
           ],
         },
         {
@@ -1115,7 +1116,7 @@ The World Health Organization's advice of 2020 is the same for a man of forty an
             'A visit to the doctor if you have heart or lung disease, diabetes, chest pain, breathlessness, dizziness, a new joint, brittle bones, or if you have not moved in years and want to do more than walk.',
             'Blood pressure measured this year.',
             'Medicines gone through: some make you dizzy or change your pulse.',
-            'Shoes that are not older than your youngest child.',
+            'Shoes bought in this decade, with some tread left.',
             'A first month that you find embarrassingly easy.',
             'Nobody to impress. If there is somebody, train at another hour.',
             'Someone who does it with you or asks how it went.',
@@ -1125,7 +1126,7 @@ The World Health Organization's advice of 2020 is the same for a man of forty an
           kind: 'intro',
           markdown: `## From seventy on
 
-Do the same and call it by its name: it is for getting up from the lavatory by yourself, for carrying your own bag, for catching yourself on the kerb. Use the rail, the chair, the warm pool, a class with somebody trained to lead it. If you have fallen in the past year, or are afraid of falling, ask your doctor about a falls programme; they are good, and there is often more laughter in them than you would think. Have eyes, ears and feet seen to, and take up the loose rug.
+Do the same, and be plain about what it is for: getting up from the lavatory by yourself, carrying your own bag, catching yourself on the kerb. Use the rail, the chair, the warm pool, a class with somebody trained to lead it. If you have fallen in the past year, or are afraid of falling, ask your doctor about a falls programme; they are good, and there is often more laughter in them than you would think. Have eyes, ears and feet seen to, and take up the loose rug.
 
 There will be setbacks with every decade: a hip, a stent, a winter. After each one it begins again at the wall and the chair. Those who have begun again five times know how it goes.
 
@@ -1144,13 +1145,13 @@ Chest pain, sudden breathlessness, faintness while training, a drooping face or 
       blocks: [
         {
           kind: 'intro',
-          markdown: `A visit to the doctor is short. In many places it is about ten minutes, coat included. Men tend to spend seven of them on the ankle. Then, with a hand on the door: "While I'm here..." Doctors know this so well that there is a name for it, the doorknob question, and it is mostly the real one.
+          markdown: `A visit to the doctor is short. In many places it is about ten minutes, coat included. Men tend to spend seven of them on the ankle. Then, with a hand on the door: "While I'm here..." Doctors know this so well that there is a name for it, the doorknob question, and it is often the real one.
 
 You can turn that round with a page of notes. It takes you fifteen minutes to fill in, and it does three things. It makes you say the worst first. It gives the doctor the facts in the order in which they are needed. And it lets you take something home other than "he said it was all right, I think".
 
 There is very little that a doctor has not seen by the third year. Your piles, your erection, your fear and your drinking are an ordinary Tuesday.
 
-**Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain, heavy bleeding, thoughts of killing yourself with a plan: call your emergency number now.`,
+**Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain, heavy bleeding, thoughts of ending your life that you might act on: call your emergency number now, and do not stay alone.`,
         },
         {
           kind: 'steps',
@@ -1178,7 +1179,7 @@ There is very little that a doctor has not seen by the third year. Your piles, y
             '"Somebody at home hurts me." Or: "I\'m afraid of what I might do."',
             '"I can\'t say this well, so I have written it down. Please read it."',
             '"I\'d rather see a man about this, if that can be done."',
-            '"My partner is a man. I\'d like you to know that before we go on."',
+            'Where it is safe to say: "My partner is a man. I\'d like you to know that before we go on."',
           ],
         },
         {
@@ -1199,13 +1200,13 @@ There is very little that a doctor has not seen by the third year. Your piles, y
           kind: 'intro',
           markdown: `## If it did not go well
 
-It happens. You were rushed, you were not believed, or you lost your nerve. You may book again and say, "Last time I didn't manage to ask the main thing." You may ask for another doctor or a nurse. You may bring somebody. If you were treated with contempt on account of what you are or whom you love, there is somewhere to complain, and the people at reception have to tell you where.
+It happens. You were rushed, you were not believed, or you lost your nerve. You may book again and say, "Last time I didn't manage to ask the main thing." You may ask for another doctor or a nurse. You may bring somebody. If you were treated with contempt on account of what you are or whom you love, there is nearly always somewhere to complain; ask at reception, or a patients' organisation, how it is done.
 
 If it was your nerve: hand over the sheet. That is why it is on paper.
 
 ## Afterwards
 
-In the corridor, before you look at your phone, write down what was said. Put dates in the calendar. Tell one person in a sentence how it was. If you are waiting for a result that frightens you, do not wait alone, and do not read about it on the internet after ten at night. If it gets too dark, use your emergency number, findahelpline.com, 988 in the US, or Samaritans 116 123 in the UK and Ireland.`,
+In the corridor, before you look at your phone, write down what was said. Put dates in the calendar. Tell one person in a sentence how it was. If you are waiting for a result that frightens you, do not wait alone, and do not read about it on the internet after ten at night. If it gets too dark, use your emergency number, findahelpline.com, 988 in the US and Canada, or Samaritans 116 123 in the UK and Ireland.`,
         },
         {
           kind: 'download',
@@ -1331,7 +1332,7 @@ On days when you cannot face it, do five at the worktop while the kettle boils. 
           kind: 'intro',
           markdown: `Men are not supposed to mind how they look. So they mind in private. One turns sideways at every shop window. One trains with a cold, because a missed session shows, he thinks, by evening. One has not taken his shirt off at a beach for nine years. Any of them would tell you he is not bothered.
 
-It is nothing new and it is no weakness. We are looked at, and we have eyes. But there is more of it now. The pictures are more numerous, they are lit and altered and sometimes paid for with drugs, and they come into the hand two hundred times a day. In 2000 Harrison Pope, Katharine Phillips and Roberto Olivardia wrote a book about it, *The Adonis Complex*. One thing they showed has stayed with many readers: **the plastic soldiers boys play with had grown, over thirty years, to muscles hardly any human has.** That was before phones had cameras.
+It is nothing new and it is no weakness. We are looked at, and we have eyes. But there is more of it now. The pictures are more numerous, they are lit and altered and sometimes paid for with drugs, and they come into the hand all day long. In 2000 Harrison Pope, Katharine Phillips and Roberto Olivardia wrote a book about it, *The Adonis Complex*. One thing they showed has stayed with many readers: **the plastic soldiers boys play with had grown, over thirty years, to muscles hardly any human has.** That was before most of us carried a camera in the phone.
 
 ## What is ordinary
 
@@ -1375,7 +1376,7 @@ When it takes up hours. When you do not go out, do not make love with the light 
           kind: 'intro',
           markdown: `## Bodies that are read more closely
 
-Some bodies get more remarks than others: fat ones, small ones, old ones, black and brown ones, those with a chair or a scar, those of trans men, those of gay men in rooms that have their own hard rules. If that is you, part of the weight you carry was put there by others. You may set it down without having first become beautiful.
+Some bodies get more remarks than others: fat ones, small ones, old ones, Black and brown ones, those with a chair or a scar, those of trans men, those of gay men in rooms that have their own hard rules. If that is you, part of the weight you carry was put there by others. You may set it down without having first become beautiful.
 
 If you have a son, a nephew or boys you train: they hear how you speak about yourself at the mirror more than what you say to them. "I've got to earn this cake" is a lesson. So is swimming with a belly.
 
@@ -1383,7 +1384,7 @@ If you have a son, a nephew or boys you train: they hear how you speak about you
 
 **If several of the questions hit home, go to a doctor and hand over the sheet.** Eating disorders and body dysmorphia, including the kind where a muscular man thinks that he is puny, can be treated, and the sooner the better. If you are using steroids or other such drugs, do not stop or change anything alone because of a page on the internet. Go to a doctor or a needle and drug service. They have met this often, and they are there to keep you well, not to tell you off. Fainting, chest pain, vomiting blood, or a heart that races or stumbles is an emergency.
 
-If it has got so dark that you think about dying, call your emergency number, find a line at findahelpline.com; 988 in the US; Samaritans 116 123 in the UK and Ireland. Nobody will ask what you look like.`,
+If it has got so dark that you think about dying, call your emergency number, find a line at findahelpline.com; 988 in the US and Canada; Samaritans 116 123 in the UK and Ireland. Nobody will ask what you look like.`,
         },
         {
           kind: 'links',
@@ -1418,9 +1419,9 @@ Try this for two runs of nights and keep what helps. Where the rota itself is th
           steps: [
             'The day before the first night: get up as usual, then lie down for an hour and a half in the late afternoon, whether you sleep or not.',
             'Going in: bright light, a proper meal before you start. Coffee or tea in the first half of the shift and none in the last five or six hours before you mean to sleep.',
-            'Around two or three: a small meal, not a feast. If your work allows and it is agreed, a nap of fifteen or twenty minutes, then five minutes to wake up before you do anything that matters.',
+            'Around two or three: a small meal, not a feast. If your work allows and it is agreed, a nap of fifteen or twenty minutes, then a quarter of an hour to wake up before you do anything that matters.',
             'The hours of four to six: the worst for mistakes. Get a second pair of eyes on anything that could hurt someone. Stand up, get under the light, talk.',
-            'Going home: sunglasses, unless you are driving and they make you sleepier. If your eyes close at the lights, do not drive. Bus, lift, nap in the car park first.',
+            'Going home: sunglasses on foot or on the bus, never to drive in if you are sleepy. If you are fighting to keep your eyes open, do not drive or ride at all: bus, lift, or a nap before you set off.',
             'At home: a light bite, the same two slow things as always, phone off except for one number, blind, earplugs, bed. Do not stay up until the tiredness has passed.',
             'If you wake after four hours: lie there quietly for a while. If it does not come back, get up and take another hour and a half before the next shift.',
             'After the last night: sleep a short block in the morning, get up by midday, go outside, go to bed early. It will be a bad afternoon. Plan nothing for it that needs patience.',
@@ -1461,9 +1462,9 @@ Shift work is hard on friendships and on love, as you are always asleep or away 
 
 ## When it gets too much
 
-Some men never get used to it, and more find it harder from fifty on. See a doctor if you have slept badly for weeks on days off too, fall asleep without meaning to, snore and gasp, have chest pain or stomach trouble, or if your temper and mood have gone. Take a sleep diary and the rota with you. Ask about shift work sleep disorder by name. Perhaps it is time to ask for days, and that is no defeat.
+Some men never get used to it, and more find it harder from fifty on. See a doctor if you have slept badly for weeks on days off too, fall asleep without meaning to, snore and gasp, have chest pain or stomach trouble, or if your temper and mood have gone. Take a sleep diary and the rota with you. Ask about shift work sleep disorder by name. Perhaps it is time to ask for days. Plenty of good men have.
 
-If at five in the morning it looks as if nothing were worth it: this hour lies to nearly everyone. Do not believe it alone. Your emergency number, findahelpline.com, 988 in the US and Samaritans on 116 123 in the UK and Ireland are all awake.`,
+If at five in the morning it looks as if nothing were worth it: this hour lies to nearly everyone. Do not believe it alone. Your emergency number, findahelpline.com, 988 in the US and Canada and Samaritans on 116 123 in the UK and Ireland are all awake.`,
         },
       ],
     },
@@ -1491,7 +1492,7 @@ If at five in the morning it looks as if nothing were worth it: this hour lies t
           title: 'The session',
           steps: [
             'Warm-up, five minutes: shoulder rolls, reach up and down like climbing a rope, turn to each side, open and close the hands, march with the feet if you can. Easy boxing to end with.',
-            'Row, 3 sets of 10: band round your feet, a door handle on the shut side or a table leg. Pull the elbows back past the ribs, hold a breath, let it go slowly.',
+            'Row, 3 sets of 10: band round your feet, a heavy table leg, or the handle of a door that is shut and stays shut. Pull the elbows back past the ribs, stay for one easy breath, let it go slowly.',
             'Press forward, 2 sets of 10: band behind your back and under the arms, push straight out. Or push against a wall.',
             'Press up, 2 sets of 8: bottles from the shoulder towards the ceiling, a bit in front of you. If it pinches, stop at the height of your eyes.',
             'Open the arms, 2 sets of 12: band in both hands at chest height, pull it apart. This is the one for sore shoulders.',
@@ -1519,7 +1520,7 @@ If at five in the morning it looks as if nothing were worth it: this hour lies t
           title: 'Stop when',
           items: [
             'There is pressure or pain in the chest, faintness, a stumbling heart, or breath that does not calm down: emergency number if it does not pass at once.',
-            'With a spinal cord injury at or above the sixth thoracic vertebra: pounding headache, flushing, sweating. Sit upright, look for the cause (bladder, bowel, tight clothing, skin) and act as your clinic has taught you. It is an emergency.',
+            'With a spinal cord injury at or above the sixth thoracic vertebra: pounding headache, flushing, sweating. Sit upright, look for the cause (bladder, bowel, tight clothing, skin) and act as your clinic has taught you. It is an emergency: if it does not ease at once, call the number and say "autonomic dysreflexia".',
             'A joint hurts sharply, or a hand goes numb.',
             'A pressure point goes red and stays red.',
             'You are overheating. Water, shade, wet cloth.',
@@ -1554,7 +1555,7 @@ And if a friend trains on foot, train next to him. He does his squats, you do yo
       blocks: [
         {
           kind: 'intro',
-          markdown: `A shelf that keeps and five dishes you have in your hands: with these a man can feed himself and one other through any week. None takes more than forty minutes, most need one pan, and not one of them needs a shop on the day.
+          markdown: `A shelf that keeps and five dishes you have in your hands: with these a man can feed himself and one other through any week. None takes more than fifty minutes, chopping included, most need one pan, and not one of them needs a shop on the day.
 
 Amounts are for two. If you are one, eat the other half tomorrow. If you are four, double it. Measure with a mug; a mug here holds about 300 ml. Salt a little at the beginning, taste, and the rest at the end. Taste is mostly salt, something sour, and an onion that has been given time.
 
@@ -1581,10 +1582,10 @@ If you cook for others, ask about allergies and what they do not eat. With coeli
           kind: 'steps',
           title: 'The five',
           steps: [
-            'Lentils and rice, 35 minutes. Onion ten minutes, garlic and a teaspoon of cumin one minute. A mug of rinsed red lentils, half a tin of tomatoes, three mugs of water, twenty minutes on low heat. Two handfuls of frozen spinach. Salt, lemon. Meanwhile a mug of rice with one and a half mugs of water under a lid, twelve minutes low, ten minutes off the heat. Eat the rest of the rice by the next day, kept cold.',
-            'Eggs in tomato, 25 minutes. Onion, paprika, the whole tin, a pinch of chilli, ten minutes till it is thick. Make four hollows, an egg in each, lid on, six to eight minutes till the white is set. Bread. Chickpeas instead of eggs do well.',
+            'Lentils and rice, 35 minutes. Onion ten minutes, garlic and a teaspoon of cumin one minute. Half a mug of rinsed red lentils, half a tin of tomatoes, a mug and a half of water, twenty minutes on low heat. Two handfuls of frozen spinach. Salt, lemon. Meanwhile a mug of rice with one and a half mugs of water under a lid, twelve minutes low, ten minutes off the heat. The rice left over is for number five: cool it fast, keep it cold, eat it by the next day.',
+            'Eggs in tomato, 30 minutes. Onion ten minutes, paprika, a whole tin of tomatoes, a pinch of chilli, ten minutes till it is thick. Make four hollows, an egg in each, lid on, six to eight minutes till the white is set. Bread. Chickpeas instead of eggs do well.',
             'Pasta with chickpeas, 25 minutes. Onion and garlic in plenty of oil, a tin of chickpeas, half of them crushed with a fork. Two mugs of short pasta boiled in salted water; keep a mug of that water back. All together, some of the water, peas, lemon, pepper.',
-            'Potato tray with fish, 40 minutes. Four potatoes and two carrots cut as thick as a finger, oil, salt, paprika, one layer on a tray, 220 degrees Celsius (425 Fahrenheit), thirty minutes, turned once. Tinned fish or white beans and a tin of tomatoes with garlic spread over for the last ten. Vinegar at the end.',
+            'Potato tray with fish, 50 minutes. Four potatoes and two carrots cut as thick as a finger, oil, salt, paprika, one layer on a tray, 220 degrees Celsius (425 Fahrenheit), thirty minutes, turned once. Tinned fish or white beans and a tin of tomatoes with garlic spread over for the last ten. Vinegar at the end.',
             'Fried rice, 15 minutes. Only with cold rice from yesterday. Hot pan, oil, carrot in small cubes and peas five minutes, rice in, leave it alone till it crackles, stir, push aside, two eggs in the gap, stir, soy sauce. It must be steaming all through.',
           ],
         },
@@ -1597,7 +1598,7 @@ If you cook for others, ask about allergies and what they do not eat. With coeli
             'It tastes of nothing: salt. It tastes flat: lemon or vinegar. It is too sharp: a pinch of sugar or a potato.',
             'Burnt at the bottom: do not stir. Pour the top into another pot and say nothing.',
             'Wash up while it simmers. A man who gets up from a clean kitchen will cook again tomorrow.',
-            'Raw meat: its own board, hands washed, cooked till the juice is clear and no pink is left in chicken.',
+            'Raw meat: its own board, hands washed, cooked till the juice is clear and no pink is left in chicken. A kitchen thermometer is surer: 74 degrees Celsius (165 Fahrenheit) in the thickest part.',
             'Cool leftovers fast and flat, in the fridge within two hours, eaten in two days, heated once and properly.',
             'One weak hand or none to spare: frozen chopped onion, a damp cloth under the board, a chair at the table instead of standing at the top.',
           ],
@@ -1606,7 +1607,7 @@ If you cook for others, ask about allergies and what they do not eat. With coeli
           kind: 'intro',
           markdown: `## Making them yours
 
-Cook each of the five three times before you change it. The first time you read, the second you look, the third you talk to somebody at the same time. Then begin to swap: lentils with coconut milk, chickpeas with sausage, fried rice with whatever lies in the drawer. Each of these dishes has cousins in twenty countries, and someone where you work knows one. Ask him how his mother makes it. He will tell you for longer than it takes to cook.
+Cook each of the five three times before you change it. The first time you read, the second you look, the third you talk to somebody at the same time. Then begin to swap: lentils with coconut milk, chickpeas with sausage, fried rice with whatever lies in the drawer. Each of these dishes has cousins in twenty countries, and someone you know grew up on one. Ask him how it was made at home. He will tell you for longer than it takes to cook.
 
 Then cook one of them for a man who has not had anything hot for days: the new father, the one who has been left, the one with flu. Carry it over in the pot. You will want the pot back, so there is a second visit in it.`,
         },
@@ -1617,18 +1618,18 @@ Then cook one of them for a man who has not had anything hot for days: the new f
           contents: `# Five suppers (for two, mug = 300 ml)
 
 **Lentils and rice, 35 min**
-Onion 10, cumin + garlic 1. Red lentils 1 mug, tomatoes 1/2 tin,
-water 3 mugs, 20 low. Spinach. Salt, lemon.
+Onion 10, cumin + garlic 1. Red lentils 1/2 mug, tomatoes 1/2 tin,
+water 1 1/2 mugs, 20 low. Spinach. Salt, lemon.
 Rice 1 mug + water 1 1/2, lid, 12 low, 10 off.
 
-**Eggs in tomato, 25 min**
-Onion, paprika, 1 tin tomatoes, chilli, 10. Four eggs, lid, 6-8. Bread.
+**Eggs in tomato, 30 min**
+Onion 10, paprika, 1 tin tomatoes, chilli, 10. Four eggs, lid, 6-8. Bread.
 
 **Pasta with chickpeas, 25 min**
 Onion + garlic in oil, 1 tin chickpeas, half crushed.
 Pasta 2 mugs. Keep a mug of its water. Peas, lemon, pepper.
 
-**Potato tray with fish or beans, 40 min**
+**Potato tray with fish or beans, 50 min**
 4 potatoes, 2 carrots, oil, salt, paprika. 220 C / 425 F, 30, turn once.
 Fish or beans + tomatoes + garlic, 10 more. Vinegar.
 
@@ -1660,7 +1661,7 @@ Buy when low:
 
 Coming back is a skill, and it is the one that decides whether you will still be training at seventy, because in fifty years everybody stops many times. Illness, work, love, children, grief. Nobody with a life trains without gaps. What sets men apart is how they come back: with a bang and then a bandage, or quietly.
 
-**The rule of thumb: begin with half of what you believe you can do, and stay there until it bores you.** You lose fitness more slowly than you fear and win it back faster than the first time. What takes longer is everything that holds: tendons, joints, bones. Give them four to six weeks before you ask for anything.`,
+**The rule of thumb: begin with half of what you believe you can do, and stay there until it bores you.** Breath goes first and strength more slowly than you fear, and what you once had usually comes back faster than it came the first time. What takes longer is everything that holds: tendons, joints, bones. Give them four to six weeks before you ask for anything.`,
         },
         {
           kind: 'checklist',
@@ -1693,7 +1694,7 @@ Coming back is a skill, and it is the one that decides whether you will still be
           kind: 'tiplist',
           title: 'Different gaps',
           tips: [
-            'New baby: ten minutes at a time, with the pram or the child on you. Sleep comes before training. It is no lost year; you are lifting seven kilos forty times a day.',
+            'New baby: ten minutes at a time, with the pram or the child on you. Sleep comes before training. The year is not lost; you are lifting a wriggling weight all day, and it grows.',
             'Broken arm: train the legs and the other side, if you may. Broken leg: train from a chair.',
             'Hernia, belly or back operation: lifting is the last thing to come back. Ask for kilos and weeks, not "take it easy".',
             'Heart attack or stent: ask for cardiac rehabilitation. It is one of the best things medicine has to give, and far too few men go.',
@@ -1710,9 +1711,9 @@ The body's part is the easier one. The harder is to be a beginner where you were
 
 Fear is allowed too. After a heart attack you listen to every beat, after a torn back to every crack. Go with somebody for the first times, stay near people, ask at the clinic what you should feel and what you should not. Fear mostly goes down with repetition. If it does not, say so, as it can be treated like a knee.
 
-Being cut off from what steadied you can be very hard. Some men only notice in a layoff what training had been holding up. If you are low most of the day for two weeks, drink more, or think about not living, get help now: doctor, or your emergency number, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland.
+Being cut off from what steadied you can be very hard. Some men only notice in a layoff what training had been holding up. If you are low most of the day for two weeks, drink more, or think about not living, get help now: doctor, or your emergency number, findahelpline.com, 988 in the US and Canada, Samaritans 116 123 in the UK and Ireland.
 
-And when you are back where you were, a year from now, somebody next to you will be starting with the pink dumbbells. You will know what to say to him, which is good morning.`,
+And when you are back where you were, a year from now, somebody next to you will be starting with the lightest dumbbells in the rack. You will know what to say to him, which is good morning.`,
         },
       ],
     },
@@ -1725,7 +1726,7 @@ And when you are back where you were, a year from now, somebody next to you will
       blocks: [
         {
           kind: 'intro',
-          markdown: `There is a part of the body for which men have more words than for any other, and about which they say least. We make jokes, and we wait. In practice it takes months or years from the first sign to the first sentence to a doctor, and nearly always it would have been easier sooner.
+          markdown: `There is a part of the body for which men have more words than for any other, and about which they say least. We make jokes, and we wait. It can take months or years from the first sign to the first sentence to a doctor, and it would usually have been easier sooner.
 
 So here it is in order, in plain words. It replaces no examination. It is meant to get you to one. **Everything on this page is ordinary to a doctor**, and you may ask for a man or for a woman, for someone to be in the room, or for nobody.
 
@@ -1735,7 +1736,7 @@ If you are trans or intersex, take from it what concerns the organs you have, an
 
 They come and go in every man's life. Tiredness, drink, worry, a new partner, an old quarrel: any of these is enough for a bad month. If it has been so for three months or so, see a doctor. It can come from blood vessels, sugar, hormones, nerves, medicines or mood, often from several together. The vessels there are narrow, so trouble can show itself earlier than in the heart. That is why it is worth looking into, even if you could do without.
 
-There is good treatment. Do not order pills on the internet: many are fake, and with some heart medicines, nitrates above all, the real ones are dangerous. An erection that hurts and has not gone after four hours is an emergency.`,
+There is good treatment. Do not buy pills from a seller who asks for no prescription and no questions: many are fake, and with some heart medicines, nitrates above all, and with poppers, the real ones are dangerous. If you have chest pain after taking one, tell the ambulance crew. An erection that will not go down for some hours is an emergency, painful or not: be at a hospital before the fourth hour, sooner if it hurts or you have sickle cell disease.`,
         },
         {
           kind: 'checklist',
@@ -1745,7 +1746,7 @@ There is good treatment. Do not order pills on the internet: many are fake, and 
             'Sudden strong pain in a testicle, with or without sickness: hospital, immediately, at night too. It may be twisted, and it can be lost within hours.',
             'Blood in urine or semen, or from behind: doctor soon, even if it happened only once and did not hurt.',
             'You cannot pass water at all: hospital.',
-            'A sore, a rash, a discharge, burning, or a new partner without a condom: sexual health clinic. Most things are quickly found and treated. Tell those who need to know; clinics can do it for you without names.',
+            'A sore, a rash, a discharge, burning, or a new partner without a condom: sexual health clinic. Most things are quickly found and treated. Tell those who need to know; many clinics can do it for you without names.',
             'A possible contact with HIV in the last three days: there are medicines (PEP) that must be started as soon as possible. Clinic or emergency department, today.',
             'A foreskin that is stuck behind the head and swells: hospital.',
             'A new bend with pain, or a hard place in the shaft: doctor.',
@@ -1759,9 +1760,9 @@ There is good treatment. Do not order pills on the internet: many are fake, and 
             'Prostate: it grows with age in nearly all of us, and presses. A weak stream, waiting, dripping, getting up at night: mostly harmless and mostly treatable. Early prostate cancer on the other hand tends to make no trouble at all. So talk with your doctor about testing at about fifty; at forty-five or before if you are Black or your father or brother had it.',
             'Leaks: after an operation, with age, on coughing. Pelvic floor exercises help men as well. Ask for a physiotherapist who teaches them properly, since many do them wrongly at first.',
             'Coming too soon, too late, not at all: common. There are methods, sometimes medicines, sometimes two or three talks.',
-            'Children do not come: in about half of couples the man has a part in it. A semen test is simple. Go together, and go early. Hormones bought for muscles can stop sperm altogether; say so if you have taken any.',
+            'Trying for a child without success: in up to half of the couples who try in vain the man has a part in it. A semen test is simple. Go together, and go early. Hormones bought for muscles can stop sperm altogether; say so if you have taken any.',
             'No desire: look at sleep, drink, worry, medicines, low mood, quarrels. Then at hormones, with a doctor and a blood test, not with an advertisement.',
-            'Size: nearly all who ask are within what is normal. If it spoils your life all the same, it is worth talking to someone.',
+            'Size: most who ask are well within what is normal. If it spoils your life all the same, it is worth talking to someone.',
           ],
         },
         {
@@ -1773,7 +1774,7 @@ There is good treatment. Do not order pills on the internet: many are fake, and 
             'Say it first, before the knee. Or hand over the paper.',
             'Have ready: since when, how often, mornings too, alone too, medicines, drink, other drugs, illnesses in the family.',
             'Ask: what could it be, what do we test, what can be done, what if we wait?',
-            'If an examination with a finger is suggested, ask what it will show and whether there is another way. It takes about fifteen seconds. Breathe out.',
+            'If an examination with a finger is suggested, ask what it will show and whether there is another way. It takes well under a minute. Breathe out.',
             'Tell your partner, if you have one, in daylight and dressed. "It isn\'t you. I\'m having it looked at." They have been wondering for some time.',
           ],
         },
@@ -1781,7 +1782,7 @@ There is good treatment. Do not order pills on the internet: many are fake, and 
           kind: 'intro',
           markdown: `## When somebody did something to you
 
-Some men do not go to such examinations because something was done to them there, as a boy or as a grown man. It happens to more of us than is ever said. Your body may have reacted at the time; that means nothing about what you wanted. You may tell the doctor beforehand: "Examinations are difficult for me." Then you decide the pace, who is there, and when it stops. If you would like to talk about what happened, there are services for men: 1in6 in the United States, the local rape crisis or survivors' service elsewhere, and findahelpline.com lists lines by country. If it threatens to pull you under, call your emergency number, 988 in the US, or Samaritans on 116 123 in the UK and Ireland.`,
+Some men do not go to such examinations because something was done to them there, as a boy or as a grown man. It happens to more of us than is ever said. It was not your fault. Your body may have reacted at the time; that means nothing about what you wanted. You may tell the doctor beforehand: "Examinations are difficult for me." Then you decide the pace, who is there, and when it stops. If you would like to talk about what happened, there are services for men: 1in6 in the United States, the local rape crisis or survivors' service elsewhere, and findahelpline.com lists lines by country. If it threatens to pull you under, call your emergency number, 988 in the US and Canada, or Samaritans on 116 123 in the UK and Ireland.`,
         },
         {
           kind: 'links',
@@ -1817,13 +1818,13 @@ The plan is for men who can exercise without special precautions. With heart or 
           kind: 'steps',
           title: 'Filling in the page',
           steps: [
-            'What for: one sentence, something you will be able to do in week twelve. "Carry my daughter up the Gallows Hill." "Ten clean push-ups on the second stair." "Walk to work and back." A figure on the scales does not qualify.',
+            'What for: one sentence, something you will be able to do in week twelve. "Carry a full pack up the hill behind the station." "Ten clean push-ups on the second stair." "Walk to work and back." A figure on the scales does not qualify.',
             'Test it now: try a small form of it this week and write down how it goes. It is your starting line.',
             'Which days: two for strength, two or three for breath. Look at the diary first. Write hour and place. A day without an hour is a wish.',
             'The full session: write it out in five lines at most.',
             'The small session: twelve minutes, at home, in your socks. It is for the days when the train stood still. It counts as a whole.',
             'Light weeks: put a cross at 4, 8 and 12. Half of everything.',
-            'Known trouble: mark holidays, exams, night shifts, the in-laws. These weeks are small weeks from the start. You are then ahead of the plan by doing little.',
+            'Known trouble: mark feasts and fasts, exams, night shifts, visits. These weeks are small weeks from the start. You are then ahead of the plan by doing little.',
             'Who knows: one name, who asks on Sundays. Write it down and ring him before you begin.',
           ],
         },
@@ -1833,13 +1834,13 @@ The plan is for men who can exercise without special precautions. With heart or 
           items: [
             'Could a stranger tell for each week whether it was done?',
             'Is the first week embarrassingly easy?',
-            'Does anything grow by more than about a tenth from one week to the next?',
+            'Does only one thing grow at a time, and by a little?',
             'Is there a day between the two strength days?',
             'Is there one day in each week with nothing on it?',
             'Is there something in it that you enjoy?',
             'Is there a rain version?',
             'Would it still stand if you had a cold in week five and a funeral in week nine?',
-            'Have you a pencil on a string?',
+            'Will it hang where I cannot help seeing it?',
           ],
         },
         {
@@ -1861,13 +1862,13 @@ The plan is for men who can exercise without special precautions. With heart or 
           kind: 'intro',
           markdown: `## How the weeks grow
 
-If you have nothing better, take this. **Strength**, two days: weeks 1 to 3 two sets of eight of squat, push, pull, hinge and carry in a form you find easy; week 4 one set; weeks 5 to 7 three sets of eight; week 8 half of that; weeks 9 to 11 three sets in the next harder form; week 12 one set and the test. **Breath**, two or three days: twenty minutes brisk in the first block, twenty-five in the second, thirty in the third, half in the light weeks.
+If you have nothing better, take this. **Strength**, two days: weeks 1 to 3 two sets of eight of squat, push, pull, hinge and carry in a form you find easy; week 4 one set; week 5 a third set of two of them, week 6 of two more, week 7 three sets of eight of all five; week 8 half of that; weeks 9 to 11 three sets in the next harder form; week 12 one set and the test. **Breath**, two or three days: twenty minutes brisk in the first block, twenty-five in the second, thirty in the third, half in the light weeks.
 
 Do it standing, sitting or in the water. Somebody who uses a chair puts rows in the place of squats and pushes rims instead of walking. Nothing else about the page changes.
 
 ## If it does not come off
 
-Then you will have a page that shows when it stopped. Look at it like a mechanic, not like a judge. What happened that week? Too much? Too dull? No hour? Nobody who asked? Change this one thing and write the next page. Most who are still at it after ten years have a fair number of such pages, and not one of them throws them away.`,
+Then you will have a page that shows when it stopped. Look at it like a mechanic, not like a judge. What happened that week? Too much? Too dull? No hour? Nobody who asked? Change this one thing and write the next page. Keep this one in the folder with the others. In ten years a few of them will look like it.`,
         },
         {
           kind: 'download',

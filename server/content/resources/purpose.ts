@@ -14,9 +14,9 @@ export const purpose: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: `You know the job. You have known it for weeks. You are not short of time, you found time to descale the kettle. So what is going on?
 
-The psychologists Fuschia Sirois and Timothy Pychyl put it plainly in a 2013 paper in *Social and Personality Psychology Compass*: putting things off is a way of repairing our mood for the next ten minutes at the cost of the man we shall be next week. The job brings up something unpleasant. We step away, and the unpleasantness stops. That relief is a reward, so we learn to step away faster.
+The psychologists Fuschia Sirois and Timothy Pychyl argued in a 2013 paper in *Social and Personality Psychology Compass* that putting things off is largely a matter of mood: we feel better now, and the man we shall be next week pays for it. The job brings up something unpleasant. We step away, and the unpleasantness stops. That relief is a reward, so we learn to step away faster.
 
-This has two consequences. First, calling yourself lazy does not help, because it adds one more unpleasant feeling to the pile that sits on top of the job. Second, better calendars help only a little. If the trouble is a feeling, you have to make the job less unpleasant to begin, or get better at beginning while it is unpleasant. Usually both.
+This has two consequences. First, calling yourself lazy does not help, because it adds one more unpleasant feeling to the pile that sits on top of the job. Second, a better calendar may not be enough. If the trouble is a feeling, you have to make the job less unpleasant to begin, or get better at beginning while it is unpleasant. Usually both.
 
 ## Five kinds of delay
 
@@ -24,7 +24,7 @@ This has two consequences. First, calling yourself lazy does not help, because i
 
 **It is vague.** 'Sort out the pension.' You cannot start because there is no first move in it. Vague jobs want ten minutes with a pen and one question: what would my hands do first?
 
-**It is frightening.** The lump, the letter, the talk with your boss. Here delay protects you from an answer. Frightening jobs want a second person and a very short first step. If it is a matter of health or law, that step is ringing the person who is qualified.
+**It is frightening.** The lump, the letter, the talk with your boss. Here delay protects you from an answer. Frightening jobs want a second person and a very short first step. If it is a matter of health or law, that step is ringing someone qualified, today.
 
 **It is too big.** The degree, the loft. You measure yourself against the whole thing each time you look at it, and lose. Big jobs want a slice you can finish by Friday.
 
@@ -36,7 +36,7 @@ This has two consequences. First, calling yourself lazy does not help, because i
           steps: [
             'Write the job at the top of a page and say which of the five kinds it is. Two at once is common.',
             'Write what you would feel in the first five minutes: stupid, bored, afraid, trapped. Naming it takes away some of its size.',
-            'Find the first move, small enough to do standing up: open the envelope, find the login, put the ladder against the wall.',
+            'Find the first move, small enough to do with your coat still on: open the envelope, find the login, put the ladder against the wall.',
             "Choose when and where: 'After I have hung my coat up, I will open the envelope at the kitchen table.'",
             'Set a timer for ten minutes and begin. At the bell you are free to stop. You often will not, but you must be free to.',
             "Before you leave, write the next first move on top of the work, so that tomorrow's beginning is already made.",
@@ -46,7 +46,7 @@ This has two consequences. First, calling yourself lazy does not help, because i
           kind: 'intro',
           markdown: `## When you have lost a week again
 
-Forgive yourself early. That is not softness. A study of first-year students by Michael Wohl, Timothy Pychyl and Shannon Bennett (*Personality and Individual Differences*, 2010) found that those who forgave themselves for putting off study before the first exam put it off less before the next one. The guilt had been part of what they were running from.
+Forgive yourself early. There is some evidence for it. A study of first-year students by Michael Wohl, Timothy Pychyl and Shannon Bennett (*Personality and Individual Differences*, 2010) found that those who were readier to forgive themselves for putting off study before the first exam tended to put it off less before the next one. The authors' explanation is that forgiving took away some of the bad feeling that study had come to carry. One study settles nothing, but the advice costs nothing either.
 
 So: say what happened, without decoration. 'I did not do it last week.' Say what it cost. Say what you will do at four o'clock. Then do ten minutes at four o'clock.
 
@@ -77,7 +77,7 @@ If you put off nearly everything, nearly always, and have done since you were a 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most goals do not fail in the effort. They fail on the day they are written, because they are somebody else's, or too many, or made entirely of results that no one can order up. Here is a way of writing one that has a chance. It takes an hour. Do it on paper.
+          markdown: `A good many goals fail on the day they are written, before any effort comes into it, because they are somebody else's, or too many, or made entirely of results that no one can order up. Here is a way of writing one that has a chance. It takes an hour. Do it on paper.
 
 ## One, not five
 
@@ -87,7 +87,7 @@ Test it with a question that is unkind but useful: **would I still want this if 
 
 ## From result to act
 
-'Lose a stone', 'get promoted', 'have more friends' are results. They depend on your body, your boss and other people. You may want them, and you cannot do them. What you can do is walk to work, put in for the bigger job, ring two men every week.
+'Get fit', 'get promoted', 'have more friends' are results. They depend on your body, your boss and other people. You may want them, and you cannot do them. What you can do is move for half an hour on four days, put in for the bigger job, ring two men every week.
 
 So write the result once, at the top, and underneath it the one or two acts that would most plainly lead there. Then give each a number you could count on your fingers. From here on you keep track of the acts. The result you look at once a month.`,
         },
@@ -107,24 +107,24 @@ So write the result once, at the top, and underneath it the one or two acts that
           kind: 'intro',
           markdown: `## Why the fourth line matters most
 
-Peter Gollwitzer of New York University has spent decades on plans of the form 'when X happens, I will do Y'. His overview in *American Psychologist* (1999) shows how such simple plans help people do what they already mean to do. You decide once, in peace, and the situation reminds you. There is nothing mysterious in it. A man who has decided to ring his mother 'when the match is over on Sunday' rings her more often than a man who has decided to ring her more often.
+Peter Gollwitzer of New York University has spent decades on plans of the form 'when X happens, I will do Y'. His overview in *American Psychologist* (1999) shows how such simple plans help people do what they already mean to do. You decide once, in peace, and the situation reminds you. There is nothing mysterious in it. A man who has decided to ring his mother 'when the match is over on Sunday' is likelier to get round to it than one who has decided to ring her more often.
 
 Pick a tie that happens anyway, is easy to notice, and leaves you with free hands: the kettle, the car park, the children's light going out.
 
 ## The dull middle
 
-Every goal worth having has a stretch, often in the third to sixth week, when it is no longer new and not yet any use. You will suddenly see a better goal. Nearly always that is the dullness talking. Make it a rule that you may change the **method** at any time, the **size** once a month, and the **goal** only on the date you set for it, with your witness in the room.`,
+Every goal worth having has a stretch, some weeks in, when it is no longer new and not yet any use. You will suddenly see a better goal. Nearly always that is the dullness talking. Make it a rule that you may change the **method** at any time, the **size** once a month, and the **goal** only on the date you set for it, with your witness in the room.`,
         },
         {
           kind: 'tiplist',
           title: 'What keeps it alive',
           tips: [
             'Keep the record where you trip over it: a calendar on the fridge beats an app in a folder.',
-            'Never miss twice is a good rule, as long as you do not make a whip of it. Once is life. Twice wants a look.',
+            "James Clear's rule in Atomic Habits (2018) is never to miss twice. A good one, as long as you do not make a whip of it. Once is life. Twice wants a look.",
             'Move one thing in the room. Shoes by the door and the biscuits in the shed do more than resolve.',
             'Tell fewer people and ask more of the one you tell.',
             'When life gets heavy, shrink the act before you skip it. Four times a week becomes four times two minutes.',
-            'Set an end. Twelve weeks is long enough to see something and short enough to believe in.',
+            'Set an end. Eight weeks is long enough to see something and short enough to believe in.',
             'If you reach it early, stop and enjoy it for a week before you raise the bar.',
           ],
         },
@@ -133,7 +133,7 @@ Every goal worth having has a stretch, often in the third to sixth week, when it
           label: 'One goal on a page (text)',
           filename: 'one-goal-on-a-page.txt',
           contents: `ONE GOAL ON A PAGE
-Date: ____________      Review date (12 weeks): ____________
+Date: ____________      Review date (8 weeks): ____________
 
 1. THE RESULT (one sentence, with a date)
    ______________________________________________________________
@@ -161,9 +161,11 @@ WHAT WILL GET IN THE WAY              WHAT I WILL DO THEN
 2. __________________________         __________________________
 3. __________________________         __________________________
 
-ACTS DONE (write the number per week)
-Wk 1 ___  2 ___  3 ___  4 ___  5 ___  6 ___
-Wk 7 ___  8 ___  9 ___ 10 ___ 11 ___ 12 ___
+ACTS DONE (X = done, s = short form, r = rest day)
+Wk 1  M__ T__ W__ T__ F__ S__ S__   Wk 5  M__ T__ W__ T__ F__ S__ S__
+Wk 2  M__ T__ W__ T__ F__ S__ S__   Wk 6  M__ T__ W__ T__ F__ S__ S__
+Wk 3  M__ T__ W__ T__ F__ S__ S__   Wk 7  M__ T__ W__ T__ F__ S__ S__
+Wk 4  M__ T__ W__ T__ F__ S__ S__   Wk 8  M__ T__ W__ T__ F__ S__ S__
 
 RULES
 - I may change the method any time.
@@ -183,11 +185,11 @@ RULES
       blocks: [
         {
           kind: 'intro',
-          markdown: `Ask a man what he values and he will say family, honesty, health. Ask to see his last fortnight and it goes quiet in the room. That is not hypocrisy. It is only that words like these are too large to steer by. You can agree with them for forty years and never be caught doing one.
+          markdown: `Ask a man what he values and he will say family, honesty, health. Ask to see his last fortnight and it goes quiet in the room. He is no hypocrite. Words like these are simply too large to steer by. You can agree with them for forty years and never be caught doing one.
 
 This exercise works from the other end. It starts with things that happened, and asks what they say about you. Take ninety minutes in one go, or three half hours. You need paper, a pen, your calendar and your bank statement for last month. Nobody else need read it.
 
-A word before you begin. Some of this can stir up old regret. If you meet something that you cannot put down again afterwards, stop and talk it over with someone you trust, or with a counsellor. That is not failing the exercise.`,
+A word before you begin. Some of this can stir up old regret. If you meet something that you cannot put down again afterwards, stop and talk it over with someone you trust, or with a counsellor. The exercise can wait.`,
         },
         {
           kind: 'steps',
@@ -223,7 +225,7 @@ Sooner or later two of them want the same hour: the honest word and the kind one
           title: 'Is it a value or a nice word?',
           items: [
             'A stranger with a camera could tell whether I did it.',
-            'I have paid for it at least once, in money, sleep or standing.',
+            'I have paid for it at least once.',
             'I would want it even if it earned me no praise.',
             'I can do it this week, in the life I have now.',
             "It is mine, and not only my father's, my church's or my company's.",
@@ -252,7 +254,7 @@ Sooner or later two of them want the same hour: the honest word and the kind one
           kind: 'intro',
           markdown: `There is a man who plans on Sundays for three hours, with colours, and by Tuesday has lost the sheet. There is another who never plans and finds out on Friday what the week was about. Between them lies half an hour with a pen.
 
-The weekly review is the smallest habit I know that holds up the others. It does three things. It tells you what truly happened, which is never quite what you remember. It catches what was about to fall. And it makes you choose, once a week, in quiet, instead of forty times a day in a hurry.
+The weekly review is a small habit that holds up larger ones. It does three things. It tells you what truly happened, which is never quite what you remember. It catches what was about to fall. And it makes you choose, once a week, in quiet, instead of forty times a day in a hurry.
 
 ## When and where
 
@@ -292,7 +294,7 @@ Ten minutes back, ten minutes clearing, ten minutes forward. Use a timer, for ea
           kind: 'intro',
           markdown: `## How you know it works
 
-Not by the number of ticks. You will notice it on a Wednesday, when somebody asks you for something and you know what you would be giving up. You will notice it at night, when a loose end turns up and you can say: that is on the sheet.
+You will notice it on a Wednesday, when somebody asks you for something and you know what you would be giving up. You will notice it at night, when a loose end turns up and you can say: that is on the sheet.
 
 If after six weeks it is only one more duty, change it. Do it walking. Do it aloud with a friend. Cut it to ten minutes and one question: *what would make next week a decent one?* The half hour is there for you.`,
         },
@@ -350,7 +352,7 @@ Started: ______  Finished: ______  (thirty minutes is enough)
       blocks: [
         {
           kind: 'intro',
-          markdown: `The trouble with morning routines is that they are written by people at their best for people at their best. Two hours, a run, a journal, a green drink. Then the baby is up at four, or you have a cold, or it is February, and the whole thing falls over. A man concludes that he has no discipline. In truth he had one size of coat for every weather.
+          markdown: `The trouble with morning routines is that they are written by people at their best for people at their best. Two hours, a run, a journal, a green drink. Then the baby is up at four, or you have a cold, or it is February, and the whole thing falls over. A man concludes that he has no discipline. He had one coat for every weather, that was all.
 
 A morning that holds comes in three sizes. **Full**, for days when nothing is on fire. **Short**, for ordinary ones. **Bare**, for the rest. All three have the same parts in the same order. All three count.
 
@@ -371,7 +373,7 @@ If you only ever keep one of them, keep the third. It takes two minutes, and it 
             "Look at two ordinary mornings as they are. Write down what you do and when, phone included. You are building on this ground, not on another man's.",
             'Decide when you must be asleep to have had enough, and set that first. A morning routine bought with lost sleep is a loan at a bad rate.',
             'Choose one act for each part. Write the full form (up to 40 minutes), the short (15) and the bare (4).',
-            'Pick the trigger: feet on the floor, the kettle, the front door closing behind the children. What comes first must follow it with no decision between.',
+            'Pick the trigger: the light going on, the kettle, the front door closing behind the children. What comes first must follow it with no decision between.',
             'Lay everything out in the evening: glass, shoes, book, pen. Two minutes at night save ten in the morning.',
             'Do only the bare form for three days, even if you could do more. Then the short for three. On the seventh try the full.',
             "Decide what tells you which size it is: 'Under six hours of sleep is bare. A normal working day is short.' Then you need not argue with yourself in your pyjamas.",
@@ -387,7 +389,7 @@ And if you have slept badly for weeks, whatever you try, or wake long before the
 
 ## How long until it goes by itself?
 
-You may have heard twenty-one days. The study most often cited on this, by Phillippa Lally and colleagues at University College London (*European Journal of Social Psychology*, 2010), found a middle value of 66 days, with a range from 18 to 254, depending on the person and the habit. It also found that missing a single day did no real harm. I would hang that last sentence over the bed.`,
+You may have heard twenty-one days. The study most often cited on this, by Phillippa Lally and colleagues at University College London (*European Journal of Social Psychology*, 2010), found a middle value of 66 days, with a range from 18 to 254, depending on the person and the habit. It was a small study of simple habits, so do not count your own days against it. It also found that missing a single day did no real harm, and that sentence deserves a place over the bed.`,
         },
         {
           kind: 'tiplist',
@@ -399,7 +401,7 @@ You may have heard twenty-one days. The study most often cited on this, by Phill
             'If you live with others, ask which ten minutes cost them least. A routine that makes someone else late will not last, and should not.',
             'When you travel, do the bare form within ten minutes of waking, before you look for breakfast.',
             'Missed three days? Do the bare form now, whatever the time is.',
-            'Look at it again each season. What works in June is too long for December.',
+            'Look at it again each season. What works in summer is too long for winter.',
           ],
         },
         {
@@ -444,7 +446,7 @@ Ask him straight out: *'I want to do X for the next eight weeks. Would you ask m
             'Four minutes: the first man reports. What I said, what I did, as a number or a yes or no. Reasons after, and brief.',
             "One question from the other: 'What got in the way?' or 'What made it work?' Then he keeps quiet while it is thought about.",
             'One minute: the first man says what he will do by next week, small enough to bet on, and when. The other repeats it back and writes it down.',
-            'Change places. Same order, same length.',
+            'Swap. Same order, same length.',
             'Last minute: confirm the next call. Whoever cannot make it moves it himself, within the week.',
           ],
         },
@@ -474,7 +476,7 @@ On the last call look back for ten minutes. What did I do that I would not have 
 
 ## When it is no longer about goals
 
-Sometimes what comes up behind the missed runs is drink, debt, a marriage in trouble, or a man who has stopped caring whether he wakes up. Then put down the list. Listen, stay with it, and help him reach someone who is trained: his doctor, a counsellor, a helpline such as those at findahelpline.com (988 in the US, Samaritans on 116 123 in the UK and Ireland), and the local emergency number if there is danger. You were asked to be a witness. You are still his friend.`,
+Sometimes what comes up behind the missed runs is drink, debt, a marriage in trouble, or a man who has stopped caring whether he wakes up. Then put down the list, listen, and help him reach someone who is trained: his doctor, a counsellor, a helpline such as those at findahelpline.com (988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland), and the local emergency number if there is danger. If you fear for his life, ask him straight out whether he is thinking of suicide. Asking does not put the thought there. Stay with him, or on the line, until someone else is there, and if it can be done safely help to put out of reach anything he might use. Afterwards tell someone of your own how it was.`,
         },
         {
           kind: 'checklist',
@@ -495,7 +497,7 @@ Sometimes what comes up behind the missed runs is drink, debt, a marriage in tro
       pillar: 'purpose',
       title: 'Meaning without a calling',
       description:
-        'Not everyone hears a voice. Where meaning comes from in an ordinary working life, three old doors to it, and how to try them on a Tuesday.',
+        'Not everyone hears a voice. Where meaning comes from in an ordinary life, three old doors to it, and how to try each of them once.',
       type: 'article',
       blocks: [
         {
@@ -535,9 +537,9 @@ And it moves about. What held you at twenty-five may be empty at fifty. It was n
             'First Tuesday, what you give: find out where one piece of your work ends up. Ask the person who receives it what makes it good. Change one thing accordingly.',
             'Same evening: write three lines on how it was. No conclusions yet.',
             'Second Tuesday, what you meet: spend forty minutes with one person or one thing you love, with no second purpose and no phone.',
-            'Same evening: three lines.',
+            'Same evening: three lines again.',
             "Third Tuesday, what you carry: write for fifteen minutes on something hard that you did not choose. Finish with: 'Because of this I understand people who ....' If it is too raw, leave it and do the second Tuesday over.",
-            'Then read all nine lines. Which door stands widest open? Put one hour a week there for the next two months.',
+            'Then read it all in one go. Which door stands widest open? Put one hour a week there for the next two months.',
           ],
         },
         {
@@ -545,10 +547,10 @@ And it moves about. What held you at twenty-five may be empty at fifty. It was n
           title: 'If nothing means anything just now',
           tips: [
             'Check the plain causes first: sleep, illness, drink, loneliness, a job that has been grinding you down for years.',
-            'Be useful in a very small way today. Feed someone, fix something. It often comes before the feeling, not after.',
+            'Be useful in a very small way today. Feed someone, fix something. The feeling, if it comes, often comes afterwards.',
             'Do not make large decisions about your life on a grey evening.',
             'If everything has been flat for two weeks or more, see a doctor. That may be depression, and it can be treated.',
-            'If you think of ending your life, reach someone now: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).',
+            'If you think of ending your life, reach someone now: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
           ],
         },
         {
@@ -572,9 +574,9 @@ And it moves about. What held you at twenty-five may be empty at fifty. It was n
       blocks: [
         {
           kind: 'intro',
-          markdown: `If you are low on purpose, being needed is the shortest road I know. Not admired, needed: a crate that would otherwise stay on the pavement, a boy who would have nobody to read with on Thursday.
+          markdown: `If you are low on purpose, being needed is about the shortest road there is. Not admired, needed: a crate that would otherwise stay on the pavement, a boy who would have nobody to read with on Thursday.
 
-And yet plenty of men try it once and drift off. They picked the noblest cause and not the nearest one, or gave four evenings a week and were burnt out by Easter, or came to save people who had asked for someone to stack chairs. Here is how to make it last.
+And yet plenty of men try it once and drift off. They picked the noblest cause and not the nearest one, or gave four evenings a week and were burnt out in two months, or came to save people who had asked for someone to stack chairs. Here is how to make it last.
 
 ## Near, regular, small
 
@@ -593,8 +595,8 @@ What you do all day for money is not always what you should give. The accountant
           kind: 'steps',
           title: 'From thought to first shift',
           steps: [
-            'List five needs you have noticed within two miles of your door, or among people you know already. Ask the librarian, the school, the surgery, the minister or the corner shop if you are short.',
-            'Find out who is on it already. Someone nearly always is. Do not found anything.',
+            'List five needs you have noticed within two miles of your door, or among people you know already. Ask the librarian, the school, the surgery, a place of worship or the corner shop if you are short.',
+            'Find out who is on it already. Someone nearly always is. Join before you think of starting anything.',
             "Write to two: 'I have two hours on Thursdays until the summer. What are you short of?' It is a better question than 'How can I help?'",
             'Go and look. Watch how they treat the people they serve, and one another. If you would not want to be served there, go elsewhere.',
             'Ask what checks and training they need. For work with children or adults at risk there should be some. Be wary of a place that has none.',
@@ -606,11 +608,11 @@ What you do all day for money is not always what you should give. The accountant
           kind: 'tiplist',
           title: 'How to last',
           tips: [
-            'Turn up. Eight times out of ten that is the whole secret.',
+            'Turn up. Most weeks that is the whole secret.',
             "If you cannot come, say so early. 'Sorry, something came up' an hour before hurts twice.",
             'Do not give money, lifts or your home number because you feel sorry. Ask the place for its rule, and keep to it.',
             'You will sometimes be thanked badly, or not at all. Bad days make bad manners on both sides of the counter.',
-            'Look out for the wish to be the rescuer. If you find you need them more than they need you, tell someone.',
+            'Watch for the wish to be the rescuer. If you find you need them more than they need you, tell someone.',
             'What you see may follow you home. Talk to the person in charge. Good places expect that.',
             'Keep one evening entirely free. Those at home count as people, too.',
           ],
@@ -754,7 +756,7 @@ _________________________________________________________________
 BY FRIDAY (one act, one day, one hour)
 _________________________________________________________________
 
-WHO HAS READ IT: ____________________  WHAT HE ADDED: _____________
+WHO HAS READ IT: ____________________  WHAT THEY ADDED: ___________
 READ AGAIN ON (three months): ____________________
 `,
         },
@@ -774,17 +776,17 @@ READ AGAIN ON (three months): ____________________
 
 What looks like discipline is very often arrangement. The runner whose shoes stand in the way. The writer whose desk has no socket. The father who is home at six because the train he has to catch leaves at twenty past five, and not because he tears himself away each evening by sheer character. Character comes into it. But it went into setting things up, on a calm Sunday, and then it could take a rest.
 
-B. J. Fogg, who leads the Behavior Design Lab at Stanford, puts it like this in *Tiny Habits* (2019): a behaviour happens when motivation, ability and a prompt come together at the same moment. Motivation is the one that goes up and down of its own accord. So work on the other two. Make it easier, and make something remind you.
+B. J. Fogg, who founded the Behavior Design Lab at Stanford, puts it like this in his book *Tiny Habits*: a behaviour happens when motivation, ability and a prompt come together at the same moment. Motivation is the one that goes up and down of its own accord. So work on the other two. Make it easier, and make something remind you.
 
 ## Twenty seconds
 
-Between you and what you will do tonight there is usually a distance of a few seconds. The remote lies by the hand, the guitar in its case on top of the wardrobe. So you watch television and conclude that you do not really care about music. Turn the distances round, guitar on the stand, remote in the drawer with the batteries out, and see what you care about then.
+Between you and what you will do tonight there is usually a distance of a few seconds. Shawn Achor tells in *The Happiness Advantage* (2010) how his guitar stayed in the cupboard until he put it on a stand within reach, and how he took the batteries out of the television remote and left them some steps away. He calls it the twenty-second rule. It is one man's story and no experiment, but you can try it tonight for nothing.
 
 This works in both directions. **Things you want to do** should be in sight, ready, begun. **Things you want to do less of** should be away, in pieces, logged out. You need not forbid yourself anything. You only have to get up for it.
 
 ## The people are furniture too
 
-Whoever sits next to us is the strongest arrangement of all. If everyone at the table drinks, you drink. If the men you know go walking on Sundays, you walk. This is not weakness, it is how people are made, and you can put it to use. Go where the thing you want is normal. A reading room, a workshop, a training hall, a meeting in a church basement: these are rooms in which the good thing is the easy one.`,
+Whoever sits next to us is the strongest arrangement of all. If everyone at the table drinks, you drink. If the men you know go walking on Sundays, you walk. People are made that way, and you can put it to use. Go where the thing you want is normal. A reading room, a workshop, a training hall, a meeting in a church basement: these are rooms in which the good thing is the easy one.`,
         },
         {
           kind: 'steps',
@@ -819,9 +821,9 @@ Whoever sits next to us is the strongest arrangement of all. If everyone at the 
           tips: [
             'It will not make you want what you do not want. If the shoes stand there for a month, you may simply dislike running. Choose something else.',
             'It is no help against too much work, too little money or a home that is not safe. Those need other people and other means.',
-            'Drink, gambling, drugs, pornography: getting them out of the house is a beginning. When you fetch them all the same, it is not a matter of rooms. Talk to your doctor or a group for people with the same trouble. If it has turned dark: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).',
+            'Drink, gambling, drugs, pornography: getting them out of the house is a beginning. (If you drink every day, ask a doctor before you stop all at once. It can be dangerous.) When you fetch them all the same, it is not a matter of rooms. Talk to your doctor or a group for people with the same trouble. If it has turned dark: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
             'New arrangements wear out. After some weeks you no longer see the note on the kettle. Move it.',
-            'Do not rearrange for a living. A man can spend all spring on the perfect desk.',
+            'Know when to stop arranging. A man can spend all spring on the perfect desk.',
             'On bad days, rely on it. On good days, improve it.',
           ],
         },
@@ -885,13 +887,13 @@ So the first skill is not saying no. It is **saying nothing yet**.`,
           kind: 'intro',
           markdown: `## Do not invent reasons
 
-'I would, but my wife...' 'I have something on that day...' An invented reason is an invitation to solve it: then come on the other day. It also makes you small, and one day it comes out. 'I can't' is enough. 'I don't want to' is enough among friends. If there is a true reason and you would like to give it, one sentence will do.
+'I would, but they need me at home...' 'I have something on that day...' An invented reason is an invitation to solve it: then come on the other day. It also makes you small, and one day it comes out. 'I can't' is enough. 'I don't want to' is enough among friends. If there is a true reason and you would like to give it, one sentence will do.
 
 ## When you may not simply say no
 
 You cannot say a clean no to feeding your child, to a court, to your share of the night with a sick parent. What you can do is say what you need to be able to do it: sleep, a swap, money, help. Carers seldom ask until they collapse. Ask on an ordinary day.
 
-At work it depends on your contract and your place in it. Refusing something unsafe or unlawful is right, and usually protected, but get advice first from a union, an advice service or a lawyer if you can. And if someone at home makes you afraid of saying no, it is no longer a question of phrasing. A domestic abuse service can help you think, men as well. In danger or despair: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).
+At work it depends on your contract and your place in it. Refusing something unsafe or unlawful is right, and in many countries the law protects you for it, but get advice from a union, an advice service or a lawyer as early as you can. If there is danger now, step away first. And if someone at home makes you afraid of saying no, it is no longer a question of phrasing. A domestic abuse service can help you think, men as well. In danger or despair: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).
 
 ## Giving things back
 
@@ -923,7 +925,7 @@ A long-standing yes is ended like a lease: notice, a date, a handover. Choose a 
           kind: 'intro',
           markdown: `Anyone who handles money knows that you look at the statement before you make a budget. With time we do it the other way round. We plan a splendid week, it comes out otherwise, and we blame ourselves. It may be that the hours were never there.
 
-So for one week do nothing but look. A log in half-hour blocks takes some six minutes a day. It is a bit tedious and slightly embarrassing, and I know no one who has done it honestly and not been surprised. The usual surprises are three: work is less, or far more, than you say; something you 'never get round to' in fact gets several hours; and there is a stretch of every evening of which you recall nothing at all.
+So for one week do nothing but look. A log in half-hour blocks takes about ten minutes a day. It is a bit tedious and slightly embarrassing, and an honest one nearly always holds a surprise. Three are common: work is less, or far more, than you say; something you 'never get round to' in fact gets several hours; and there is a stretch of every evening of which you recall nothing at all.
 
 ## Rules for a fair log
 
@@ -1035,7 +1037,7 @@ So for one week do nothing but look. A log in half-hour blocks takes some six mi
           kind: 'intro',
           markdown: `## What the two hours are for
 
-Decide that before you free them, or they will be eaten. One thing, in your own hand: 'Tuesday and Thursday, half past eight to half past nine, the boat.' Do what it takes to make the hour safe: tell someone, lay things out, put the phone away. Do it badly if it comes to that. After four weeks you have spent eight hours on something that got none before. It is not a new life. It is one evening of a new one each month, and that can grow.`,
+Decide that before you free them, or they will be eaten. One thing, in your own hand: 'Tuesday and Thursday, half past eight to half past nine, the boat.' Do what it takes to make the hour safe: tell someone, lay things out, put the phone away. Do it badly if it comes to that. After four weeks you have spent eight hours on something that got none before. Nobody would call it a new life. It is eight hours of one, and that can grow.`,
         },
       ],
     },
@@ -1055,7 +1057,7 @@ This exercise borrows the old man's chair for an hour. You write three letters, 
 
 ## Before you begin
 
-Take a quiet hour, a pen, paper. A park bench will do, or a parked car. If death is near you at present, if you have lost someone this year, are ill, or have thought of ending your life, leave this for another time and do something with a living person instead. There is no merit in doing it now. In dark hours help is at your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).
+Take a quiet hour, a pen, paper. A park bench will do, or a parked car. If death is near you at present, if you have lost someone this year, are ill, or have thought of ending your life, leave this for another time and do something with a living person instead. There is no merit in doing it now. In dark hours help is at your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).
 
 If you doubt that you will reach eighty, choose an age you find likely. The letter does not care.`,
         },
@@ -1091,7 +1093,7 @@ If you doubt that you will reach eighty, choose an age you find likely. The lett
 
 Put the letters in an envelope with today's date. On the outside write the three requests in a word each. Read them again in a year. Often one has been done by then, one has grown pale, and one is still standing there with its hat in its hands. That is the one.
 
-It also works in smaller doses. Before a decision, the new job, the house, the quarrel with your brother, ask: what will he say about it? Not what will be *pleasant*, but what will he be able to tell with a straight back? And in the other direction: is this evening's fury something he will remember at all?
+It also works in smaller doses. Before a decision, the new job, the house, the quarrel with your brother, ask: what will he say about it? Which choice could he tell a grandchild, or the man on the next bench, without leaving anything out? And in the other direction: is this evening's fury something he will remember at all?
 
 ## A version for two
 
@@ -1120,7 +1122,7 @@ If you have a father, an uncle, a neighbour of that age, spare yourself the imag
       blocks: [
         {
           kind: 'intro',
-          markdown: `Hardly any man decides to give up. It happens differently. The Thursday team breaks up and you do not look for another. You stay late for a month, and it becomes three years. You say less at home because you are tired, and some day you notice that you have not said anything for a long while. Nothing has happened. You look up, and the shore is in the wrong place.
+          markdown: `Hardly any man decides to drift. It happens while he is busy. The Thursday team breaks up and you do not look for another. You stay late for a month, and it becomes three years. You say less at home because you are tired, and one day you notice that you have not said anything for a long while. Nothing has happened. You look up, and the shore is in the wrong place.
 
 Sailors do not scold the boat for that. Wind and current are always there. They take a bearing, work out where they are, and change the course by a few degrees. Here is how to do the same on land.
 
@@ -1159,24 +1161,24 @@ The first impulse is the great gesture: give notice, leave, sell, shave the head
           kind: 'tiplist',
           title: 'Five degrees: examples',
           tips: [
-            'One evening a week back to what stopped first, even if the old people are no longer there.',
+            'One evening a week back to what stopped first, even if the old crowd is gone.',
             "One call on the way home to the friend who asked twice. 'I have been useless at this. How are you?'",
             'Twenty minutes on Saturday for the one drawer of paper you are afraid of.',
             'Home at six on Wednesdays, with notice to everyone that Wednesday is so.',
             'An appointment with the doctor for what you have been carrying about since spring.',
             'Half an hour on Sunday with the diary and one question: where did I drift this week?',
-            'One thing less. Sometimes the current is simply too many ropes in the water.',
+            'One thing less. Sometimes all that slows the boat is too many ropes in the water.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## Talking about it at home
 
-If you live with someone, they have noticed. Do not come with a plan, but with a bearing: 'I feel I have been gone for a while. I think it began when I took over the second site. I want to come back a bit. What have you noticed?' Then listen, and do not defend yourself. There may be anger. It can be a good sign: people seldom get angry with a man who no longer matters to them.
+If you live with someone, they have noticed. Do not come with a plan, but with a bearing: 'I feel I have been gone for a while. I think it began when I took over the second site. I want to come back a bit. What have you noticed?' Then listen, and do not defend yourself. There may be anger. Let it be said. They have been waiting longer than you have.
 
 ## When drift is something else
 
-If everything is grey, not only your job, if you sleep badly or all the time, if you can no longer look forward to anything, and that has been going on for more than two weeks, then it may be depression and not drift. Go to your doctor. If it is drink, gambling or debt that is pulling the boat, no bearing will hold until that has been dealt with, and there are people who help with it without raising an eyebrow. And if you have thought of ending your life: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland). Now, not when you have got the rest in order.
+If everything is grey, not only your job, if you sleep badly or far too much, if you can no longer look forward to anything, and that has been going on for more than two weeks, then it may be depression and not drift. Go to your doctor. If it is drink, gambling or debt that is pulling the boat, no bearing will hold until that has been dealt with, and there are people who help with it without raising an eyebrow. And if you have thought of ending your life: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). Now, not when you have got the rest in order.
 
 ## After six weeks
 
@@ -1233,7 +1235,7 @@ If you have begun without one, set it now. It is late but not too late.`,
             'Write down on one page: what I set out to do, what has come of it, what another year would cost in time, money and health.',
             'Write down what would have to be true for me to stay gladly. Is any of that in my power? Try it for these two weeks.',
             'Ask two people who have no stake in it: one who finished something like it, one who stopped. Ask each what he looked at.',
-            'Sleep, eat, move, and make no announcement.',
+            'Meanwhile sleep, eat, move about, and announce nothing.',
             'Imagine for two days that you have decided to stop. Live as though. Note: relief, grief, both? Then two days as though you had decided to stay.',
             'Decide on a morning. Write the reason in one sentence that you could say aloud in five years.',
             'Staying: set the next date and the sign you will look for. Stopping: set the last day and make a list of those who should hear it from you.',
@@ -1244,6 +1246,7 @@ If you have begun without one, set it now. It is late but not too late.`,
           title: 'Leaving well',
           tips: [
             'Say it first to those it touches, and in person. No one should hear it in a corridor.',
+            'Leaving someone you are afraid of is different. That can be the most dangerous time, so do not announce it. Plan it quietly with a domestic abuse service, which will help men too, and ring the local emergency number if you are in danger.',
             'Before you leave a job, a lease, a marriage or a course, get advice on money, law and papers. Ask first, sign later.',
             'Say what was good. It was not all for nothing, and you were not a fool all that time.',
             'Hand over as you would like to take over.',
@@ -1257,9 +1260,9 @@ If you have begun without one, set it now. It is late but not too late.`,
           kind: 'intro',
           markdown: `## And what if it was a mistake?
 
-It may be. Then you have made a decision with what you knew, by daylight, having asked two people. It is the best there is. Most things can be taken up again, in a different form, by a man who knows more.
+It may be. Then you have made a decision with what you knew, by daylight, having asked two people. Nobody can do better than that. Most things can be taken up again, in a different form, by a man who knows more.
 
-There is one kind of stopping of which none of this is true. If what you want to give up on is being alive, please do not weigh it on paper by yourself. It is an emergency, and it passes more often than it seems possible from inside. Ring your local emergency number, look at findahelpline.com, call or text 988 in the US, or ring Samaritans on 116 123 in the UK and Ireland.`,
+There is one kind of stopping of which none of this is true. If what you want to give up on is being alive, please do not weigh it on paper by yourself. It is an emergency, and it passes more often than seems possible from inside. Ring your local emergency number, look at findahelpline.com, call or text 988 in the US or Canada, or ring Samaritans on 116 123 in the UK and Ireland.`,
         },
       ],
     },
@@ -1283,7 +1286,7 @@ Look closely and you see that it was not the missed day that broke the run. It w
 
 ## Three things you need not do
 
-**You need not pay back.** The missed days are gone. Nobody ever caught up on sleep, walks or kindness by doing seven at once.
+**You need not pay back.** The missed days are gone. Nobody ever caught up on walks, scales or kindness by doing seven at once.
 
 **You need not know why.** Later, perhaps. A man who first has to understand himself before he puts his shoes on will spend the evening in his socks.
 
@@ -1314,9 +1317,9 @@ After three restarted days you may ask what happened. There are usually only a f
 
 **Life came.** Illness, a birth, a death, a deadline. Then it was not a break but a pause, and there was nothing wrong with it. Next time say so in advance: 'Paused until the tenth.'
 
-**It had stopped mattering.** That may be so. Then end it properly, on a date, and with thanks. That is something other than letting it rot.
+**It had stopped mattering.** That may be so. Then end it properly, on a date, and with thanks. Letting it rot is another matter.
 
-**Something else has taken its place.** Often a screen, sometimes a bottle. If that is so, be straight about it, and if you cannot shift it, talk to a doctor or a group of people who know it from inside. When what broke was sobriety, tell your sponsor, group or doctor today. You should not restart that alone. A return to drinking or using can be more dangerous than before, and stopping suddenly can be too. If you are in danger or in despair: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).`,
+**Something else has taken its place.** Often a screen, sometimes a bottle. If that is so, be straight about it, and if you cannot shift it, talk to a doctor or a group of people who know it from inside. When what broke was sobriety, tell your sponsor, group or doctor today. You should not restart that alone. A return to drinking or using can be more dangerous than before, and stopping suddenly can be too. If you are in danger or in despair: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
         },
         {
           kind: 'tiplist',
@@ -1328,7 +1331,7 @@ After three restarted days you may ask what happened. There are usually only a f
             'Do not announce the comeback. Have it, and mention it later.',
             "Never tell yourself you have 'ruined' it. A field is not ruined by one dry week.",
             'If you break at the same point every time, week three or when you travel, plan that point and leave the rest alone.',
-            'Do it once beside another man. It is surprisingly hard to skip when somebody is standing in the rain.',
+            'Do it once beside another man. It is surprisingly hard to skip when somebody is waiting in the rain.',
           ],
         },
         {
@@ -1354,7 +1357,7 @@ After three restarted days you may ask what happened. There are usually only a f
       blocks: [
         {
           kind: 'intro',
-          markdown: `'Get up at five every day.' Fine, if that is not when you get to bed. Nurses, drivers, bakers, guards, offshore men, fathers of newborns and anyone caring for a parent at night have to build differently. They cannot hang their habits on the clock. They need to hang them on **events**.
+          markdown: `'Get up at five every day.' Fine, if that is not when you get to bed. Nurses, drivers, bakers, guards, offshore crews, fathers of newborns and anyone caring for a parent at night have to build differently. They cannot hang their habits on the clock. They need to hang them on **events**.
 
 An event is something that happens in every version of your week: I wake up, I leave the house, I come back, I eat the main meal, I take off the boots, I lie down. Six hooks. Whatever hangs on them survives the rota.
 
@@ -1381,15 +1384,15 @@ Lay the rota in front of you for a month. For all its mess it probably has only 
         },
         {
           kind: 'tiplist',
-          title: 'What experienced shift workers will tell you',
+          title: 'What helps on shifts',
           tips: [
             'Protect the sleep before the first night, and the one after the last. The rest hangs on these two.',
-            'Be careful driving home after a night. If your eyes close, stop somewhere safe and sleep. No routine is worth that bend in the road.',
+            'Be careful driving home after a night. At the first sign of drowsiness stop somewhere safe and nap, or leave the car and take the bus or a lift. Nothing at home is worth that bend in the road.',
             'Take food from home. At four in the morning nobody chooses well.',
-            'Light helps to wake, dark helps to sleep. Some wear sunglasses on the way home, though not if they make you drowsy at the wheel.',
+            'Light helps to wake, dark helps to sleep. Some wear sunglasses on the bus home. If you are driving, you want to stay awake more than you want the dark.',
             'Eat at least one meal a week with the people you love at their time, and sleep at yours.',
             'Do not schedule anything important on a turning day: no talk about the marriage, no buying of cars.',
-            'Keep one thing that has nothing to do with the shift and happens on a fixed date. Once a month is enough. Get it swapped free well ahead.',
+            'Keep one thing that has nothing to do with the shift and happens on a fixed date. Once a month is enough. Arrange the swap well ahead.',
             'If after months you are sleeping badly, gaining weight, low or short-tempered, tell a doctor that you work shifts. It matters for what they look for.',
           ],
         },
@@ -1399,11 +1402,11 @@ Lay the rota in front of you for a month. For all its mess it probably has only 
 
 A newborn is the hardest rota there is: nobody pins it to the wall. For the first months the whole programme is: sleep when you can, eat, go out once a day, be kind to the other person who is awake. That is a purpose, and a complete one. Take turns so that each of you gets one stretch of real sleep, and if you are on your own with it, ask for that as the one thing you need from others.
 
-Hang a single thing on a single hook: *when the pram is moving, I breathe out slowly and look at the trees.* It counts. Fathers can become depressed after a birth as well. If it stays dark for two weeks, or you are frightened of what you might do, speak to the doctor or health visitor at once, or ring your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland).
+Hang a single thing on a single hook: *when the pram is moving, I breathe out slowly and look at the trees.* It counts. Fathers can become depressed after a birth as well. If it stays dark for two weeks, or you are frightened of what you might do, speak to the doctor, midwife or health visitor at once, or ring your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).
 
 ## For those who care
 
-If you look after somebody, days are broken from outside and you feel guilty about every hour off. Write the hours down that are yours, however few, and treat them like medicine prescribed for the patient, for that is what they are. Ask about respite care before you are finished, not after.`,
+If you look after somebody, days are broken from outside and you feel guilty about every hour off. Write the hours down that are yours, however few, and treat them like medicine prescribed for the patient, for that is what they are. Ask about respite care while you still have something left.`,
         },
         {
           kind: 'download',
@@ -1451,11 +1454,11 @@ AFTER ONE FULL CYCLE I WILL CHANGE: ______________________________
           kind: 'intro',
           markdown: `'Follow your passion' was invented by people who had been lucky with theirs. Most work in the world is plain: it has to be done, somebody does it, and at the end of the month there is bread. There is dignity in that. Still, eight hours are eight hours, and it is a pity to spend them as if you were not there.
 
-Amy Wrzesniewski and her colleagues found in a 1997 study ('Jobs, Careers, and Callings', *Journal of Research in Personality*) that people tend to see their work in one of three ways: as a job that pays, as a career that leads upwards, or as a calling that is worth doing for itself. What is striking is that all three turned up within one and the same occupation. So it is not only the work that decides. It is also what a man makes of it.
+Amy Wrzesniewski and her colleagues found in a 1997 study ('Jobs, Careers, and Callings', *Journal of Research in Personality*) that people tend to see their work in one of three ways: as a job that pays, as a career that leads upwards, or as a calling that is worth doing for itself. All three turned up even within one occupation, among the administrative assistants they asked. That was a small group, but it suggests that the work alone does not decide. What a man makes of it counts as well.
 
-In later work with Jane Dutton she gave this a name, *job crafting* (*Academy of Management Review*, 2001). They describe hospital cleaners. Some saw the work as mopping. Others, with the same bucket, saw themselves as part of getting people well. They talked with patients, kept an eye on visitors who were lost, and did small jobs nobody had told them to do.
+In later work with Jane Dutton she gave this a name, *job crafting* (*Academy of Management Review*, 2001). They describe hospital cleaners. Some saw the work as mopping. Others, with the same bucket, saw themselves as part of getting people well. They talked with patients, helped visitors, and did small jobs nobody had told them to do.
 
-You have three screws to turn.
+It gives you three places to begin.
 
 ## The task
 
@@ -1467,7 +1470,7 @@ Choose whom you work beside when you can. Learn what the next man in the chain n
 
 ## The story
 
-Follow your work to its end. The warehouse picker sends inhalers. The man in accounts sees that two hundred families get paid on Friday. That is not a matter of dressing it up. It must be true. If you follow it to the end and there is nothing there, or harm, then you know that too.`,
+Follow your work to its end. The warehouse picker sends inhalers. The man in accounts sees that two hundred families get paid on Friday. Do not dress it up. It must be true. If you follow it to the end and there is nothing there, or harm, then you know that too.`,
         },
         {
           kind: 'steps',
@@ -1478,7 +1481,7 @@ Follow your work to its end. The warehouse picker sends inhalers. The man in acc
             "Wednesday: find out where your work goes. Ask someone further down the line: 'What makes it easy for you when it comes from us? What makes it hard?'",
             'Thursday: do one thing properly that nobody will check. Note how that feels.',
             'Friday: teach someone something, or thank someone exactly.',
-            'Saturday: write half a page. Which of the three screws moved: task, people, story?',
+            'Saturday: write half a page. Which of the three moved: task, people, story?',
             'Sunday: leave it alone.',
           ],
         },
@@ -1500,17 +1503,17 @@ Follow your work to its end. The warehouse picker sends inhalers. The man in acc
           items: [
             'I have to lie, cut corners on safety, or look away.',
             'I am being treated in a way I would not allow for a friend.',
-            'I am ill on Sunday evenings, and have been for months.',
-            'I have turned all three screws, honestly, and they do not move.',
+            'I feel sick the evening before work, and have for months.',
+            'I have tried all three, task, people and story, and nothing moves.',
             'I can no longer say anything good about what comes out at the end.',
             'I know a next step, and what it would cost me in money.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `When you have ticked several, make no speech and slam no door. Take advice on notice, money and contract, look about while you still have a post, and ask three people who do what you would like to do what their Tuesday is like. If you are being bullied or forced to do something unlawful, an advice service or a union will help you before you act. And if work has made you ill, see the doctor before you see the job centre.
+          markdown: `When you have ticked several, make no speech and slam no door. Take advice on notice, money and contract, look about while you still have a post, and ask three people already in the work you have in mind what an ordinary day is like. If you are being bullied or forced to do something unlawful, an advice service or a union will help you before you act. And if work has made you ill, see the doctor before you see the job centre.
 
-There is one more thing to say in praise of plain work. It ends at five. Men with a calling take it to bed with them.`,
+There is one more thing to say in praise of plain work. When the shift is over, it is over. Men with a calling take theirs to bed with them.`,
         },
       ],
     },
@@ -1534,17 +1537,17 @@ Something is over, and it deserves to be marked. Have the drink with the shift. 
 
 ## In between
 
-Here you are nobody in particular, and it can go on for months. You will be tempted to fill it at once: with the next best post, the next best woman or man, with drink, with a business idea. Leave it some room. Old certainties loosen, which is uncomfortable and also the only time when something different fits in.`,
+Here you are nobody in particular, and it can go on for months. You will be tempted to fill it at once: with the first post that offers, a hasty new love, drink, a business idea. Leave it some room. Old certainties loosen, which is uncomfortable and also the only time when something different fits in.`,
         },
         {
           kind: 'steps',
           title: 'The first eight weeks',
           steps: [
             'Week 1: order the necessary things. Money, papers, insurance, whom to register with. If you are entitled to advice, get it. List what must be decided now and what may wait.',
-            'Week 1 as well: keep the getting-up time. Wash, dress, be out of the house by ten. It sounds like nothing. It carries.',
+            'Week 1 as well: keep the getting-up time. Wash, dress, be out of the house by ten if your body allows. It sounds like nothing. It carries.',
             "Week 2: tell people in your own words. Two sentences are enough: 'They shut the depot in March. I am taking some time before I decide what is next.'",
             'Weeks 3 and 4: write the list of what the role gave you beyond money. Company? Order? Rank? Being good at something? A reason to be away?',
-            "Weeks 4 to 6: for each line, find one small other source. Company: Tuesday's group. Being good at something: repairing bikes for the school.",
+            "Weeks 5 and 6: for each line, find one small other source. Company: Tuesday's group. Being good at something: repairing bikes for the school.",
             'Weeks 5 to 8: three small trials of what might come. A day alongside someone, an evening course, a shift as a volunteer. Nothing you cannot leave again.',
             'Week 8: read everything. What did you look forward to? Do more of that. Nothing at all? See the last section.',
           ],
@@ -1554,9 +1557,9 @@ Here you are nobody in particular, and it can go on for months. You will be temp
           title: 'For the particular case',
           tips: [
             'Redundancy: it is a decision about a job. It feels like one about you. Say that sentence to yourself until it is dull.',
-            'Retirement: do not fill the calendar in the first month. And speak with whoever lives with you about lunch. You married for better or worse, not for every midday.',
-            'Separation: keep what is steady for the children steady. Say nothing bad about the other parent in front of them. Get legal advice early, company daily.',
-            'Illness or injury: you are grieving, whatever the brochures say. Ask others who have it how they live with it, not only doctors how it is treated.',
+            'Retirement: do not fill the calendar in the first month. And if you live with someone, talk about lunch. Sharing a home is one thing, sharing every midday another.',
+            'Separation: get legal advice early, company daily. If there are children, keep steady whatever can be kept steady, and say nothing bad about the other parent in front of them.',
+            'Illness or injury: you may well be grieving, whatever the brochures say. Ask others who have it how they live with it, not only doctors how it is treated.',
             'Children gone: the house is too quiet. That is a finished piece of work. Look at it for a while before you turn the room into a gym.',
             'Leaving the forces, the pitch, the ministry: you lose a language as well. Find others who speak it, and learn a second.',
           ],
@@ -1565,7 +1568,7 @@ Here you are nobody in particular, and it can go on for months. You will be temp
           kind: 'checklist',
           title: 'A well-furnished in-between',
           items: [
-            'I get up at a fixed time and am outside before noon.',
+            'I get up at a fixed time and am outside, or at least at an open window, before noon.',
             'I speak to someone outside the house on at least four days a week.',
             'I do one thing in the week that is of use to another person.',
             'I learn something at which I am a beginner.',
@@ -1582,7 +1585,7 @@ It hardly ever comes as an idea in the bath. It comes as a Thursday on which you
 
 ## When it is too much
 
-In such times men are at greater risk of going under than they admit. If you sleep badly for weeks, see no way, feel a burden, or think that others would be better off without you: that is not a sober assessment, it is a sign, and the moment to tell someone. Your doctor, a friend, or at once: your local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK and Ireland). The role is gone. You are not.`,
+A loss of this kind can take a man further down than he expected. If you sleep badly for weeks, see no way, feel a burden, or think that others would be better off without you: treat it as a warning sign and not as the truth about you, and tell someone today. Your doctor, a friend, or at once: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). The role is gone. You are not.`,
         },
         {
           kind: 'links',
@@ -1628,14 +1631,14 @@ If you cannot find three, begin with one. If you can think of no one, that is an
             "Write their words down as they are said. Ask only one thing back: 'Can you give me an example?' Explain nothing, correct nothing, make no jokes.",
             'Say thank you. Do not return the favour unasked.',
             'Wait two days. Then lay the three pages side by side and underline what comes up at least twice.',
-            'Choose one thing to do more of and one to leave. A month. Tell the three what it is.',
+            'Choose one thing to do more of and one to leave, for a month. Tell the three what they are.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Hearing it without ducking',
           tips: [
-            "Praise: say 'Thank you', breathe out, write it down. 'That was nothing' is a way of telling the other person that he is mistaken.",
+            "Praise: say 'Thank you', breathe out, write it down. 'That was nothing' is a way of telling the other person they are mistaken.",
             "Criticism: say 'Thank you', breathe out, write it down. Word for word, then it is shorter than you feared.",
             "If something hurts, say so, and leave it there: 'That hits home. I'll think about it.'",
             'If it is plainly unfair, it is still information about how you come across to that one person. No more than that.',
@@ -1648,7 +1651,7 @@ If you cannot find three, begin with one. If you can think of no one, that is an
           kind: 'intro',
           markdown: `## What tends to come out
 
-Men who have done this report much the same things. What others value is often something they themselves think nothing of: that he is calm when things go wrong, that he explains without showing off, that he rings. And where they get in their own way is rarely a surprise. You knew it. You had only been able to tell yourself that nobody noticed.
+Two things, often. What others value in you may be something you think nothing of: that you are calm when things go wrong, that you explain without showing off, that you ring. And where you get in your own way will rarely be a surprise. You knew it. You had only been able to tell yourself that nobody noticed.
 
 The useful part lies between: what two of the three have come to you for, and what you have never thought of as an offer. Purpose is often found there. It is the place where something that comes easily to you meets something others are short of.
 
@@ -1684,11 +1687,11 @@ If what came back has shaken you, or has touched something old, do not carry it 
           kind: 'intro',
           markdown: `A year is too long to plan. By March something has happened, and the rest of the sheet is fiction. A week is too short: there is always a reason why this one does not count. Twelve weeks are about right. It is roughly a season. You can see the end from the beginning, and yet something can grow.
 
-This sheet is for one aim. It can come from work, from the body, from the family, or from the shed. If you have two, do one now and the other next season. I have yet to meet the man who did three at once and could say afterwards which of them he had done.
+This sheet is for one aim that has parts. (For a single habit a pencil mark on the calendar will do.) It can come from work, from the body, from the family, or from the shed. If you have two, do one now and the other next season. Start three at once, and in twelve weeks you will have three beginnings.
 
 ## The aim and its strands
 
-Write the aim as something another person could see: *the boat is in the water*; *I give a fifteen-minute talk in Spanish*; *all debts are on one list, and two are paid*; *I have eaten with my brother six times*. Then ask which **three strands** of work lead there. More than three and it will be confused, fewer and you have probably not thought it through. For the boat: hull, engine, papers. For the talk: words, listening, speaking with people.
+Write the aim as something another person could see: *the boat is in the water*; *I give a fifteen-minute talk in Spanish*; *all debts are on one list, and two are paid*; *I have eaten with my brother six times*. Then ask which **three strands** of work lead there. More than three and it gets muddled, fewer and it may not need a sheet. For the boat: hull, engine, papers. For the talk: words, listening, speaking with people.
 
 Every strand gets a **number per week**, small enough for a bad one: two hours on the hull, three calls, twenty minutes each on four days. Add up the hours. If the sum is greater than what you had free in an ordinary week last month, it is not a plan but a wish. Halve it.`,
         },
@@ -1699,7 +1702,7 @@ Every strand gets a **number per week**, small enough for a bad one: two hours o
             'Write the aim, the date in twelve weeks, and who will see it.',
             'Write the three strands and their weekly numbers. Add up the hours. Check them against a real week.',
             'Put in the holes first: holidays, deadlines, birthdays, that week in May that is always dreadful. Cross out one or two whole weeks as rest.',
-            'Place three posts: what should stand at the end of week 4, week 8, week 12? One sentence each.',
+            'Set three posts: what should stand at the end of week 4, week 8, week 12? One sentence each.',
             "Write two 'If ..., then ...' sentences for the likeliest trouble.",
             'Choose the day for the weekly five minutes: enter three numbers, one line, done.',
             'Choose the days for the two long looks, at the ends of weeks 4 and 8, an hour each, with someone if you can.',
@@ -1752,7 +1755,7 @@ Every strand gets a **number per week**, small enough for a bad one: two hours o
           kind: 'intro',
           markdown: `## Weeks five to nine
 
-They decide it. The opening has worn off and the end is not in sight. You will have a better idea, a cold and a visit. Three things help. Halve the numbers rather than stopping. Do one session in company. And look back and not ahead: turn the sheet round and read what stands there by now. It is usually more than you thought, because from day to day you only see what is missing.
+They decide it. The opening has worn off and the end is not in sight. You will have a better idea, a cold and a visit. Three things help. Halve the numbers rather than stopping. Do one session in company. And look back rather than ahead: read what the sheet already says. It is usually more than you thought, because from day to day you only see what is missing.
 
 ## The last week
 
@@ -1760,7 +1763,7 @@ Leave it free for finishing off. Everything takes a week longer than planned, an
 
 ## When it did not come off
 
-Read the lines. Was the aim someone else's? Were the numbers too high from the second week on? Did something happen that was more important? Write one sentence: 'In the next season I will ....' A sheet that was kept honestly to the end is a success even if the boat is still standing in the yard. You now know what twelve weeks of yours will carry. Hardly anyone does.`,
+Read the lines. Was the aim someone else's? Were the numbers too high from the second week on? Did something happen that was more important? Write one sentence: 'In the next season I will ....' A sheet that was kept honestly to the end is a success even if the boat is still standing in the yard. You now know what twelve weeks of yours will carry, and the next sheet will be truer for it.`,
         },
         {
           kind: 'checklist',
@@ -1788,7 +1791,7 @@ Read the lines. Was the aim someone else's? Were the numbers too high from the s
           kind: 'intro',
           markdown: `What is urgent gets done. It rings, it blinks, someone is standing there. What matters often keeps quite still. Nobody will ever send you a reminder that you meant to learn the piano, write down how your mother's people came to this country, see a doctor about the snoring, or talk to your brother. These jobs have no deadline. Or rather they have one, but no one tells you the date.
 
-In Stephen Covey's *The 7 Habits of Highly Effective People* (1989) there is a simple square that sorts things by urgent and important. The quarter that is important and not urgent is the one where a life gets made, and it is the one that loses every single day against the post. You do not have to admire business books to see that he has a point.
+In Stephen Covey's *The 7 Habits of Highly Effective People* (1989) there is a simple square that sorts things by urgent and important. The quarter that is important and not urgent is the one where a life gets made, and it is the one that loses every single day to the inbox. You do not have to admire business books to see that he has a point.
 
 Trying harder will not do it. What you have to do is **lend the quiet job the tools of the loud one**: a date, a person waiting, a place, a price.
 
@@ -1810,11 +1813,11 @@ Trying harder will not do it. What you have to do is **lend the quiet job the to
           steps: [
             'List everything that matters and does not ring. Health, papers, people, making, learning. Five minutes.',
             'Read the list and ask of each one: if I had only a year, would I be sorry not to have done it? Mark those.',
-            'Of the marked ones take the one that depends on somebody who will not be around for ever. If there is none, take the one that comes first in the body: where you feel something when you read it.',
+            'Of the marked ones take the one that depends on somebody who will not be around for ever. If there is none, take the one you feel in your stomach when you read it.',
             "Write down what 'done' looks like. 'The talk with Dad' is done when I have asked him the three questions.",
             'Choose one of the five ways. Do the binding part today: ring, book, promise.',
             'Cut off the first piece that fits into one hour. Put it on a day this week.',
-            'Tell the person who is waiting what he is to do if you do not turn up: ring you up.',
+            'Tell the person who is waiting what to do if you do not turn up: ring you and ask.',
           ],
         },
         {
@@ -1823,7 +1826,7 @@ Trying harder will not do it. What you have to do is **lend the quiet job the to
           items: [
             'A will, and who is to decide for me if I cannot. (Ask a lawyer or a reputable advice service.)',
             'The list of accounts, policies and passwords, and someone who knows where it is.',
-            'The check-up, the teeth, the mole, the hearing, the snoring.',
+            'The check-up, the teeth, the hearing, the snoring. (A lump, a changing mole or blood where there should be none is no quiet job: book the doctor this week. Chest pain or heavy bleeding is an emergency call.)',
             'The question to the old people: where do we come from, what was it like?',
             'The apology that is five years late.',
             'Photographs, letters, the box in the loft.',
@@ -1855,7 +1858,7 @@ And if someone dies before you have had the talk: it happens, to good men as wel
 
 ## A closing thought, and an old one
 
-Seneca wrote to a man called Paulinus nearly two thousand years ago that life is not short, but that we waste a great deal of it (*On the Shortness of Life*). He had no telephone either. It is not the age we live in. It is that quiet things are quiet. Somebody has to speak for them, and it may as well be you, on Tuesdays after supper.`,
+Seneca wrote to a man called Paulinus nearly two thousand years ago that life is not short, but that we waste a great deal of it (*On the Shortness of Life*). And there was no telephone to blame. Quiet things were quiet then too. Somebody has to speak for them, and it may as well be you, on Tuesdays after supper.`,
         },
       ],
     },
@@ -1869,7 +1872,7 @@ Seneca wrote to a man called Paulinus nearly two thousand years ago that life is
       blocks: [
         {
           kind: 'intro',
-          markdown: `'I'll send it you.' 'We must have a beer.' 'I'll see to that at the weekend.' An ordinary man gives out a dozen promises a day, and most of them he does not notice. The others do. They do not say anything. They only learn in time what his word is worth and discount it, as a bank discounts a doubtful cheque.
+          markdown: `'I'll send it over.' 'We must have a coffee.' 'I'll see to that at the weekend.' Most of us hand out such promises all day and hardly notice. The people who hear them do. They say nothing. They only learn in time what a man's word is worth and discount it, as a bank discounts a doubtful cheque.
 
 The reverse is true as well. There are people who say little and it happens. Nobody checks up on them. They get told things. When something is at stake, theirs is the number that gets rung. That is no gift of nature. They promise less, they write it down, and they speak up before it goes wrong.
 
@@ -1890,7 +1893,7 @@ K, M and W are all honest. Only B eats away at your word. That takes a good deal
             'End of week 1: how many were there, how many had a day? To whom do you promise most? Which were just politeness?',
             "Week 2: promise nothing without a day. 'By Thursday' or not at all. Where you do not mean it, find another sentence: 'It was good to see you' does instead of 'We must meet up.'",
             "Week 3: speak up before it is due. Once a day read the sheet, and where it is getting tight send a message: 'I said Thursday. It will be Saturday. Is that all right?'",
-            'Week 4: look after those to yourself. They are on the sheet as well. Halve them, give them an hour, treat the man you made them to as you would somebody else.',
+            'Week 4: look after those to yourself. They are on the sheet as well. Halve them, give each an hour, and treat yourself as decently as anyone else you had promised.',
             'Last day: count K, M, W, B. Take the oldest B and put it right: do it, or say that it will not come to anything and that you are sorry.',
           ],
         },
@@ -1898,7 +1901,7 @@ K, M and W are all honest. Only B eats away at your word. That takes a good deal
           kind: 'tiplist',
           title: 'What a month of this teaches',
           tips: [
-            'Most broken promises were never meant. They were meant to be nice.',
+            'Many broken promises were never meant. They were only meant kindly.',
             "'I'll try' is a promise with a back door. Say yes, no, or when you will know.",
             "To children everything is a promise. 'Perhaps' counts as yes. Say 'no' or 'on Saturday'.",
             'Those who are nearest get the most B. They have the most patience, so far.',

@@ -7,7 +7,7 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'How to sit for ten minutes',
       description:
-        'A first guide to meditation for a man with a chair, a timer and his doubts. What to do, what will happen, and why a wandering mind is not a sign that you are bad at it.',
+        'A first guide to meditation for a man with a chair, a timer and his doubts. The mind will wander, and that is no sign that you are bad at it: bringing it back is the exercise.',
       type: 'guide',
       blocks: [
         {
@@ -15,8 +15,8 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             'Meditation has picked up a good deal of luggage: cushions, chimes, apps with a monthly fee, a certain tone of voice. Put the luggage down and what remains is plain. **You rest your attention on something simple. It leaves. You notice that it has left, and you bring it back.** That is the whole of it, and it is about as exciting as a press-up.',
             'Buddhists, Christian monks, Sufis and Hindus have all sat in some such way for many centuries. In 1979 Jon Kabat-Zinn took a secular form of it into a hospital in Massachusetts for patients living with pain and stress. In *Wherever You Go, There You Are* (1994) he describes mindfulness as paying attention on purpose, in the present moment, without judging. You do not have to join anything to try it.',
-            "What should you expect? Not bliss. In the first weeks most men report that their mind is noisier than they had thought. It was that noisy before; you had never sat next to it. Later, something small and useful tends to turn up: a short pause between the thing that happens and the thing you do about it. You notice that you are about to snap. Sometimes you then don't.",
-            "It isn't a cure and it isn't a contest. If you have been low or anxious for a while, see a doctor as well. Sitting is company on that road. It is not a substitute for walking it.",
+            "Don't expect bliss. In the first weeks you may well find that your mind is noisier than you had thought. It was that noisy before; you had never sat next to it. Later, something small and useful tends to turn up: a short pause between the thing that happens and the thing you do about it. You notice that you are about to snap. Sometimes you then don't.",
+            'There is nothing to win here, and it cures nothing by itself. If you have been low or anxious for a while, see a doctor as well.',
           ].join('\n\n'),
         },
         {
@@ -27,8 +27,8 @@ export const spiritual: Shelf<LibraryResource> = {
             'Sit on an ordinary chair, feet flat, back off the backrest if that is comfortable. If sitting hurts, lie down with your knees bent, or stand. Hands wherever they are no trouble.',
             'Lower your eyes to the floor, or close them. Take one breath a little deeper than usual, then leave the breath alone. You are watching it, not steering it.',
             'Find where you feel it best: the rim of the nostrils, the chest, the belly. Stay there. If the breath makes you uneasy, use the sounds in the room or the weight of your feet instead.',
-            'Within seconds you will be somewhere else. When you notice, say to yourself "thinking", in the voice you would use to a good dog, and go back.',
-            'Do that as many times as it takes. Forty times in ten minutes is an ordinary number.',
+            'Within seconds you will be somewhere else. When you notice, say to yourself "thinking", in a friendly voice, and go back.',
+            'Do that as many times as it takes. Dozens of times in ten minutes is ordinary.',
             'When the timer rings, stay for one more breath. Then get up slowly and do the next thing at half speed for a minute.',
           ],
         },
@@ -62,7 +62,7 @@ export const spiritual: Shelf<LibraryResource> = {
             { label: 'NCCIH, the US health institute that sums up the evidence on meditation', url: 'https://www.nccih.nih.gov' },
             { label: 'Oxford Mindfulness, a charity with taught courses', url: 'https://www.oxfordmindfulness.org' },
             { label: 'Plum Village, the tradition of Thich Nhat Hanh', url: 'https://plumvillage.org' },
-            { label: 'NHS, for when it is more than stress', url: 'https://www.nhs.uk' },
+            { label: 'Find A Helpline, for when it is more than stress: free lines in many countries', url: 'https://findahelpline.com' },
           ],
         },
       ],
@@ -72,18 +72,18 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'Stoicism in working clothes',
       description:
-        'What the old Stoics taught, what they did not, and why "just be hard" would have puzzled them. With four exercises small enough for a Tuesday.',
+        'A slave, a statesman and an emperor, and why "just be hard" would have puzzled all three. With four exercises small enough for a Tuesday.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
           markdown: [
             'Say "stoic" today and people picture a man who feels nothing and says less. The Stoics would not have known him.',
-            'The three whose books we read most could hardly be less alike. **Seneca** was a rich statesman who wrote letters to a friend about time, anger and grief. **Epictetus** was born into slavery, walked with a limp, and became a teacher. **Marcus Aurelius** was emperor of Rome, and kept a notebook for himself that we call the *Meditations*. Much of it is about getting out of bed and being patient with tiresome people.',
+            'The three we read most could hardly have been less alike. **Seneca** was a rich statesman who wrote letters to a friend about time, anger and grief. **Epictetus** was born into slavery, walked with a limp, and became a teacher; what we have are the notes of a pupil. **Marcus Aurelius** was emperor of Rome, and kept a notebook for himself that we call the *Meditations*. A fair part of it is about getting out of bed and being patient with tiresome people.',
             '## What they held',
             "**Some things are up to us and some are not.** That is the first line of Epictetus' handbook, the *Enchiridion*. Up to us: our judgements, our aims, what we do next. Not up to us: our bodies in the end, our property, our reputation, other people. Put your weight on the first kind and you stand on something that holds.",
             "**We are troubled less by things than by what we tell ourselves about them.** It is chapter 5 of the same handbook. It doesn't mean that nothing is bad. It means there is a step between the event and the storm, and that you can learn to see the step.",
-            '**Character is the one real possession.** They named four virtues: practical wisdom, justice, courage and moderation. Money and health are worth having, and worth nothing if you become a swine in getting them.',
+            '**Character is the one real possession.** They named four virtues: practical wisdom, justice, courage and moderation. Money and health are worth having, and worth nothing if you cheat or bully to get them.',
             '**We are made for each other.** This is the one that gets left out. Marcus says again and again that people are born to work together, like hands, like feet, like two rows of teeth (*Meditations* 2.1). A Stoic who is no use to his neighbours has misread the book.',
           ].join('\n\n'),
         },
@@ -142,9 +142,9 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             "In *On Anger* (book 3) Seneca describes what he did when the lamp was out and his wife, who knew the habit, had fallen silent. He went back over the whole day and hid nothing from himself. He had it from an older philosopher, Sextius, who asked himself each night: what fault have you mended today, what have you stood up to, in what way are you better? And Seneca's tone is worth copying. He does not thrash himself. *See that you don't do that again; this time I forgive you.*",
-            'Some fifteen hundred years later Ignatius of Loyola gave his companions a daily **examen**: look over the day, give thanks, notice where you were nearer to God and where further off, ask pardon, look to tomorrow. Jesuits still do it. Leave God in or out as your conscience tells you; the shape holds either way.',
-            'Why bother? Because days otherwise run together. You say the same sharp thing to the same person each Thursday and never see that it is Thursday. You do some good and never hear of it, not even from yourself. Five minutes a night turns a blur into something you can read.',
-            'It also closes the day. Many men take it to bed with them unfinished and work on it until two. A line on paper tells the mind that somebody has written it down and it can stop shouting.',
+            'Some fifteen hundred years later Ignatius of Loyola gave his companions a daily **examen** in five points: give thanks, ask for light, go through the day hour by hour, ask pardon, resolve to do better. Jesuits still do it, and many now ask where in the day they were nearer to God and where further off. Leave God in or out as your conscience tells you; the shape holds either way.',
+            'Without it, days run together. You say the same sharp thing to the same person each Thursday and never see that it is Thursday. You do some good and never hear of it, not even from yourself. Five minutes a night turns a blur into something you can read.',
+            'It also closes the day. Many men take it to bed with them unfinished and work on it until two. What is on paper need not be kept going in the head.',
           ].join('\n\n'),
         },
         {
@@ -173,7 +173,7 @@ export const spiritual: Shelf<LibraryResource> = {
           title: 'From experience',
           tips: [
             'Short beats good. A line you write for a year is worth more than a page you write for a week.',
-            'If you only ever fill the "badly" line, you are not being honest, you are being harsh. Leave it blank for three nights and do the rest.',
+            'If you only ever fill the "badly" line, it is turning into a stick. Leave it blank for three nights and do the rest.',
             'If you cannot find a "well", look for restraint: what you did not say, did not drink, did not buy, did not post.',
             'Fell asleep? Do it at breakfast. It is then a morning review, and the coffee is better.',
             'Once a week read seven nights in a row. Mark what repeats. That is where your work is.',
@@ -252,7 +252,7 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'A notebook for men who do not keep one',
       description:
-        'Journaling without the leather cover and the feelings wheel. Four plain ways to write, how to start on a blank page, and thirty questions to keep in the back.',
+        'Journaling without the leather cover. Four plain ways to write, how to start on a blank page, and thirty questions to keep in the back.',
       type: 'guide',
       blocks: [
         {
@@ -260,8 +260,8 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             "Most men who say they don't keep a journal keep something: a logbook, a training diary, a list on the back of an envelope. So start there. A journal is a log with one column added: *and what was that like?*",
             "Marcus Aurelius wrote the *Meditations*, some of it on campaign, as notes to himself with no reader in mind. He repeats himself, scolds himself, and copies out lines he wants to remember. It is a fair model. Nobody has kept it for eighteen centuries because it was tidy, and your own notebook needn't be tidy either. Crossings-out, half sentences and shopping lists in the margin are all allowed. The one thing it has to be is honest.",
-            "There is also some evidence that writing does people good. In 1986 James Pennebaker and Sandra Beall asked students to write for fifteen minutes on four days running about the most upsetting thing they had been through. The writers felt worse straight afterwards, yet over the following months those who wrote about both the facts and the feelings went to the health centre less. Many studies have followed; the effects are usually small and they don't come to everybody. But it is cheap, it is private, and you can stop.",
-            'Two rules before you begin. **Nobody reads it unless you hand it over**, so find it a safe place, and if you live with someone, tell them plainly that it is private. **If a subject leaves you shaking, put it down** and take it to a doctor, a counsellor or a friend. Some things are not meant to be lifted alone.',
+            "There is also some evidence that writing does people good. In 1986 James Pennebaker and Sandra Beall asked students to write for fifteen minutes on four days running about something traumatic they had been through. The writers felt worse straight afterwards, yet over the following months those who wrote about both the facts and the feelings went to the health centre less. Many studies have followed; the effects are usually small and they don't come to everybody. But it is cheap, it is private, and you can stop.",
+            'Two rules before you begin. **Nobody reads it unless you hand it over**, so find it a safe place, and if you live with someone, tell them plainly that it is private. **If a subject leaves you shaking, put it down** and take it to a doctor, a counsellor or a friend, or tonight to a free line from findahelpline.com. Some things are not meant to be lifted alone.',
           ].join('\n\n'),
         },
         {
@@ -356,7 +356,7 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'When faith goes quiet',
       description:
-        'The prayers feel like talking to the ceiling, or the whole house of belief has come down. What others have done there, what to keep, and what not to decide in a hurry.',
+        'The prayers feel like talking to the ceiling, or the whole house of belief has come down. Company from people who have stood there, and a month in which you need not decide anything.',
       type: 'article',
       blocks: [
         {
@@ -372,8 +372,8 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             '## Four different quiets',
             'It helps to ask which one you are in, because they want different things.',
-            '**Tiredness.** You are worn out, ill, newly a father, working nights. Everything is grey, faith among the rest. This wants sleep, food, daylight and time before it wants theology. If the grey has lasted most days for two weeks, see a doctor; low mood is an illness that can be treated, and it is not a sin.',
-            "**Dryness.** Life is all right, but prayer or practice has lost its taste. Every tradition that has lasted knows this stretch. The usual advice is dull and sound: keep a small form of it, don't chase the old feeling, be kind to people.",
+            '**Tiredness.** You are worn out, ill, newly a father, working nights. Everything is grey, faith among the rest. This wants sleep, food, daylight and time before it wants theology. If the grey has lasted most days for two weeks, see a doctor; depression can be treated, and it is not a sin.',
+            "**Dryness.** Life is all right, but prayer or practice has lost its taste. Most old traditions know this stretch. The usual advice is dull and sound: keep a small form of it, don't chase the old feeling, be kind to people.",
             "**Doubt.** You no longer think that some of it is true. This wants honest reading and honest company. It doesn't want to be shouted down by you or by anybody. A faith that can't stand a question isn't being protected by your silence.",
             '**Hurt.** Someone did you harm in the name of God, or the community closed its doors on you: for whom you love, whom you left, what you said aloud. This wants safety first, then people who believe you. You owe nobody a quick return, or any return.',
           ].join('\n\n'),
@@ -440,7 +440,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'Arrive ten minutes early, say "I\'m visiting", and sit near the back on the aisle. Phone off, and not on vibrate.',
             "Stand when they stand, sit when they sit, and keep still for anything you don't believe. Bread, wine, blessed food or a prayer line are not always for visitors; watch, or ask the man beside you.",
             'Stay for the tea. Ten minutes. Ask someone how long they have been coming, and why they keep on.',
-            'On the way home, before the radio, say aloud three things: what moved me, what put me off, would I go once more?',
+            'On the way home, before you look at a screen, say three things to yourself: what moved me, what put me off, would I go once more?',
           ],
         },
         {
@@ -493,14 +493,14 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'Three roads to meaning',
       description:
-        "Viktor Frankl did not think meaning was something you make up. He thought you find it, in three places. What he said, what it asks of you, and an hour's work with a pencil.",
+        "Viktor Frankl did not think meaning was something you make up. He thought you find it, in three places. An hour's work with a pencil shows which of the three you have been neglecting.",
       type: 'article',
       blocks: [
         {
           kind: 'intro',
           markdown: [
             "Viktor Frankl was a psychiatrist in Vienna. He came through four Nazi camps, Auschwitz among them. His wife, his parents and his brother did not come back. In 1946 he published the book that in English is called *Man's Search for Meaning*. It is short, most libraries have it, and its first half will stay with you.",
-            "His claim was simple, and he made it as a doctor. People can bear a great deal if they have something to live for, and come apart in comfort if they have not. He also thought we usually put the question the wrong way round. We ask what we expect from life. Better, he said, to notice that **life is asking us something, each day and each hour, and that we answer with what we do.** It is an odd thought, and it grows on you. It moves a man out of the judge's chair and back on to the floor.",
+            "His claim was simple, and he made it as a doctor. People can bear a great deal if they have something to live for, and come apart in comfort if they have not. He also thought we usually put the question the wrong way round. We ask what we expect from life. Better, he said, to notice that **life is asking us something, each day and each hour, and that we answer with what we do.** It is an odd thought, and it grows on you. It gets a man up from the judge's bench and gives him something to do.",
             'Where is the meaning to be found? Frankl named three places.',
             '## 1. In what you do or make',
             "A piece of work, a deed, something in the world that wouldn't be there without you. It needn't be large or paid. A mended fence is in it, a fair decision, a shift worked properly when nobody was checking. Ask: *what is waiting for me to do it, and will stay undone if I don't?*",
@@ -516,10 +516,10 @@ export const spiritual: Shelf<LibraryResource> = {
           steps: [
             'Draw three columns: Do, Meet, Bear. Set a timer for fifteen minutes and fill all three with what is in your life now. Be exact: "the club\'s accounts", "Nadia\'s laugh", "the knee", "Mum\'s memory".',
             "Mark each item: plus if it gives weight to your days, minus if it only fills them, a question mark if you don't know.",
-            'Which column is emptiest? Men in mid-career often have a long Do and a thin Meet. Men out of work, retired or ill may find it the other way about.',
+            'Which column is emptiest? A man with a demanding job may have a long Do and a thin Meet. Out of work, retired or ill, he may find it the other way about.',
             'In the thin column, write three things within reach in the next fortnight. Small and dated: "Saturday, the river with Dad, no fishing rods needed."',
             'Take one item from Bear. Check honestly: is it truly beyond changing? If not, move it to Do and write the first step. If so, write one line on how you would like to have carried it, looking back.',
-            'Finish the sentence: "This month life seems to be asking me to..." Put it where you shave.',
+            'Finish the sentence: "This month life seems to be asking me to..." Put it where you brush your teeth.',
           ],
         },
         {
@@ -539,6 +539,7 @@ export const spiritual: Shelf<LibraryResource> = {
             { label: 'Find A Helpline: free lines, country by country', url: 'https://findahelpline.com' },
             { label: '988 Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
             { label: 'Samaritans (UK & Ireland): call 116 123', url: 'https://www.samaritans.org' },
+            { label: 'In danger now: ring your local emergency number. Meanwhile, the WHO on mental health', url: 'https://www.who.int' },
           ],
         },
       ],
@@ -554,7 +555,7 @@ export const spiritual: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '"Some things are up to us and some are not." Epictetus put that at the head of his handbook some nineteen hundred years ago. Anyone can nod at it. It gets hard when the trouble is your own: your son has stopped answering, the scan is on Thursday, the firm is being sold.',
+            '"Some things are up to us and some are not." So begins the handbook that a pupil made from the teaching of Epictetus, some nineteen hundred years ago. Anyone can nod at it. It gets hard when the trouble is your own: your son has stopped answering, the scan is on Thursday, the firm is being sold.',
             'In your head, a worry is one lump. On paper it turns out to be eight or ten pieces, and they are of different kinds. Some are yours to do. Some belong to somebody else, or to Thursday. A good many are things you have told yourself that nobody has checked. **You cannot put down a lump. You can put down a piece.**',
             'Use this page for one worry at a time. It takes about twenty minutes the first time and ten thereafter. It is no use for real emergencies; in those you act. And it isn\'t there to talk you out of caring. You may find something "not mine" and still weep over it. You only stop trying to steer it.',
             "If the worry never leaves you, if you can't sleep or eat for it, or it has turned into a dread of everything, take the page with you to a doctor. A sheet like this is a good way to begin that talk.",
@@ -569,8 +570,8 @@ export const spiritual: Shelf<LibraryResource> = {
             "Sort. Beside each line put M for mine (what I do, say, choose, prepare, attend to), N for not mine (the past, luck, other people's choices and opinions), or H for half.",
             'Split the halves. Every H falls apart if you press it. "Whether they keep me on" becomes "do my present work well, ask my manager plainly" (M) and "what the buyers decide" (N).',
             'Check the stories. Underline any line that is a guess dressed as a fact. Write next to it who could tell you, or: nobody can know yet.',
-            'Choose. From all the M lines pick the one that would take less than half an hour and do the most good. Write when and where you will do it.',
-            'Hand over. Read the N lines aloud. After each one say "not mine to steer", or, if you pray, give it to God by name. Fold the page so that only the M side shows.',
+            'Choose. Copy the lines into the two columns, M on the left and N on the right. From all the M lines pick the one that would take less than half an hour and do the most good. Write when and where you will do it.',
+            'Hand over. Read the N lines aloud. After each one say "not mine to steer", or, if you pray, give it to God by name. Fold the page so that only the left column shows.',
           ],
         },
         {
@@ -653,7 +654,7 @@ export const spiritual: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Some men take to watching the breath. Others find it like being told to watch paint. If you are one of those, try the body instead. It is bigger, it is always there, and there is more going on in it than you would think.',
+            'Some men take to watching the breath. Others find it like watching paint dry. If you are one of those, try the body instead. It is bigger, it is always there, and there is more going on in it than you would think.',
             'The body scan belongs to the eight-week mindfulness course that began in a Massachusetts hospital in 1979 (Jon Kabat-Zinn describes it in *Full Catastrophe Living*, 1990). Meditation teachers in the Burmese tradition sweep through the body in much the same way. There is nothing to achieve. **You visit each part, notice what is there, and move on**, as a night watchman tries each door. If a door is locked he notes it and walks on.',
             "It isn't a relaxation exercise, though you may well relax. If you make relaxing the aim you will lie there checking whether you are relaxed yet, which is tiring.",
             'Who should be careful? If you live with trauma, or parts of your body hold bad memories, twenty minutes of close attention can be too much. Keep your eyes open, do the hands and feet only, stop whenever you like, and consider doing it with a therapist. If you live with pain, you may skip the sore place, or visit its edges and leave again. You may have a limb that is numb or gone; notice whatever you notice there, or nothing. You are in charge of the tour.',
@@ -680,9 +681,9 @@ export const spiritual: Shelf<LibraryResource> = {
           tips: [
             'Sleep. If it is night, good night. If it is not, sit up for it or do it before lunch.',
             'Impatience. Usually around the left knee. Notice where in the body the impatience is; that is part of the scan.',
-            'An inventory of repairs: the tight hip, the tooth. Note it, carry on, and ring someone about it afterwards. Pain in the chest, or a new numbness, is for a doctor at once and not for noticing.',
-            'Feeling, out of nowhere: a lump in the throat, a wet eye. The body keeps some things on file. Let it pass through; write a line about it later.',
-            'Nothing whatever, for days. That is the most common report. Do it six times before you judge it.',
+            'An inventory of repairs: the tight hip, the tooth. Note it, carry on, and ring someone about it afterwards. New pain in the chest, or sudden weakness or numbness, is not for noticing: ring your emergency number.',
+            'Feeling, out of nowhere: a lump in the throat, a wet eye. Being still can do that. Let it pass through, or open your eyes and stop; write a line about it later.',
+            'Nothing whatever, for days. That is allowed. Do it six times before you judge it.',
           ],
         },
         {
@@ -720,8 +721,8 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             'Marcus Aurelius, who had an empire to look after, used to leave it now and then. Look down from above, he tells himself (*Meditations* 9.30): the countless herds of people, their countless ceremonies, voyages in storm and calm, those being born, living together, going. Think of the lives led long ago, and of those that will be led after yours, and how many have never heard your name.',
             "Pierre Hadot, the French scholar who did most to show that ancient philosophy was a set of exercises and not a set of opinions (*Philosophy as a Way of Life*, 1995), found the same flight in Plato's school, among Stoics and among Epicureans. You will know a modern one. In 1990 the spacecraft Voyager 1 turned its camera round and took our picture from about six billion kilometres off; Carl Sagan named his book after the speck in it, *Pale Blue Dot* (1994).",
-            'What is it for? It is **not** for feeling worthless. Done wrongly it can slide into "so nothing matters". Done rightly, it takes the swelling down. The email that ruined your morning goes back to being an email. What is left when the swelling is gone (a face, a promise, a piece of work) turns out to matter as much as before, or more. So the exercise has two halves, and **the second half, coming down, is the important one.**',
-            'Leave it alone on days when you are very low or feel far away from things already. On those days go the other way: something near, warm and solid, and a talk with someone.',
+            'The exercise is **not** meant to make you feel worthless. Done wrongly it can slide into "so nothing matters". Done rightly, it takes the swelling down. The email that ruined your morning goes back to being an email. What is left when the swelling is gone (a face, a promise, a piece of work) turns out to matter as much as before, or more. So the exercise has two halves, and **the second half, coming down, is the important one.**',
+            'Leave it alone on days when you are very low or feel far away from things already. On those days go the other way: something near, warm and solid, and a talk with someone. If there is nobody to hand, findahelpline.com lists free lines by country.',
           ].join('\n\n'),
         },
         {
@@ -743,7 +744,7 @@ export const spiritual: Shelf<LibraryResource> = {
           title: 'Making it work',
           tips: [
             'Be exact. "The bakery on Mill Lane" carries you further than "humanity".',
-            "If you can't see pictures in your head, and many people can't, do it in words, or with a map and a pencil.",
+            "If you can't see pictures in your head, and some people can't at all, do it in words, or with a map and a pencil.",
             'Believers may make the flight as a prayer: seen by God, who loses nobody on the way up.',
             "Use it before a decision that smells of pride, and after an insult. Don't use it to talk yourself out of a fair complaint.",
             'Never use it on someone else. "In a hundred years no one will care" is a rotten thing to say to a man in trouble.',
@@ -782,8 +783,8 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             'There is a man in the Gospel of Mark (9:24) who asks for help for his sick boy. Asked whether he believes, he says in one breath: I believe; help my unbelief. It may be the most useful prayer ever written down, since it can be said by nearly anybody.',
             'You may have prayed as a boy and stopped. You may never have done it, and find that lately, in the car outside the hospital, you have been saying "please" to the windscreen. You may hold that there is nobody there, and still miss having somewhere to put your thanks. All of those will do as a beginning.',
-            "**What is it, then?** At the least, prayer is saying the truth about your life in the second person. Those who believe say that it is heard. Those who don't may find that it can be said all the same, and that it is not like thinking. In your head you can go round for hours. Addressed to somebody, even somebody doubtful, you come to the point.",
-            "It isn't an order form. Nearly all the old teachers agree on that, and so will anyone who asked with his whole heart and did not get what he asked. Pray for the sick and also ring the doctor. Pray about the quarrel and also go and knock at the door.",
+            "**What is it, then?** At the least, prayer is saying the truth about your life in the second person. Those who believe say that it is heard. Those who don't may find that it can be said all the same, and that it differs from thinking. In your head you can go round for hours. Addressed to somebody, even somebody doubtful, you come to the point.",
+            "Don't treat it as an order form. Many of the old teachers say so, and so will anyone who asked with his whole heart and did not get what he asked. Pray for the sick and also ring the doctor. Pray about the quarrel and also go and knock at the door.",
           ].join('\n\n'),
         },
         {
@@ -793,7 +794,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'Day one: sit on the edge of the bed. Say aloud, "I don\'t know whether anyone is there." Wait one minute. That is a prayer; it is honest and addressed to someone.',
             'Day two: thanks. Three things, exact ones, aloud. "Thank you for that hour of sun on the wall."',
             'Day three: help. One thing for somebody else, by name, and one for yourself. Not dressed up.',
-            'Day four: sorry. One deed, one sentence. Add what you mean to do about it. Then leave it there; you were told to bring it and not to keep it.',
+            'Day four: sorry. One deed, one sentence. Add what you mean to do about it. Then get up and do that, or set the day for it.',
             "Day five: borrowed words. Take a psalm, a line from the Qur'an, a collect, a Buddhist verse of goodwill, the Serenity Prayer. Say it slowly twice, and stop on the phrase that snags.",
             'Day six: no words. Five minutes with your hands open on your knees. If words come, let them go by.',
             'Day seven: choose one of these and a time of day, and do only that for a month.',
@@ -819,7 +820,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'A psalm: 23 for trust, 13 for when it takes too long, 121 for setting out',
             "The opening chapter of the Qur'an, al-Fatiha, seven short verses",
             'The Shema, said by Jews morning and evening',
-            "The Lord's Prayer, in whichever version your grandmother used",
+            "The Lord's Prayer, in whichever version you heard first",
             'A verse of goodwill: may all beings be safe, may all beings be at ease',
             'One line of your own that you have tested on a bad day',
           ],
@@ -848,7 +849,7 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'Every man lives by a creed. Mostly it is unwritten, and can be read only in his bank statement, his calendar and the tone he takes with people who can do nothing for him. That creed is the real one. The point of this page is to write the one you would want, lay it beside the one you are living, and move the second a little towards the first.',
-            'It isn\'t a mission statement. Nobody will frame it. **Plain, short and true** is the standard, and true is the hardest of the three. "I believe in kindness" is easy to write and commits you to nothing. "I believe that the person in front of me matters more than what I was about to do, and I find this hard before nine" is a creed.',
+            'Nobody will frame it. **Plain, short and true** is the standard, and true is the hardest of the three. "I believe in kindness" is easy to write and commits you to nothing. "I believe that the person in front of me matters more than what I was about to do, and I find this hard before nine" is a creed.',
             "If you belong to a faith, you have a creed already and this page doesn't replace it. It asks a second question: of all that your community holds, what has so far become yours? Some believers find it a useful thing to show to a priest, a rabbi, an imam or an elder. If you belong to none, don't be shy. A man without religion is not a man without convictions, and you may as well know what they are.",
             'Give it two evenings of forty-five minutes with at least two days in between. Write by hand if you can.',
           ].join('\n\n'),
@@ -857,8 +858,8 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'First evening: gather',
           steps: [
-            'Five minutes. List the people you admire, known or read about, up to seven. By each, write what you admire in three words. You have just written half of your values.',
-            "Ten minutes. Open last month's calendar and bank statement. What would a stranger say this man believes in? Write his three guesses. No comment yet.",
+            'Five minutes. List up to five people you admire, known or read about. By each, write what you admire in three words. Some of what you value is now on the page.',
+            "Ten minutes. Open last month's calendar and bank statement, or think back over its days and what you spent. What would a stranger say this man believes in? Write his three guesses. No comment yet.",
             "Ten minutes. Complete each as often as you can: I'm sure that... I hope that... I no longer believe that... I don't know whether...",
             'Ten minutes. Think of the hardest thing you have come through. What held? A person, a habit, a text, a stubbornness, a prayer. Write down what you learned that you would bet on.',
             "Ten minutes. Finish: When I'm at my best, I... When I'm at my worst, I... I owe... I would not sell...",
@@ -874,7 +875,7 @@ export const spiritual: Shelf<LibraryResource> = {
             "Write part two, What I do not know: two to four sentences. A man who can't fill this part should look again.",
             'Write part three, What I will therefore do: one thing daily, one weekly, one yearly. So small that you would be ashamed to skip it, so real that somebody would notice.',
             "Compare it with the stranger's three guesses. Where they clash, change the calendar or change the page. Either is honest. Leaving both is not.",
-            'Read it aloud, standing up if you can. Mend the sentences your voice trips on. Date it.',
+            'Read it aloud, standing up if you can. Change the sentences your voice trips on. Date it.',
           ],
         },
         {
@@ -970,7 +971,7 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'A one-day retreat at home',
       description:
-        'Six to eight hours of quiet without a monastery, a fee or a beard. How to prepare it, an hour-by-hour plan, and how to come out of it without biting anyone.',
+        'Six to eight hours of quiet without a monastery, a fee or a long journey. How to prepare it, an hour-by-hour plan, and how to come out of it without biting anyone.',
       type: 'guide',
       blocks: [
         {
@@ -978,7 +979,7 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             'People travel a long way to be quiet. It can also be had at home for the price of some planning, and it may do you more good there, since home is where you have to live afterwards.',
             'A retreat day is simple: one day with no screens, no news, little talk and no jobs, kept to a timetable that somebody wrote beforehand so that on the day nobody has to decide anything. That somebody is you, a week earlier and in your right mind.',
-            'What happens in it? For the first two hours, mostly fidgeting. Then a dip, often around noon, when you are bored or sad, or suddenly sure that the gutters must be cleaned today. If you stay, the afternoon tends to be different: slower and wider, and now and then oddly happy. You may meet a question you have been outrunning. You may only find out how tired you are, and sleep. **Both are good retreats.**',
+            'At first you will mostly fidget. Then a dip, often around noon, when you are bored or sad, or suddenly sure that the gutters must be cleaned today. If you stay, the afternoon tends to be different: slower and wider, and now and then oddly happy. You may meet a question you have been outrunning. You may only find out how tired you are, and sleep. **Both are good retreats.**',
             "Leave it for another time if you are in a bad stretch: fresh grief, deep low mood, panic, the first weeks off drink or drugs. A whole day alone with that isn't the medicine. Spend the day with people, and take it to a doctor or a counsellor. Eat and drink as usual all day; this isn't a fast.",
             'If you have small children or care for someone, a whole day may be out of reach. Take three hours while somebody stands in, use the first half of the plan, and give that person the same back.',
           ].join('\n\n'),
@@ -1005,7 +1006,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'Half past ten. Read one page of your text three times, once aloud. Write half a page on the line that stuck.',
             'Half past eleven. Work with the hands for an hour, quietly and at half speed: sweep, chop, mend, dig. The gutters are permitted if you do them as if you had all the time in the world.',
             'Half past twelve. Eat, slowly and at a table. Then lie down for half an hour. If you sleep, you needed it.',
-            'Two. Sit for twenty minutes, or twice ten. This is where the dip tends to be. Nothing needs mending.',
+            'Two. Sit for twenty minutes, or twice ten. This is where the dip tends to be. Stay put; it has no need of you.',
             'Half past two. Write for thirty minutes: What have I been too busy to notice? What am I grateful for? What wants to end, and what wants to begin?',
             'A quarter past three. Out again, or to the window. Forty minutes.',
             'Four. Read what you wrote. Underline one thing to do this week. Sit for ten minutes. Close it as you opened it.',
@@ -1060,7 +1061,7 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             "Meditation gets sold as something between a bath and a vitamin: good for everyone, no leaflet in the box. It is a decent practice and it suits many men. It doesn't suit all of them, or not in every form, or not this year. If yours has gone wrong, you aren't weak and you aren't the first.",
-            'Researchers have looked into it. In 2017 Jared Lindahl, Willoughby Britton and others published a long study in the journal *PLOS ONE*, based on interviews with Western Buddhist meditators and their teachers. People described fear, sleeplessness, feeling cut off from themselves, old memories breaking in, and more. Some had been on hard retreats; some had not. For some it passed in days, for others it took far longer. Most people who sit for ten minutes a day will never meet anything like that. But it is a better world when you have been told.',
+            'Researchers have looked into it. In 2017 Jared Lindahl, Willoughby Britton and others published a long study in the journal *PLOS ONE*, based on interviews with Western Buddhist meditators and their teachers. People described fear, sleeplessness, feeling cut off from themselves, old memories breaking in, and more. Some had been on hard retreats; some had not. For some it passed in days, for others it took far longer. Nobody can say exactly how common it is, and most men who sit for ten minutes a day will meet milder things. You should still have been told.',
             "The old teachers knew it too. Buddhist texts list five hindrances (wanting, ill will, dullness, restlessness and doubt) and give remedies for each. The desert monks of Egypt wrote about the noonday demon, which comes in the middle of the day and makes a man hate his cell, his work and his brothers. **Trouble on the cushion isn't a fault in you. It is a chapter in every manual.**",
           ].join('\n\n'),
         },
@@ -1096,9 +1097,9 @@ export const spiritual: Shelf<LibraryResource> = {
           title: 'What to do in that case',
           steps: [
             'Stop the practice. All of it, for now. There is no merit in pushing through, and you lose nothing by it.',
-            'Do solid things: eat a proper meal, walk on rough ground, wash up, lift, dig, stroke the dog, watch football. Eyes open, things in your hands.',
+            'Do solid things: eat a proper meal, walk on rough ground, wash up, lift, dig, play with an animal, watch football. Eyes open, things in your hands.',
             'Tell one person today, in plain words: since I began to meditate, this has been happening.',
-            "See a doctor and say the same. Mention any earlier trauma, mania, psychosis or fits, and whatever you take. Don't change any medicine on your own.",
+            "See a doctor and say the same. Mention any earlier trauma, mania, psychosis or seizures, and whatever you take. Don't change any medicine on your own. If you hardly sleep, or hear or see what others do not, make it the same day.",
             'If there is a teacher, tell him or her. A good one will tell you to ease off. One who says this is progress and you must go deeper is not one to obey.',
             'If you think of ending your life, or fear you may hurt someone, that comes before everything else: your emergency number, 988 in the US, 116 123 (Samaritans) in the UK and Ireland, findahelpline.com elsewhere.',
             "Later, if you want to, begin again small: two minutes, eyes open, sounds, with someone in the house. Or don't. Walking, singing, prayer, gardening and philosophy are not second prizes.",
@@ -1122,7 +1123,7 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'Forgiving without pretending',
       description:
-        'What forgiving is, what it is not, and why it cannot be hurried or demanded. For the man who was wronged and for the man who did the wrong.',
+        'It is neither forgetting nor trusting again, and nobody may demand it of you. For the man who was wronged and for the man who did the wrong.',
       type: 'article',
       blocks: [
         {
@@ -1130,9 +1131,9 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             "Few words have been used to beat people with as often as this one. So let us clear away first what it isn't.",
             "- **It isn't saying that it was all right.** If it had been, there would be nothing to forgive.\n- **It isn't forgetting.** You will remember. The aim is to remember without being dragged behind it.\n- **It isn't trust.** You may forgive a man and never lend him the car again.\n- **It isn't making up.** That takes two, and it takes safety. Forgiving takes one.\n- **It isn't letting anyone off justice.** You may forgive and still give evidence.\n- **It isn't owed on demand.** Nobody may tell you that you must, or by when: not the man who did it, nor your family, nor your faith.",
-            'What is left? Something like this: you give up the claim to get even, because carrying it costs more than it will ever bring in; and in time, perhaps, you come to wish the other no harm. Robert Enright, who has studied it for decades, named a book after its first condition: *Forgiveness Is a Choice* (2001). Desmond Tutu, who had chaired South Africa\'s Truth and Reconciliation Commission, and his daughter Mpho set out four steps in *The Book of Forgiving* (2014): tell the story, name the hurt, grant forgiveness, and then renew the relationship **or release it**. Note the "or".',
+            'What is left? Something like this: you give up the claim to get even, because you want your hands free for something else; and in time, perhaps, you come to wish the other no harm. Robert Enright, who has studied it for decades, named a book after its first condition: *Forgiveness Is a Choice* (2001). Desmond Tutu, who had chaired South Africa\'s Truth and Reconciliation Commission, and his daughter Mpho set out four steps in *The Book of Forgiving* (2014): tell the story, name the hurt, grant forgiveness, and then renew the relationship **or release it**. Note the "or".',
             '## Safety comes first',
-            'If it is still happening, this is the wrong page. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches, strangers. Get safe, get help, and leave forgiving for some other year, or for never. The organisations at the foot of this page are there for men.',
+            'If it is still happening, this is the wrong page. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches, strangers. In danger now, ring your local emergency number. Get safe, get help, and leave forgiving for some other year, or for never. The organisations at the foot of this page are there for men.',
           ].join('\n\n'),
         },
         {
@@ -1170,7 +1171,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'I can say what I would tell a friend who had done the same',
             'I have stopped paying people who never sent a bill',
             'I know what I do differently now',
-            'If shame has turned into wishing I were dead, I have told someone today: emergency number, 988 (US), Samaritans 116 123 (UK & Ireland), findahelpline.com',
+            'If shame has turned into wishing I were dead, I have told someone today: emergency number, 988 (US and Canada), Samaritans 116 123 (UK & Ireland), findahelpline.com',
           ],
         },
         {
@@ -1202,7 +1203,7 @@ export const spiritual: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '> **Read this first.** If you have been thinking of ending your own life, this page is not for you today, and you deserve better than a page. Ring your local emergency number if you are in danger, call or text 988 in the US, call Samaritans on 116 123 in the UK and Ireland, or find a line at findahelpline.com. Say it in plain words. They have heard it before.',
+            '> **Read this first.** If you have been thinking of ending your own life, leave this page for another time: what you need today is a person. Ring your local emergency number if you are in danger, call or text 988 in the US, call Samaritans on 116 123 in the UK and Ireland, or find a line at findahelpline.com. Say it in plain words. They have heard it before.',
             "The old books are nearly of one mind on this. Psalm 90 asks to be taught to number our days. Benedict's Rule for monks tells them to keep death before their eyes daily. Seneca advises his friend to balance life's books every day and put nothing off (Letter 101). Buddhists have set meditations on death, and Muslims are told to remember it often. Montaigne borrowed from Cicero for the title of an essay: to philosophise is to learn to die.",
             'They were not gloomy people, taken together. They had noticed something practical: **a man who knows in his bones that the days are counted spends them differently.** He is slower to quarrel over the hedge. He makes the phone call. He leaves off some things he had only been doing out of vanity.',
             'Most of us know it in the head and not in the bones. Then comes a funeral, or a scan, and for three weeks we know it altogether: everything is bright, we are kind, we call our brothers. Then it wears off. The exercises below are a modest way to keep a little of those three weeks without needing the funeral.',
@@ -1213,18 +1214,18 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Five small exercises',
           steps: [
-            'The last time. Once a day, do some ordinary thing as if you might not do it again: carry a child to bed, lock up the shop, drive your father home. Say nothing. Look.',
+            'The last time. Once a day, do some ordinary thing as if you might not do it again: carry a child to bed, lock up the shop, see a friend to the station. Say nothing. Look.',
             'The count. Work out roughly how often you will see the people you love. Parents at seventy-eight, three visits a year: write the number down. Then change the three.',
-            'The empty chair. Think of a man your age who died. Spend ten minutes on what he would give for this dull afternoon. Then go and use some of it.',
-            "The eulogy, honestly. Write ten lines that someone who knows your faults could say with a straight face. Underline what you would like to be there and isn't yet true. Pick one line and do something about it this week.",
-            'The folder. Will, passwords, insurance, whom to ring, what to sing. It takes two evenings. It is the kindest dull job there is; ask a solicitor or an advice service for the legal parts.',
+            'The empty chair. Think of someone who died at about your age; not a fresh loss, and not a suicide. Spend ten minutes on what he or she would give for this dull afternoon. Then go and use some of it.',
+            "The eulogy, honestly. Write ten lines that someone who knows your faults could say without blushing. Underline what you would like to be there and isn't yet true. Pick one line and do something about it this week.",
+            'The folder. Will, insurance, where the passwords are kept, whom to ring, what to sing. Give it two evenings to start. It is the kindest dull job there is; ask a solicitor or an advice service for the legal parts.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Keep it in its place',
           tips: [
-            'Ten minutes, then stop. Always finish with something alive: soup, a dog, a call.',
+            'Ten minutes, then stop. Always finish with something alive: a meal, a call, a plant that wants water.',
             "Not at three in the morning. At that hour it isn't philosophy, it is tiredness and the dark. Put a lamp on and read something funny.",
             'Not in the first months of grief. You have no need of reminders. Go easy, eat, let people in.',
             'If thinking about death brings dread that stays for hours, leave it and talk to a doctor or counsellor. Fear of death can be treated like other fears.',
@@ -1271,16 +1272,16 @@ export const spiritual: Shelf<LibraryResource> = {
             '"My experience is what I agree to attend to," wrote William James in *The Principles of Psychology* (1890). If that is so, a man\'s life comes out as the sum of what he looked at. It is an uncomfortable sum to do on some evenings.',
             'James went further. To bring a wandering attention back, over and over again, is, he said, the very root of judgement, character and will. He had no phone. He had students.',
             'The mind wanders by nature. In 2010 Matthew Killingsworth and Daniel Gilbert reported in *Science* on people who were asked at odd moments through the day what they were doing and thinking. Nearly half the time their minds were on something else, and they were on the whole less happy when they were. So nobody needs to blame the phone for all of it. The phone has only put a lever on a door that never shut well.',
-            'What has this to do with the spirit? Ask those who thought about it hardest. Simone Weil, a philosopher who had worked on factory lines, wrote to a friend in 1942 that **attention is the rarest and purest form of generosity**. Iris Murdoch, in *The Sovereignty of Good* (1970), tells of a woman who looks down on her daughter-in-law as common, then makes herself look again, justly and with patience, until she sees someone lively and unaffected. Nothing else happens. Murdoch thought that such looking is most of what it means to be good.',
+            'What has this to do with the spirit? Ask those who thought about it hardest. Simone Weil, a philosopher who had worked in factories, wrote to the poet Joë Bousquet in 1942 that **attention is the rarest and purest form of generosity**. Iris Murdoch, in *The Sovereignty of Good* (1970), tells of a woman who looks down on her daughter-in-law as common, then makes herself look again, justly and with patience, until she sees someone lively and unaffected. Nothing else happens. Murdoch thought that such looking lies close to the heart of being good.',
           ].join('\n\n'),
         },
         {
           kind: 'intro',
           markdown: [
             '## What it comes to, in a kitchen',
-            'Your partner, your boy or your friend is telling you something. You are nodding. Part of you is drafting a message. He can tell; people always can. What he learns is where he stands in the queue.',
-            "Now the other case. You put the thing face down and turn your chair. You don't prepare your answer. You may even be bored for a minute, and you stay. That is prayer, some would say, or close to it. It costs nothing, and most of us hardly ever do it.",
-            "It works alone, too. A man who can stay with a piece of wood, a page, a hillside or a hard feeling for twenty minutes has a place to live. One who can't is a lodger in his own head and is moved from room to room by whoever shouts.",
+            'Your partner, your son or your friend is telling you something. You are nodding. Part of you is drafting a message. It shows. What the other learns is his or her place in the queue.',
+            "Now the other case. You put the thing face down and turn your chair. You don't prepare your answer. You may even be bored for a minute, and you stay. Simone Weil would have called that close to prayer. It costs nothing, and most of us seldom do it.",
+            "It works alone, too. A man who can stay with a piece of wood, a page, a hillside or a hard feeling for twenty minutes has a place to live. On the days when he can't, he is a lodger in his own head, moved from room to room by whoever shouts.",
             "You don't need to become a monk. Get back a tenth of it, and the people near you will notice before you do.",
             "A word of fairness: for some men attention is a matter of how the brain is built, and ADHD isn't a moral failing. If staying with anything has been a fight since boyhood, ask a doctor. Everything below may still help, in shorter helpings.",
           ].join('\n\n'),
@@ -1293,7 +1294,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'Days 4 to 6: one thing at a time, once a day. One meal, one job or one drive with nothing added to it.',
             'Days 7 to 9: the first half hour. No screen until you have been up for thirty minutes. If you need the alarm, buy a clock.',
             'Days 10 to 12: listen to one person a day until he or she has quite finished. Then wait for two seconds. Often the real thing comes in those two seconds.',
-            'Days 13 and 14: look at one thing for ten minutes: a tree, a painting, a hand, a sleeping dog. Draw it badly if that keeps you there.',
+            'Days 13 and 14: look at one thing for ten minutes: a tree, a painting, a hand, a sleeping cat. Draw it badly if that keeps you there.',
           ],
         },
         {
@@ -1331,10 +1332,10 @@ export const spiritual: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'In his second letter to Lucilius, Seneca warns him off too many books. To be everywhere is to be nowhere, he says; a man who is always travelling has many hosts and no friends. Take one thing a day from your reading, and digest it. That was some fourteen centuries before printing.',
+            'In his second letter to Lucilius, Seneca warns him off too many books. To be everywhere is to be nowhere, he says; a man who is always travelling has many hosts and no friends. Take one thing a day from your reading, and digest it. That was some fourteen centuries before Gutenberg.',
             'Most of us read in quantities now, and fast, and mainly to find out what comes next. It is the right way to read the news. It is the wrong way to read Ecclesiastes, because nothing comes next. Everything is already there in the first lines, and **it is you who have to arrive.**',
-            'The old way is slow and needs little time. In the 12th century a Carthusian called Guigo set it out as a ladder with four rungs: reading, meditation, prayer, contemplation. In plain English: *read it, chew it, answer it, be quiet with it.* Jews have long read in pairs, one man reading a line and the other questioning it. Muslims learn the words by heart and say them aloud. Zen students may carry a single sentence about for months. You can borrow any of these, with respect.',
-            'Why old books? Not because they are always right. Some hold slaves, despise women and bless wars, and you should say so in the margin. But they have come through fifty generations of readers, each of whom had to copy them or carry them, and decided that they were worth the trouble. You will find few other things of which that is true.',
+            'The old way is slow and needs little time. In the 12th century a Carthusian called Guigo set it out as a ladder with four rungs: reading, meditation, prayer, contemplation. In plain English: *read it, chew it, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the words by heart and say them aloud. Zen students may carry a single sentence about for months. You can borrow any of these, with respect.',
+            'Old books are not always right. Some accept slavery, look down on women or bless wars, and you should say so in the margin. But generation after generation had to copy them or carry them, and decided that they were worth the trouble. You will find few other things of which that is true.',
           ].join('\n\n'),
         },
         {
@@ -1343,7 +1344,7 @@ export const spiritual: Shelf<LibraryResource> = {
           items: [
             'Ecclesiastes: for the man who has got what he wanted and wonders',
             'The Gospel of Mark: short, urgent, odd; read it as if you had never heard of it',
-            'The Dhammapada: sayings of the Buddha, a handful at a time',
+            "The Dhammapada: verses handed down as the Buddha's, a handful at a time",
             'The Tao Te Ching: eighty-one short chapters, none of which can be hurried',
             'The Bhagavad Gita: a talk before a battle, on duty, fear and letting go',
             'Epictetus, Enchiridion, or Marcus, Meditations: for the man who wants orders',
@@ -1394,7 +1395,7 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'Gratitude without syrup',
       description:
-        'Three ways of giving thanks that a sceptic can do with a straight face, what the studies do and do not show, and what to do when there is nothing to be thankful for.',
+        'Three ways of giving thanks that will not embarrass a sceptic, a fair word on the evidence, and something for the days when there is nothing to be thankful for.',
       type: 'exercise',
       blocks: [
         {
@@ -1402,7 +1403,7 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             'Gratitude has had a bad decade. It has been printed on cushions. It has been used to tell tired people that they ought not to complain. If the word makes you reach for your coat, try an older one: **noticing what you were given.**',
             "That is all it is: a kind of bookkeeping. Most of us keep accurate accounts of what we are owed, and hardly any of what we have had. Yet you were fed for years by people you can't pay back. Somebody taught you to read. Strangers laid the pipe that the water came out of this morning. Marcus Aurelius gives the whole first book of the *Meditations* to it: a list of seventeen sections, beginning with his grandfather, saying what he had from each. There is no flattery in it; they were mostly dead.",
-            'Does it do anything? In 2003 Robert Emmons and Michael McCullough had people note down weekly or daily either what they were grateful for, or hassles, or neutral things. Those who counted blessings came out somewhat better on several measures of mood. In 2005 Martin Seligman and colleagues had people write a letter of thanks and deliver it by hand; they were happier for about a month, and then it wore off. So: a real effect, not a big one, and it needs renewing. Much like bread.',
+            'The evidence is modest but real. In 2003 Robert Emmons and Michael McCullough had people note down weekly or daily either what they were grateful for, or hassles, or neutral things. Those who counted blessings came out somewhat better on several measures of well-being, though not on all. In 2005 Martin Seligman and colleagues had people write a letter of thanks and deliver it in person; on average they were happier for about a month, and then it wore off. It needs renewing, then, much like bread.',
             "It doesn't treat depression, and it doesn't make a bad job or a cruel partner good. **You can be thankful and still leave.** You can be thankful and still be sad. Nobody gets to use your thanks as a reason for you to keep quiet.",
           ].join('\n\n'),
         },
@@ -1410,7 +1411,7 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Exercise one: three exact things',
           steps: [
-            'At a fixed hour, three nights a week. Daily goes stale for many people.',
+            'At a fixed hour, three nights a week. If daily suits you better, do it daily until it goes stale.',
             'Write three things from today. Each must have a detail in it that makes it this one and no other: not "my friends" but "Ade laughing so hard that he had to pull over".',
             'After each, write where it came from. You will find that there is nearly always a person at the end of the pipe.',
             'Put a dot by anyone you could thank. When a name has three dots, thank him or her.',
@@ -1420,7 +1421,7 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Exercise two: your own Book One',
           steps: [
-            'Take a page and list those who made you, ten at least: relations, teachers, bosses, an enemy or two, writers, a dog.',
+            'Take a page and list those who made you, ten at least: relations, teachers, bosses, an enemy or two, writers.',
             'After each write "From him" or "From her" and one thing, as Marcus does. "From my grandmother: that one doesn\'t leave before the washing-up."',
             'Some people gave you a good thing and a bad one. Write the good one down without excusing the other. If someone only did harm, leave him off. It is your list.',
             'Read it aloud once. Then post one of the lines to whoever it is about, if living; or say it at the grave, or to whoever misses them.',
@@ -1443,7 +1444,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'Go backward. Something that was good and is over was still given.',
             'Be thankful on credit: do a kindness, and let someone else have something to write tonight.',
             "Or don't. On the day of the funeral you are excused. Lament is also an old practice and has better songs.",
-            'If it has been grey for two weeks or more and nothing reaches you, see a doctor. If you think about dying, ring someone now: your emergency number, 988 (US), Samaritans 116 123 (UK & Ireland), findahelpline.com.',
+            'If it has been grey for two weeks or more and nothing reaches you, see a doctor. If you think about dying, ring someone now: your emergency number, 988 (US and Canada), Samaritans 116 123 (UK & Ireland), findahelpline.com.',
           ],
         },
         {
@@ -1508,8 +1509,8 @@ export const spiritual: Shelf<LibraryResource> = {
           markdown: [
             'In the 6th century Benedict of Nursia wrote a short book to help a houseful of ordinary men to live together without killing one another. It fixes when they pray, work, eat and sleep, who cooks, and what happens when somebody is late. Its opening word is *Listen*, and it says at the end that it is a little rule for beginners. People have lived by it for nearly fifteen hundred years.',
             'Benjamin Franklin, a very different sort of man, drew up a day plan which he prints in his *Autobiography*. In the morning it asks, "What good shall I do this day?" and in the evening, "What good have I done to-day?" He kept a little book with a page for each of thirteen virtues and put a black spot wherever he had failed. He never arrived at perfection, he says, and was a better and a happier man for trying.',
-            "A rule isn't a list of goals. A goal is somewhere you get to; **a rule is what you come back to.** It works like the trellis behind a vine: it doesn't make anything grow, but whatever grows has something to hold on to. It saves you from deciding the same things again each morning with a tired head.",
-            'A good rule is small. The commonest mistake is to write one for the man you would be on holiday, and to break it on the first Tuesday. Write it for February.',
+            "A goal is somewhere you get to; **a rule is what you come back to.** It works like the trellis behind a vine: it doesn't make anything grow, but whatever grows has something to hold on to. It saves you from deciding the same things again each morning with a tired head.",
+            'A good rule is small. It is easy to write one for the man you would be on holiday, and to break it on the first Tuesday. Write it for the worst month of your year.',
           ].join('\n\n'),
         },
         {
@@ -1520,7 +1521,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'Name five fields: quiet, body, people, work, giving. By each, write what goes wrong when you neglect it.',
             'For each field write one practice. Daily if it takes less than fifteen minutes; otherwise weekly or yearly. Five in all, with the starred ones counted.',
             'Give each its least form for bad days: the walk becomes five minutes at the door, the prayer becomes one line. The least form counts in full.',
-            'Write one line that is a limit and not a task: "no work after eight", "one drink", "no phone at table".',
+            'Write one line that is a limit and not a task: "no work after eight", "no phone at table", "no news in bed".',
             'Write what you will do when it breaks. "Begin again at the next meal, without a speech" has served many people.',
             'Show it to someone it touches. Ask what they would take out.',
             'Try it for four weeks. Then drop one thing, mend one, keep the rest.',
@@ -1545,8 +1546,8 @@ export const spiritual: Shelf<LibraryResource> = {
             '## Three short ones, to show the scale',
             '**A night-shift worker.** Ten breaths in the car before driving home. Shoes off and phone in the shoe. Sunday: lunch with the sister, whatever happens. Birthdays: a letter, by hand. *Limit:* no news before sleep.',
             '**A believer with three children.** One psalm on the stairs at six. Grace at supper, held to ten seconds by the youngest. Friday evening nothing is bought, mended or answered. Once a year, two days away, and two days given back. *Limit:* no shouting up the stairs; walk up.',
-            '**A retired man who believes in nothing in particular.** Half an hour of Montaigne. A walk, spoken to everyone he meets. Tuesdays at the repair café. On the date his wife died, her soup. *Limit:* not alone two evenings running.',
-            'None of these would impress anybody. Kept for ten years, each would make a life.',
+            '**A retired man who believes in nothing in particular.** Half an hour of Montaigne. A walk, and a word with everyone he meets. Tuesdays at the repair café. On the date his wife died, her lentils. *Limit:* not alone two evenings running.',
+            'None of these would impress anybody. Kept for ten years, each would leave a mark.',
           ].join('\n\n'),
         },
         {
@@ -1615,9 +1616,9 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'Plenty of men who can\'t sit still for five minutes can walk quietly for fifty. There is no shame in it and a good deal of history. Pilgrims have walked to Santiago, Mecca, Varanasi and round the eighty-eight temples of Shikoku. Monks pace their cloisters. "Every day I walk myself into a state of well-being," wrote Kierkegaard to his sister-in-law in 1847, and he added that he knew no thought so burdensome that one couldn\'t walk away from it. He was a man of many burdensome thoughts.',
-            "Why does it work? You can make a theory of it, but here is what anyone can check. The body is given something simple to do. The eyes have something to rest on that isn't lit from behind. There is a beginning and an end. Side by side, people say things that they would never say across a table. And whatever you had on your mind, something larger than it is usually in view.",
+            "There are theories about why it works. Here is what anyone can check. The body is given something simple to do. The eyes have something to rest on that isn't lit from behind. There is a beginning and an end. Side by side, people say things that they would never say across a table. And whatever you had on your mind, something larger than it is usually in view.",
             '**It is a practice when you go for the sake of going**, with your ears open and your hands empty. The same path with a podcast in your ears is a fine thing too. It is a different thing.',
-            "Everything here can be done in a wheelchair, with a frame or on a stick. Where it says step, read push or plant. If you can't get out, take the chair to an open window, let your eyes do the walking, and move whatever moves. Traffic comes first: look up, keep to safe paths, tell someone if you go far, and for pain in the chest, faintness or sudden breathlessness stop and get medical help.",
+            "Everything here can be done in a wheelchair, with a frame or on a stick. Where it says step, read push or plant. If you can't get out, take the chair to an open window, let your eyes do the walking, and move whatever moves. Traffic comes first: look up, keep to safe paths, tell someone if you go far, and for pain in the chest, faintness or sudden breathlessness stop and ring your emergency number. If you have a heart or lung condition or have not moved much for years, ask your doctor how much to begin with.",
           ].join('\n\n'),
         },
         {
@@ -1625,10 +1626,10 @@ export const spiritual: Shelf<LibraryResource> = {
           title: 'Five walks',
           steps: [
             'The step walk. Ten paces of level ground, there and back, for fifteen minutes, at half speed. Lift, move, place. When the mind goes, stop, stand, begin again. In a garden or corridor nobody will mind.',
-            'The look-up walk. Thirty minutes in search of one thing that makes you feel small in a good way: a tree older than your country, a crane, a starling roost, the moon over the bypass. In a 2020 study (Sturm and others, in the journal Emotion), older adults who took a fifteen-minute awe walk each week for eight weeks reported more such feelings, and in their photographs took up less of the picture themselves.',
+            'The look-up walk. Thirty minutes in search of one thing that makes you feel small in a good way: a tree older than your country, a crane, a starling roost, the moon over the bypass. In a 2020 study (Sturm and others, in the journal Emotion), older adults who went on a short awe walk each week for eight weeks felt more awe on their walks than those who simply walked, and took up less room in the selfies they made there.',
             "The question walk. Take one question out with you, a real one. Say it once at the gate. Don't work on it. Turn round at the halfway mark, ask it again, and listen on the way home.",
             'The names walk. One person for each lamp post, tree or corner. Wish them well, pray for them, or just say the name and think of the face. It is the best use of a dull road.',
-            "The two-man walk. Ask someone along. Ten minutes in silence, ten minutes he talks and you don't mend anything, ten the other way about. Then tea.",
+            'The two-man walk. Ask someone along. Ten minutes in silence, ten minutes he talks and you offer no solutions, ten the other way about. Then tea.',
           ],
         },
         {
@@ -1659,7 +1660,7 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'Paths and company',
           links: [
-            { label: 'Ramblers (UK): group walks, many of them short or step-free', url: 'https://www.ramblers.org.uk' },
+            { label: 'Ramblers (UK): group walks at many lengths and paces', url: 'https://www.ramblers.org.uk' },
             { label: 'American Hiking Society (US)', url: 'https://americanhiking.org' },
             { label: 'Plum Village: walking meditation as Thich Nhat Hanh taught it', url: 'https://plumvillage.org' },
           ],
@@ -1680,7 +1681,7 @@ export const spiritual: Shelf<LibraryResource> = {
             'Few conversations go wrong as fast. One of you says "I\'ve been going on Sundays", or "I don\'t think I can fast this year", and inside a minute it is about the wedding, the grandparents, what the children will be, and who is betraying whom. Neither of you meant that. You meant to say something tender, and it came out as a policy.',
             'It helps to see what is at stake for the other. When a man changes what he believes, the people who love him hear a question that he didn\'t ask: **are you still with us?** Answer that one first, and out loud, and most of the rest can be borne. "I\'m not going anywhere. I\'d like to tell you about something that has been going on in me." Then tell it, as news from your own life and not as a verdict on theirs.',
             'The same holds when you are the one who hears it. Your partner, your brother or your grown-up daughter is bringing you something that has probably cost some sleep. You will have weeks to say what you think. Today, find out what it is.',
-            "One exception, and it goes before everything else. If telling the truth about your belief could put you in danger at home, of violence, of being thrown out, of being sent away or married against your will, **don't start here.** Speak first to someone outside who understands it: a helpline, a doctor, a solicitor, an organisation for people leaving or changing a religion. Safety isn't cowardice.",
+            "One exception, and it goes before everything else. If telling the truth about your belief could put you in danger at home, of violence, of being thrown out, of being sent away or married against your will, **don't start here.** Speak first to someone outside who understands it: a helpline, a doctor, a solicitor, an organisation for people leaving or changing a religion. If you are in danger now, ring your emergency number. In some countries a change of belief is a matter for the police: be careful what you write or post, here included. Safety isn't cowardice.",
           ].join('\n\n'),
         },
         {
@@ -1736,7 +1737,7 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'small-rituals-for-ordinary-days',
       pillar: 'spiritual',
-      title: 'Small rituals for ordinary days',
+      title: 'Small rituals for large days',
       description:
         'How to mark a death, a birthday, a new job or the end of a bad year when no one has told you how. What makes a ritual hold, and nine that need no priest.',
       type: 'guide',
@@ -1745,8 +1746,8 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'A boy turns eighteen and gets a card with money in it. A man signs his divorce papers and goes back to work. A marriage of forty years ends in a hospital corridor; a week later there is a service, and after that nothing, for ever. We have kept the weddings and the funerals, more or less, and let most of the rest go.',
-            "Older cultures marked more. Jews light a candle each year on the day that a parent died and say a prayer in company. Mexican families set out food and flowers for their dead in November. Farmers blessed the plough; sailors had something to say about the line. Nobody in those places had to invent anything on a day when he could hardly stand. **That is what a ritual is for: it does the deciding when you can't.**",
-            "It seems to help, and not only believers. In 2014 Michael Norton and Francesca Gino published experiments on grief and other losses. People who recalled or carried out a small ritual felt their grief less sharply afterwards than those who did not, and said they felt more in control. It worked for people who said they didn't believe in rituals as well.",
+            "Older cultures marked more. Jews light a candle each year on the day that a parent died and say a prayer in company. Mexican families set out food and flowers for their dead in November. Farmers blessed the plough; sailors had something to say about the line. None of them had to invent anything on a day when they could hardly stand. **That is what a ritual is for: it does the deciding when you can't.**",
+            "It seems to help, and not only believers. In 2014 Michael Norton and Francesca Gino published experiments on grief and other losses. People who recalled or carried out a small ritual reported less grief afterwards than those who did not, and felt more in control. The effect was there for people who didn't believe in rituals as well. These are experiments and not a treatment, but the cost of trying is small.",
             "If you have a tradition, ask it first. It probably has one for the occasion, better than anything you would make up, and old people who would be delighted to be asked. If you have none, or it has shut you out, you may build. Borrow the shape, but don't play at other people's holy things.",
           ].join('\n\n'),
         },
@@ -1784,10 +1785,10 @@ export const spiritual: Shelf<LibraryResource> = {
             'A birthday: before the cake, each person says one thing that he or she is glad of in the one whose day it is.',
             'Leaving a house: go into each room, say what happened there, shut the door.',
             'A job lost: hand a tool, a badge or a notebook to a friend to keep until the next one.',
-            'A divorce: take the ring off in front of a friend, thank what there was to thank, and go for a long walk with him.',
+            'A divorce: put the ring, the key or the letter away in front of a friend, give thanks if there is anything to thank for, and spend the rest of the day with him.',
             'Becoming a father, or not becoming one: plant something, and write the date. A child who was lost has a date too.',
             'Sober a year, or a month: a meal with those who helped, and one sentence to each.',
-            'A boy growing up: men who love him each give him an hour and one true story of having been wrong.',
+            'A boy growing up: with the blessing of whoever is bringing him up, three people who love him each give him an hour and one true story of having been wrong.',
             'The end of the year: write on a slip what you lay down, burn it somewhere safe, outdoors, with water at hand. Write on another what you take up. Keep that.',
           ],
         },

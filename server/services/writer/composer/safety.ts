@@ -3,7 +3,7 @@ import type { Pillar } from '#contract/pillars.ts'
 /** What a harmful idea is turned into: the need behind it, met in a way that hurts nobody. None of its words are kept. */
 export type Turn = { title: string; pillar: Pillar; description: string }
 
-const help = 'If you are thinking of hurting yourself, do not wait: local emergency number, findahelpline.com, 988 (US), Samaritans 116 123 (UK & Ireland).'
+const help = 'If you are thinking of hurting yourself, do not wait: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).'
 
 const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
   {
