@@ -140,6 +140,25 @@ test.describe('with a wall under way', () => {
     expect(reports).toEqual([])
   })
 
+  test('a second tap before the answer has come takes the day back', async ({ page, api, signUp }) => {
+    await signUp()
+    const thirty = await challengeOf(api, ({ duration }) => duration === 30)
+    const joined = await join(api, thirty)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**/api/user-challenges/${joined.id}/progress`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).click()
+    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
+    answer()
+    await expect(page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` })).toBeVisible()
+    await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
+    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
+  })
+
   test('the columns of the hero are his own days', async ({ page, api, signUp }) => {
     await signUp()
     await markDays(api, await join(api, await challengeOf(api, ({ pillar }) => pillar === 'physical')), 2)

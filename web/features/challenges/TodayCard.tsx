@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFoot } from '#web/ui/Card.tsx'
@@ -15,6 +16,7 @@ export function TodayCard({ participation }: { participation: Participation }) {
   const marked = isMarked(participation, useToday())
   const mark = useMarkDay()
   const undo = useUndoDay()
+  const takenBack = useRef(false)
   const day = marked ? progress : progress + 1
   return (
     <ParticipationCard
@@ -34,10 +36,13 @@ export function TodayCard({ participation }: { participation: Participation }) {
             aria-label={`${marked ? 'Done today · Undo' : 'Mark Day Complete'}: ${challenge.title}`}
             aria-busy={mark.isPending || undo.isPending || undefined}
             onClick={() => {
-              // The wall has changed already: a second tap waits for the first one's answer, without a sign.
-              if (mark.isPending || undo.isPending) return
-              if (marked) undo.mutate(participation)
-              else mark.mutate({ participation })
+              // The wall has changed already: a tap before the answer takes the day back as soon as there is one.
+              if (mark.isPending) takenBack.current = !takenBack.current
+              else if (marked && !undo.isPending) undo.mutate(participation)
+              else if (!marked) {
+                takenBack.current = false
+                mark.mutate({ participation }, { onSuccess: (done) => takenBack.current && undo.mutate(done) })
+              }
             }}
           >
             {marked ? 'Done today · Undo' : 'Mark Day Complete'}
