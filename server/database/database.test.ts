@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
 import { DatabaseError } from './errors.ts'
 import { newId } from './ids.ts'
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
+import { openSqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 import { transaction } from './transaction.ts'
 
@@ -103,6 +105,62 @@ describe(`a transaction (${engine})`, () => {
       transaction(database, (tx) => tx.updateTable('challenges').set((eb) => ({ participants: eb('participants', '+', 1) })).where('id', '=', id).execute())
     await Promise.all(Array.from({ length: 200 }, raise))
     expect((await database.selectFrom('challenges').select('participants').where('id', '=', id).executeTakeFirstOrThrow()).participants).toBe(200)
+  })
+})
+
+describe(`transactions that arrive together (${engine})`, () => {
+  const names = (from: string) => database.selectFrom('users').select('username').where('username', 'like', `${from}-%`).orderBy('username').execute()
+
+  test('fail alone', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) =>
+        transaction(database, async (tx) => {
+          await addUser(tx, `alone-${String(at).padStart(2, '0')}`)
+          if (at % 3 === 1) throw new Error('changed its mind')
+          if (at % 3 === 2) await addUser(tx, 'alone-00')
+        }),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map((_, at) => (at % 3 === 0 ? 'fulfilled' : 'rejected')))
+    expect((await names('alone')).map(({ username }) => username)).toEqual(outcomes.flatMap((_, at) => (at % 3 === 0 ? [`alone-${String(at).padStart(2, '0')}`] : [])))
+  })
+
+  test('and single statements among them', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => (at % 2 ? addUser(database, `mixed-${at % 8}`) : transaction(database, (tx) => addUser(tx, `mixed-${at % 8}`)))))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+    expect(await names('mixed')).toHaveLength(8)
+  })
+
+  test.runIf(engine === 'sqlite')('are in the file when they are acknowledged', async () => {
+    const beside = openSqliteFile(join(place.dataDir, 'pillars.db'), { readOnly: true })
+    const isThere = beside.prepare('select 1 from users where username = ?')
+    await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => {
+        await transaction(database, (tx) => addUser(tx, `told-${at}`))
+        expect(isThere.get(`told-${at}`)).toBeDefined()
+      }),
+    )
+    beside.close()
+  })
+
+  test.runIf(engine === 'sqlite')('are all refused when the engine takes the group back', async () => {
+    const outcomes = await Promise.allSettled([transaction(database, (tx) => addUser(tx, 'back-1')), sql.raw('rollback').execute(database), transaction(database, (tx) => addUser(tx, 'back-2'))])
+    expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+    expect(outcomes[2].status).toBe('fulfilled')
+    expect((await names('back')).map(({ username }) => username)).toEqual(['back-2'])
+  })
+
+  test.runIf(engine === 'sqlite')('outlive one for which there is no room', async () => {
+    const tooMuch = transaction(database, async (tx) => {
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(tx)
+      await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 20}`).execute(tx)
+      await tx.updateTable('users').set({ first_name: 'x'.repeat(1_000_000) }).where('username', '=', 'twice').execute()
+    })
+    const [small, large, after] = await Promise.allSettled([transaction(database, (tx) => addUser(tx, 'room-1')), tooMuch, transaction(database, (tx) => addUser(tx, 'room-2'))])
+    await sql`pragma max_page_count = 1000000000`.execute(database)
+    expect([small.status, after.status]).toEqual(['fulfilled', 'fulfilled'])
+    expect(large).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+    expect(await names('room')).toHaveLength(2)
   })
 })
 

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from 'kysely'
-import { fromSqlite } from './errors.ts'
+import { DatabaseError, fromSqlite } from './errors.ts'
 import { refuseOuterDatabase, refuseStrangeParameters } from './transaction.ts'
 
 /**
@@ -39,6 +39,7 @@ type Prepared = { statement: StatementSync; columns: { name: string; boolean: bo
 function sqliteDriver(file: string): Driver {
   let writer: Session
   let reader: Session
+  let groups: ReturnType<typeof groupCommit>
   const turns = queue()
 
   const outside: DatabaseConnection = {
@@ -47,7 +48,11 @@ function sqliteDriver(file: string): Driver {
       if (query.query.kind === 'SelectQueryNode') return reader.run<R>(query)
       const release = await turns.take()
       try {
-        return writer.run<R>(query)
+        const group = groups.join()
+        const result = writer.run<R>(query)
+        release()
+        await group.durable
+        return result
       } finally {
         release()
       }
@@ -56,12 +61,13 @@ function sqliteDriver(file: string): Driver {
   }
 
   // Kysely asks for a connection before it says whether a transaction follows, so each is light and turns into one at `begin`.
-  const inside = new WeakMap<DatabaseConnection, { release: () => void; failed: boolean }>()
+  const inside = new WeakMap<DatabaseConnection, { release: () => void; group: Group; failed: boolean }>()
 
   return {
     async init() {
       writer = session(openSqliteFile(file))
       reader = session(openSqliteFile(file, { readOnly: true }))
+      groups = groupCommit(writer, turns)
     },
     async acquireConnection() {
       refuseOuterDatabase()
@@ -84,33 +90,87 @@ function sqliteDriver(file: string): Driver {
     async beginTransaction(connection) {
       const release = await turns.take()
       try {
-        writer.exec('begin immediate')
+        const group = groups.join()
+        writer.exec('savepoint member')
+        inside.set(connection, { release, group, failed: false })
       } catch (error) {
         release()
         throw error
       }
-      inside.set(connection, { release, failed: false })
     },
     async commitTransaction(connection) {
       const transaction = inside.get(connection)
-      if (transaction?.failed) throw new Error('A statement of this transaction failed and its error was caught: rolled back')
-      writer.exec('commit')
+      if (!transaction) throw new Error('There is no transaction to commit')
+      if (transaction.failed) throw new Error('A statement of this transaction failed and its error was caught: rolled back')
+      writer.exec('release member')
       inside.delete(connection)
-      transaction?.release()
+      transaction.release()
+      await transaction.group.durable
     },
     async rollbackTransaction(connection) {
+      const transaction = inside.get(connection)
+      // After `commit` there is nothing left to take back.
+      if (!transaction) return
       try {
-        if (writer.inTransaction()) writer.exec('rollback')
+        // The engine takes back the whole group by itself when the disk is full or broken.
+        if (writer.inTransaction()) writer.exec('rollback to member; release member')
       } finally {
-        inside.get(connection)?.release()
+        transaction.release()
         inside.delete(connection)
       }
+      // What is refused may rest on what another of the group wrote.
+      await transaction.group.durable.catch(() => undefined)
     },
     async releaseConnection() {},
     async destroy() {
+      await groups?.end()
       reader?.close()
       writer?.close()
     },
+  }
+}
+
+type Group = { durable: Promise<void> }
+
+/**
+ * Transactions that arrive together share one commit, and so one wait for the disk: each is a savepoint of its own, in turn,
+ * and none is acknowledged before the group is durable. A group ends with the round of the event loop that began it.
+ */
+function groupCommit(writer: Session, turns: ReturnType<typeof queue>) {
+  let open: (Group & { end: () => void; fail: (error: unknown) => void }) | undefined
+
+  async function close() {
+    const release = await turns.take()
+    const group = open
+    open = undefined
+    try {
+      if (group && !writer.inTransaction()) throw takenBack()
+      if (group) writer.exec('commit')
+      group?.end()
+    } catch (error) {
+      if (writer.inTransaction()) writer.exec('rollback')
+      group?.fail(error)
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    /** For who holds the turn: the group that is open, or a new one. */
+    join(): Group {
+      if (open && writer.inTransaction()) return open
+      open?.fail(takenBack())
+      open = undefined
+      writer.exec('begin immediate')
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      // Whoever waits for it hears of it; that nobody waits any more is no fault.
+      promise.catch(() => undefined)
+      open = { durable: promise, end: resolve, fail: reject }
+      setImmediate(() => void close())
+      return open
+    },
+    /** Nothing is left open behind it. */
+    end: close,
   }
 }
 
@@ -171,6 +231,11 @@ function rowOf(columns: Prepared['columns'], values: unknown): unknown {
     if (column) row[column.name] = column.boolean && values[at] !== null ? values[at] === 1 : values[at]
   }
   return row
+}
+
+/** What the others of a group hear when the engine rolls all of it back by itself. */
+function takenBack(): DatabaseError {
+  return new DatabaseError('unavailable', '', new Error('The engine took a group of transactions back'))
 }
 
 /** One at a time, in the order of asking. */
