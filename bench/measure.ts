@@ -39,9 +39,11 @@ export function residentMegabytes(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Answers a second over `seconds`, on ten connections. @throws when one of them is not a 2xx */
-export async function answersPerSecond(url: string, { headers = {}, seconds = 3 }: { headers?: Record<string, string>; seconds?: number } = {}): Promise<number> {
-  const result = await autocannon({ url, headers, duration: seconds, connections: 10 })
+type Calls = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; seconds?: number; connections?: number }
+
+/** Answers a second over `seconds`. @throws when one of them is not a 2xx */
+export async function answersPerSecond(url: string, { method = 'GET', headers = {}, body, seconds = 3, connections = 10 }: Calls = {}): Promise<number> {
+  const result = await autocannon({ url, method, headers, body, duration: seconds, connections })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
   return result.requests.average
 }

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Where Node keeps what it has compiled. */
+export const compileCache = join(root, 'dist', 'compile-cache')
+
 /**
  * Path of a Node that runs this project.
  * @returns {string}
@@ -25,7 +28,7 @@ export function node24() {
  * @param {Record<string, string | undefined>} [extra]
  */
 export function environment(extra = {}) {
-  return { ...process.env, PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`, ...extra }
+  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
 
 /**

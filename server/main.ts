@@ -72,7 +72,9 @@ function explain(error: unknown): string {
   return `Seven Pillars could not start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
-})
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  })
+}
