@@ -159,7 +159,10 @@ describe('an account is not deleted', () => {
 test('the only member may go, and the next one is the first again', async () => {
   const alone = await createTestApp()
   const only = await alone.signUp()
+  const isFirst = async () => (await alone.visitor('GET', '/api/site')).json().firstAccount
+  expect(await isFirst()).toBe(false)
   expect((await only.call('POST', '/api/account/delete', { password, posts: 'keep' })).statusCode).toBe(200)
+  expect(await isFirst()).toBe(true)
   const next = await alone.signUp()
   expect((await next.call('GET', '/api/auth/user')).json().role).toBe('admin')
   await alone.close()
