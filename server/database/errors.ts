@@ -11,6 +11,11 @@ export class DatabaseError extends Error {
     this.kind = kind
     this.constraint = constraint
   }
+
+  /** Whether the engine is the trouble, not what was asked of it: the same may work in a moment. */
+  get passing(): boolean {
+    return this.kind === 'busy' || this.kind === 'retry' || this.kind === 'unavailable'
+  }
 }
 
 /** An error of `node:sqlite` in the server's words; anything else unchanged. */
