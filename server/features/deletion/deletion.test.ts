@@ -115,6 +115,15 @@ describe('what he wrote in the community', () => {
     expect(await thread(theirs)).toMatchObject({ post: { replies: 1, username: 'another' }, replies: [{ username: 'another' }] })
   })
 
+  test('and what was taken back and stayed for his replies alone goes with them', async () => {
+    const [forHim, forMore] = [await post(other), await post(other)]
+    for (const [who, id] of [[man, forHim], [man, forHim], [man, forMore], [admin, forMore]] as const) await reply(who, id)
+    for (const id of [forHim, forMore]) await other.call('DELETE', `/api/forum/${id}`)
+    await leave('remove')
+    expect((await other.call('GET', `/api/forum/${forHim}`)).statusCode).toBe(404)
+    expect((await thread(forMore)).post).toMatchObject({ deleted: true, replies: 1 })
+  })
+
   test('and what others reply at that moment is neither lost nor miscounted', async () => {
     for (let round = 0; round < 5; round++) {
       man = await site.signUp()
