@@ -92,7 +92,7 @@ export const joinChallenge = endpoint({
   summary: 'Join a challenge; joining twice answers the membership there is',
   body: z.strictObject({ challengeId: line({ max: 64 }), ...ignoredOwner }),
   reply: participation,
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 })
 
 export const updateProgress = endpoint({

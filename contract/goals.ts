@@ -44,6 +44,7 @@ export const createGoal = endpoint({
   summary: 'Set a goal',
   body: goalForm.extend(ignoredOwner),
   reply: goal,
+  errors: ['conflict'],
 })
 
 export const updateGoal = endpoint({
