@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { duration, limits, maxInteger } from './limits.ts'
-import { id, ignoredOwner, instant, page } from './lists.ts'
+import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
 import { line, prose } from './text.ts'
 
@@ -71,7 +71,7 @@ export const getChallenge = endpoint({
   path: '/api/challenges/{id}',
   access: 'public',
   summary: 'One challenge with its day plan',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: givenId }),
   reply: challengeDetail,
   errors: ['not-found'],
 })
@@ -92,7 +92,7 @@ export const joinChallenge = endpoint({
   summary: 'Join a challenge; joining twice answers the membership there is',
   body: z.strictObject({ challengeId: line({ max: 64 }), ...ignoredOwner }),
   reply: participation,
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 })
 
 export const updateProgress = endpoint({
@@ -100,7 +100,7 @@ export const updateProgress = endpoint({
   path: '/api/user-challenges/{id}/progress',
   access: 'member',
   summary: 'Mark the next day complete: progress is the present value + 1, or the present one again on a retry',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: givenId }),
   body: z.strictObject({
     progress: z.int().min(0).max(maxInteger),
     note: prose({ min: 0, max: limits.note }).optional(),
@@ -114,7 +114,7 @@ export const leaveChallenge = endpoint({
   path: '/api/user-challenges/{id}',
   access: 'member',
   summary: 'Leave an active challenge',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: givenId }),
   reply: z.object({ left: z.literal(true) }),
   errors: ['not-found', 'conflict'],
 })
@@ -124,7 +124,7 @@ export const listCheckIns = endpoint({
   path: '/api/user-challenges/{id}/check-ins',
   access: 'member',
   summary: 'The days marked, first to last',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: givenId }),
   reply: z.array(checkIn),
   errors: ['not-found'],
 })
@@ -134,7 +134,7 @@ export const undoCheckIn = endpoint({
   path: '/api/user-challenges/{id}/check-ins/{day}',
   access: 'member',
   summary: 'Undo the last day marked, on the day it was marked',
-  params: z.strictObject({ id, day: z.string().regex(/^\d{1,4}$/, 'Expected number, received string').transform(Number) }),
+  params: z.strictObject({ id: givenId, day: z.string().regex(/^\d{1,4}$/, 'Expected number, received string').transform(Number) }),
   reply: participation,
   errors: ['not-found', 'conflict'],
 })

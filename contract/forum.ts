@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, ignoredOwner, instant, page } from './lists.ts'
+import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
 import { line, prose } from './text.ts'
 
@@ -41,8 +41,8 @@ export const postForm = z.strictObject({
 
 export const replyForm = z.strictObject({ content: prose({ max: limits.reply }) })
 
-const params = z.strictObject({ id })
-const replyParams = z.strictObject({ id, replyId: id })
+const params = z.strictObject({ id: givenId })
+const replyParams = z.strictObject({ id: givenId, replyId: givenId })
 const deleted = z.object({ deleted: z.literal(true) })
 
 export const listForumPosts = endpoint({
@@ -109,7 +109,7 @@ export const createForumReply = endpoint({
   method: 'POST',
   path: '/api/forum/{id}/replies',
   access: 'member',
-  summary: 'Reply to a discussion',
+  summary: 'Reply to a discussion that was not taken back',
   params,
   body: replyForm.extend(ignoredOwner),
   reply: forumReply,
@@ -131,7 +131,7 @@ export const deleteForumReply = endpoint({
   method: 'DELETE',
   path: '/api/forum/{id}/replies/{replyId}',
   access: 'member',
-  summary: 'Take back one’s own reply',
+  summary: 'Take back one’s own reply; a discussion that was taken back goes with its last one',
   params: replyParams,
   reply: deleted,
   errors: ['not-found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, ignoredOwner, instant, page } from './lists.ts'
+import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
 import { calendarDate, line, prose } from './text.ts'
 
@@ -26,7 +26,7 @@ export const goalForm = z.strictObject({
   targetDate: z.union([calendarDate, z.literal('')]).nullable().optional(),
 })
 
-const params = z.strictObject({ id })
+const params = z.strictObject({ id: givenId })
 
 export const listGoals = endpoint({
   method: 'GET',
@@ -44,6 +44,7 @@ export const createGoal = endpoint({
   summary: 'Set a goal',
   body: goalForm.extend(ignoredOwner),
   reply: goal,
+  errors: ['conflict'],
 })
 
 export const updateGoal = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, ignoredOwner, instant, page } from './lists.ts'
+import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
 import { line, prose } from './text.ts'
 
@@ -25,7 +25,7 @@ export const entryForm = z.strictObject({
   pillar: z.union([pillar, z.literal('')]).nullable().optional(),
 })
 
-const params = z.strictObject({ id })
+const params = z.strictObject({ id: givenId })
 
 export const listJournalEntries = endpoint({
   method: 'GET',

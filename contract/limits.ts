@@ -27,6 +27,9 @@ export const limits = {
   picture: 400_000,
 } as const
 
+/** How many of each one member may have: their lists are answered whole. */
+export const perMember = { goals: 1_000, memberships: 1_000 } as const
+
 /** Days a challenge may last. */
 export const duration = { min: 1, max: 365 } as const
 

@@ -7,7 +7,9 @@ export const page = {
   cursor: z.string().max(300).optional().describe('Where to go on, from the Link header of the page before'),
 }
 
-export const id = z.string().max(64).describe('Identifier')
+export const id = z.string().describe('Identifier')
+/** An identifier in a request: visible ASCII, since PostgreSQL refuses even to look for a NUL. */
+export const givenId = z.string().regex(/^[!-~]{1,64}$/, 'Invalid identifier').describe('Identifier')
 export const instant = z.string().describe('UTC instant, ISO 8601')
 
 /** The specification's bodies name the member; the session decides, so these are accepted and ignored. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, page } from './lists.ts'
+import { givenId, id, page } from './lists.ts'
 import { pillar } from './pillars.ts'
 
 export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
@@ -44,7 +44,7 @@ export const getResource = endpoint({
   method: 'GET',
   path: '/api/resources/{id}',
   access: 'member',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: givenId }),
   reply: resourceDetail,
   errors: ['not-found'],
 })
@@ -63,7 +63,7 @@ export const listTicks = endpoint({
   path: '/api/resources/{id}/ticks',
   access: 'member',
   summary: 'The boxes of its checklists that the member has ticked',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: givenId }),
   reply: ticks,
   errors: ['not-found'],
 })
@@ -73,7 +73,7 @@ export const setTick = endpoint({
   path: '/api/resources/{id}/ticks',
   access: 'member',
   summary: 'Tick a box, or clear it',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: givenId }),
   body: z.strictObject({ ...box, ticked: z.boolean() }),
   reply: ticks,
   errors: ['not-found'],

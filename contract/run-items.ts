@@ -3,7 +3,7 @@ import { challengeDetail } from './challenges.ts'
 import { challengeDraft, discussionDraft, resourceDraft } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { block, resource } from './resources.ts'
-import { id } from './lists.ts'
+import { givenId, id } from './lists.ts'
 import { pillar } from './pillars.ts'
 import { runItem } from './runs.ts'
 
@@ -17,7 +17,7 @@ export const runItemDetail = runItem.extend({
 })
 export type RunItemDetail = z.infer<typeof runItemDetail>
 
-const params = z.strictObject({ id })
+const params = z.strictObject({ id: givenId })
 
 export const getRunItem = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, page } from './lists.ts'
+import { givenId, id, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
 
 export const pieceKind = z.enum(['challenge', 'resource', 'discussion'])
@@ -50,7 +50,7 @@ export type RunItem = z.infer<typeof runItem>
 export const runDetail = run.extend({ items: z.array(runItem).describe('In the order they were written') })
 export type RunDetail = z.infer<typeof runDetail>
 
-const params = z.strictObject({ id })
+const params = z.strictObject({ id: givenId })
 
 export const listRuns = endpoint({
   method: 'GET',

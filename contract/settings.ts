@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, password, presentedPassword, timeZone, user, username } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { instant } from './lists.ts'
+import { givenId, instant } from './lists.ts'
 import { line } from './text.ts'
 
 const done = z.object({ ok: z.literal(true) })
@@ -61,7 +61,7 @@ export const getPicture = endpoint({
   path: '/api/pictures/{id}',
   access: 'member',
   summary: 'A member’s picture; another picture has another address',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.strictObject({ id: givenId }),
   reply: 'bytes',
   errors: ['not-found'],
 })

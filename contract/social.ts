@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, instant, page } from './lists.ts'
+import { givenId, id, instant, page } from './lists.ts'
 import { pillar, pillarKeys } from './pillars.ts'
 import { line } from './text.ts'
 
@@ -43,7 +43,7 @@ export const ingestForm = z.strictObject({
   author: line({ max: limits.name }).optional().describe('Shown where neither the link nor the platform names one'),
 })
 
-const params = z.strictObject({ id })
+const params = z.strictObject({ id: givenId })
 const deleted = z.object({ deleted: z.literal(true) })
 
 export const listSocialPosts = endpoint({
@@ -118,7 +118,7 @@ export const tagPosts = endpoint({
   path: '/api/social/bulk-tag',
   access: 'admin',
   summary: 'Set the pillar of several posts; locked ones stay as they are',
-  body: z.strictObject({ ids: z.array(id).min(1).max(100), pillar: pillarOrAuto }),
+  body: z.strictObject({ ids: z.array(givenId).min(1).max(100), pillar: pillarOrAuto }),
   reply: z.object({ updated: z.int(), locked: z.int().describe('Left alone') }),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, instant } from './lists.ts'
+import { givenId, id, instant } from './lists.ts'
 import { platform } from './social.ts'
 import { line } from './text.ts'
 
@@ -32,7 +32,7 @@ export const sourceForm = z.strictObject({
   accessToken: accessToken.optional(),
 })
 
-const params = z.strictObject({ id })
+const params = z.strictObject({ id: givenId })
 
 export const listSources = endpoint({
   method: 'GET',

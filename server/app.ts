@@ -84,10 +84,12 @@ export function createApp(dependencies: Dependencies, { webDir = builtWeb, calls
   acceptJsonOnly(app)
   replyWithErrors(app)
   app.addHook('preClose', () => stopWriting(dependencies.database))
-  mount(app, routes, dependencies, { authenticate, limits: rateLimits(callsPerMinute) })
+  const limits = rateLimits(callsPerMinute)
+  mount(app, routes, dependencies, { authenticate, limits })
   serveAssets(app, webDir)
   servePages(app, {
     webDir,
+    admit: (request) => limits.check({ method: 'GET', access: 'public', address: request.ip, userId: null }),
     hasSession: (request) => clientOf(request, config).sessionCookie !== null,
     async documentOf(request) {
       const { sessionCookie } = clientOf(request, config)

@@ -226,6 +226,7 @@ async function checkCounters({ men, challenges }: World): Promise<void> {
   for (const post of await everyPage<ForumPost>(reader, '/api/forum?limit=100')) {
     const replies = await everyPage<{ id: string }>(reader, `/api/forum/${post.id}/replies?limit=100`)
     expect(replies.length).toBe(post.replies)
+    expect(post.deleted && post.replies === 0, 'an emptied discussion without replies').toBe(false)
   }
   for (const { id } of challenges) {
     const joined = await site.database.selectFrom('user_challenges').select('user_id').distinct().where('challenge_id', '=', id).execute()

@@ -1,10 +1,12 @@
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
-import { DatabaseError } from './errors.ts'
+import { DatabaseError, fromPostgres, fromSqlite } from './errors.ts'
 import { newId } from './ids.ts'
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
+import { openDatabase } from './open.ts'
 import { openSqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 import { transaction } from './transaction.ts'
@@ -178,6 +180,57 @@ describe(`migrating (${engine})`, () => {
     await newer.close()
   })
 })
+
+describe('an engine that is away', () => {
+  test.each(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '25006', '25P03', '53200', '57P01', '08006'])(
+    'is called unavailable: %s',
+    (code) => expect(fromPostgres(Object.assign(new Error('gone'), { code }))).toMatchObject({ kind: 'unavailable' }),
+  )
+
+  test.each([8, 10, 13, 14, 1032])('is called unavailable: SQLite %i', (errcode) => {
+    expect(fromSqlite(Object.assign(new Error('gone'), { errcode }))).toMatchObject({ kind: 'unavailable' })
+  })
+
+  test.runIf(engine === 'postgres')('without a word is not waited for, and its connection is not used again', async () => {
+    const line = await lineTo(new URL(place.databaseUrl ?? ''))
+    const far = await openDatabase({ dataDir: '', databaseUrl: `${line.url}?query_timeout=500` }, { connections: 1 })
+    const one = () => sql`select 1`.execute(far)
+    await one()
+    line.cut()
+    await expect(one()).rejects.toMatchObject({ kind: 'unavailable' })
+    await one()
+    line.cut()
+    const began = Date.now()
+    await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(Date.now() - began).toBeLessThan(900)
+    await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
+    await far.destroy()
+    line.close()
+  })
+})
+
+/** A line to PostgreSQL whose connections can fall silent; new ones work. */
+async function lineTo(target: URL) {
+  const dead = new Set<object>()
+  const open = new Set<object>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    const pair = {}
+    open.add(pair)
+    near.on('data', (data) => dead.has(pair) || far.write(data))
+    far.on('data', (data) => dead.has(pair) || near.write(data))
+    for (const socket of [near, far]) socket.on('error', () => {}).on('close', () => (near.destroy(), far.destroy()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = new URL(target)
+  url.port = String(typeof address === 'object' ? address?.port : '')
+  return {
+    url: url.href,
+    cut: () => open.forEach((pair) => dead.add(pair)),
+    close: () => server.close(),
+  }
+}
 
 test('ids made one after the other sort in that order', () => {
   const ids = Array.from({ length: 20_000 }, newId)

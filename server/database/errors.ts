@@ -11,6 +11,11 @@ export class DatabaseError extends Error {
     this.kind = kind
     this.constraint = constraint
   }
+
+  /** Whether the engine is the trouble, not what was asked of it: the same may work in a moment. */
+  get passing(): boolean {
+    return this.kind === 'busy' || this.kind === 'retry' || this.kind === 'unavailable'
+  }
 }
 
 /** An error of `node:sqlite` in the server's words; anything else unchanged. */
@@ -28,6 +33,7 @@ export function fromSqlite(error: unknown): unknown {
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
       return new DatabaseError('busy', '', error)
+    case 8: // SQLITE_READONLY
     case 10: // SQLITE_IOERR
     case 13: // SQLITE_FULL
     case 14: // SQLITE_CANTOPEN
@@ -43,14 +49,29 @@ const postgresKinds: Record<string, DatabaseErrorKind> = {
   '57014': 'busy',
   '40001': 'retry',
   '40P01': 'retry',
-  '53100': 'unavailable',
-  '53300': 'unavailable',
-  '57P01': 'unavailable',
-  '57P02': 'unavailable',
-  '57P03': 'unavailable',
+  '25006': 'unavailable', // read_only_sql_transaction: a standby after a failover
+  '25P03': 'unavailable', // idle_in_transaction_session_timeout
+  '25P04': 'unavailable', // transaction_timeout
+  '53000': 'unavailable', // insufficient_resources
+  '53100': 'unavailable', // disk_full
+  '53200': 'unavailable', // out_of_memory
+  '53300': 'unavailable', // too_many_connections
+  '57P01': 'unavailable', // admin_shutdown
+  '57P02': 'unavailable', // crash_shutdown
+  '57P03': 'unavailable', // cannot_connect_now
+  '57P05': 'unavailable', // idle_session_timeout
+  '58030': 'unavailable', // io_error
+  EAI_AGAIN: 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EHOSTDOWN: 'unavailable',
+  EHOSTUNREACH: 'unavailable',
+  ENETDOWN: 'unavailable',
+  ENETUNREACH: 'unavailable',
+  // The socket of a server on this machine that does not run.
+  ENOENT: 'unavailable',
   ENOTFOUND: 'unavailable',
+  EPIPE: 'unavailable',
   ETIMEDOUT: 'unavailable',
 }
 

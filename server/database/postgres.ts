@@ -1,6 +1,6 @@
 import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type DatabaseConnection, type Dialect, type QueryResult } from 'kysely'
 import pg from 'pg'
-import { fromPostgres } from './errors.ts'
+import { DatabaseError, fromPostgres } from './errors.ts'
 import { refuseOuterDatabase, refuseStrangeParameters } from './transaction.ts'
 
 const int8 = 20
@@ -22,6 +22,10 @@ function openPool(url: string, connections: number): pg.Pool {
     max: connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
+    // For a server that is gone without a word: its own limits end nothing then.
+    query_timeout: 20_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
   })
@@ -32,6 +36,7 @@ function openPool(url: string, connections: number): pg.Pool {
 
 class GuardedDriver extends PostgresDriver {
   readonly #guarded = new WeakSet<DatabaseConnection>()
+  readonly #silent = new WeakSet<DatabaseConnection>()
 
   override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
     refuseOuterDatabase()
@@ -39,11 +44,24 @@ class GuardedDriver extends PostgresDriver {
     if (this.#guarded.has(connection)) return connection
     this.#guarded.add(connection)
     const execute = connection.executeQuery.bind(connection)
-    connection.executeQuery = <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       refuseStrangeParameters(query.parameters)
-      return translated(execute<R>(query))
+      if (this.#silent.has(connection)) throw new DatabaseError('unavailable', '', 'an earlier query was not answered')
+      try {
+        return await execute<R>(query)
+      } catch (error) {
+        if (error instanceof Error && error.message === 'Query read timeout') this.#silent.add(connection)
+        throw fromPostgres(error)
+      }
     }
     return connection
+  }
+
+  /** A connection that left a query unanswered is closed: the next query would wait behind that one. */
+  override async releaseConnection(connection: Parameters<PostgresDriver['releaseConnection']>[0]): Promise<void> {
+    // A rollback that fails is how Kysely learns that a connection is not to be kept.
+    if (this.#silent.has(connection)) await this.rollbackTransaction(connection).catch(() => {})
+    return super.releaseConnection(connection)
   }
 
   override commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -106,6 +106,20 @@ describe('what is another’s', () => {
   })
 })
 
+describe('an id', () => {
+  test.each(table(all.filter(({ path }) => path.includes('{id}'))))('%s refuses one that cannot be', async (_name, { method, path, access }) => {
+    const caller = access === 'admin' ? admin : owner
+    for (const wrong of ['%00', 'a%00b', 'a%20b', '%C3%BC', '%EF%BF%BF', 'x'.repeat(65)]) {
+      const reply = await caller.call(method, filled(path, wrong, '01900000-0000-7000-8000-000000000000'), method === 'GET' || method === 'DELETE' ? undefined : {})
+      expect([reply.statusCode, reply.json().fields], wrong).toEqual([400, { id: 'Invalid identifier' }])
+    }
+  })
+
+  test('that cannot be is refused without a session too', async () => {
+    expect((await site.visitor('GET', '/api/challenges/%00')).statusCode).toBe(400)
+  })
+})
+
 describe('a body', () => {
   const withBody = all.filter(({ body }) => typeof body === 'object')
 

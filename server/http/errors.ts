@@ -16,10 +16,10 @@ export function replyWithErrors(app: FastifyInstance): void {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseError && (error.kind === 'unavailable' || error.kind === 'busy' || error.kind === 'retry')) {
+  if (error instanceof DatabaseError && error.passing) {
     return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', { retryAfter: 5 })
   }
-  if (error instanceof DatabaseError && (error.kind === 'unique' || error.kind === 'foreign-key')) {
+  if (error instanceof DatabaseError) {
     return refuse('conflict', 'This was changed at the same moment. Please look again.')
   }
   return refusalOfFastify(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')

@@ -17,7 +17,7 @@ import type { Client, Served } from './serve.ts'
 
 export type Dependencies = { database: Database; config: Config; services: Services }
 
-/** Finds the member whose session a cookie names; `extend` also moves the session's end. */
+/** Finds the member whose session a cookie names; `extend` also moves the session's end, at most once an hour and where it can be written. */
 export type Authenticate = (dependencies: Dependencies, sessionCookie: string, options: { extend: boolean }) => Promise<User | null>
 
 /** Puts every served endpoint on the server, with the same walk for each. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { createApp } from '../app.ts'
@@ -78,3 +79,49 @@ test('a wrong key is never repeated', () => {
   expect(read).toThrow(/STRIPE_SECRET_KEY: expected sk_live_…/)
   expect(read).not.toThrow(/canary/)
 })
+
+test('pages count among the calls of an address, and too many are refused in plain words', async () => {
+  const app = createApp(site, { webDir, callsPerMinute: { address: 3, publicWrites: 3, memberWrites: 3 } })
+  const page = (remoteAddress: string) => app.inject({ method: 'GET', url: '/', remoteAddress })
+  await app.inject({ method: 'GET', url: '/api/site', remoteAddress: '10.0.0.1' })
+  expect([(await page('10.0.0.1')).statusCode, (await page('10.0.0.1')).statusCode]).toEqual([200, 200])
+  const refused = await page('10.0.0.1')
+  expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([429, 'text/plain; charset=utf-8', 'That was a lot at once. Wait a minute and try again.\n'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await page('10.0.0.2')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('a page is shown, and its session lives on, where nothing can be written', async () => {
+  const own = await createTestApp()
+  const reader = await own.signUp()
+  const app = createApp(own, { webDir })
+  own.services.clock.advance({ days: 1 })
+  await refuseWrites(own)
+  const page = await app.inject({ method: 'GET', url: '/', headers: { cookie: reader.cookie } })
+  expect([page.statusCode, page.body.includes(reader.username)]).toEqual([200, true])
+  await app.close()
+  await own.close()
+})
+
+test('opening a page is use of a session', async () => {
+  const own = await createTestApp()
+  const reader = await own.signUp()
+  const app = createApp(own, { webDir })
+  for (let times = 0; times < 3; times++) {
+    own.services.clock.advance({ days: 13 })
+    expect((await app.inject({ method: 'GET', url: '/', headers: { cookie: reader.cookie } })).body).toContain(reader.username)
+  }
+  await app.close()
+  await own.close()
+})
+
+/** As a full disk does. */
+async function refuseWrites({ database, engine }: TestApp): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql`pragma query_only = on`.execute(database)
+    return
+  }
+  await sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$`.execute(database)
+  await sql`create trigger full_disk before update on sessions execute function full_disk()`.execute(database)
+}

@@ -6,7 +6,7 @@ import type { User } from '#contract/account-fields.ts'
 import { frameOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
 import { pagePolicy, paymentOrigins, type Foreign } from './headers.ts'
-import { refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 
 /** What the browser is told with the page: who is signed in and what this server offers. */
 export type PageDocument = { user: User | null; site: Site }
@@ -16,8 +16,10 @@ type Screens = { signedIn: string[]; signedOut: string[] }
 /** Serves the web app's page on every path that is neither a file nor a call. */
 export function servePages(
   app: FastifyInstance,
-  { webDir, hasSession, documentOf }: {
+  { webDir, admit, hasSession, documentOf }: {
     webDir: string
+    /** Throws a refusal for who asks too often. */
+    admit: (request: FastifyRequest) => void
     hasSession: (request: FastifyRequest) => boolean
     documentOf: (request: FastifyRequest) => Promise<PageDocument>
   },
@@ -28,6 +30,11 @@ export function servePages(
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/') || path.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
       throw refuse('not-found', 'Not found')
+    }
+    try {
+      admit(request)
+    } catch (error) {
+      return sendRefusal(reply, error)
     }
     if (!built) throw refuse('not-found', 'The web app has not been built: npm run build')
     const document = await documentOf(request)
@@ -52,6 +59,13 @@ function send(reply: FastifyReply, template: Template, document: PageDocument, f
   const nonce = randomBytes(16).toString('base64')
   reply.header('content-security-policy', pagePolicy(nonce, foreign))
   return reply.type('text/html; charset=utf-8').send(template(nonce, embedded(document)))
+}
+
+/** In plain words: it is a person who asks for a page. */
+function sendRefusal(reply: FastifyReply, error: unknown) {
+  if (!(error instanceof Refusal)) throw error
+  if (error.detail.retryAfter) reply.header('retry-after', String(Math.ceil(error.detail.retryAfter)))
+  return reply.status(error.status).type('text/plain; charset=utf-8').send(`${error.message}\n`)
 }
 
 type Template = (nonce: string, document: string) => string

@@ -17,6 +17,8 @@ export function fakeClock(start: string): Clock & { set: (instant: string) => vo
   }
 }
 
+// Each spelling of a name is one: a member can think of any number of them.
+const mostCalendars = 1000
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar date, `2026-11-21`, that an instant has in an IANA time zone. */
@@ -24,6 +26,7 @@ export function dateIn(timeZone: string, instant: Date): string {
   let calendar = calendars.get(timeZone)
   if (!calendar) {
     calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    if (calendars.size >= mostCalendars) calendars.clear()
     calendars.set(timeZone, calendar)
   }
   return calendar.format(instant)

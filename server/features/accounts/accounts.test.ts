@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { cookiesOf, createTestApp, password, type TestApp } from '#test/app.ts'
@@ -55,6 +56,14 @@ describe('signing up', () => {
     })
     const who = await site.visitor('GET', '/api/auth/user', undefined, { cookie: cookiesOf(reply) })
     expect(who.json()).toEqual(user)
+  })
+
+  test('makes no account where no session can begin', async () => {
+    const site = await start()
+    await sql`alter table sessions rename to away`.execute(site.database)
+    expect((await signUp(site)).statusCode).toBe(500)
+    await sql`alter table away rename to sessions`.execute(site.database)
+    expect(await members(site)).toEqual([])
   })
 
   test('names an address that is taken, in any capitals', async () => {

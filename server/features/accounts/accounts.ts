@@ -11,16 +11,22 @@ import { addressBlock, attemptLimits } from '../../http/rate-limits.ts'
 import { refuse } from '../../http/refusal.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { countAttempt, takeTurn } from '../attempts/attempts.ts'
-import { accountByEmail, anyAccount, holdAdmins, insertAccount, memberById, otherAccount, setRole, setVerified, takenNames, updateProfile } from './queries.ts'
+import { accountByEmail, anyAccount, holdAdmins, insertAccount, memberById, otherAccount, setRole, setVerified, takenNames, updateProfile, type MemberRow } from './queries.ts'
 
 export { presentUser } from './present.ts'
 export { anyAccount, memberById, memberColumns, type MemberRow } from './queries.ts'
 
 /**
- * Creates an account. The first one of a site is its admin, unless ADMIN_EMAILS says who is.
+ * Creates an account, and in the same transaction what `welcome` begins for it. The first one of a site is its admin, unless
+ * ADMIN_EMAILS says who is.
  * @throws too-many-requests per address, sign-up-closed, email-taken or username-taken with the fields
  */
-export async function signUp(dependencies: Dependencies, address: string, details: BodyOf<typeof signUpCall>) {
+export async function signUp<Begun>(
+  dependencies: Dependencies,
+  address: string,
+  details: BodyOf<typeof signUpCall>,
+  welcome: (tx: Database, userId: string) => Promise<Begun>,
+): Promise<{ member: MemberRow; begun: Begun }> {
   const { database, config, services } = dependencies
   await countAttempt(dependencies, `sign-up address ${addressBlock(address)}`, attemptLimits.signUpPerAddress)
   if (config.signUp === 'closed' && (await anyAccount(database))) throw signUpClosed()
@@ -55,7 +61,7 @@ export async function signUp(dependencies: Dependencies, address: string, detail
       updated_at: now,
     })
     if (!created) await refuseTaken(tx, { email, usernameKey })
-    return memberById(tx, id)
+    return { begun: await welcome(tx, id), member: await memberById(tx, id) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { compiled, first } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 /** The columns a member's own reply is made of. */
@@ -38,8 +39,10 @@ export function accountByEmail(database: Database, email: string) {
 }
 
 export async function anyAccount(database: Database): Promise<boolean> {
-  return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+  return (await first(someAccount(database, {}))) !== undefined
 }
+
+const someAccount = compiled((database) => database.selectFrom('users').select('id').limit(1))
 
 /** Which of the two an account, other than `except`, already has. */
 export async function takenNames(database: Database, { email, usernameKey, except = '' }: { email: string | null; usernameKey: string; except?: string }) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Challenge, Participation } from '#contract/challenges.ts'
+import { perMember } from '#contract/limits.ts'
+import { newId } from '#server/database/ids.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { addChallenge } from './challenges.ts'
@@ -116,6 +118,21 @@ describe('joining', () => {
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
     await Promise.all([other, man].map((each) => joined(each, challengeId)))
     expect(await participantsOf(challengeId)).toBe(2)
+  })
+
+  test('is possible a thousand times, and not once more', async () => {
+    const many = await site.signUp()
+    const row = { user_id: many.id, challenge_id: await newChallenge(), progress: 3, completed: true, started_at: '2026-03-10T09:00:00.000Z' } as const
+    await site.database.insertInto('user_challenges').values(Array.from({ length: perMember.memberships - 1 }, () => ({ ...row, id: newId() }))).execute()
+    const last = await newChallenge()
+    const { id } = await joined(many, last)
+    const further = await newChallenge()
+    const refused = await many.call('POST', '/api/user-challenges', { challengeId: further })
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'You have joined 1,000 challenges, and that is the most there can be.'])
+    expect(await participantsOf(further)).toBe(0)
+    expect((await joined(many, last)).id).toBe(id)
+    await many.call('DELETE', `/api/user-challenges/${id}`)
+    expect(await joined(many, further)).toMatchObject({ progress: 0 })
   })
 
   test('an unknown challenge is not found and writes nothing', async () => {

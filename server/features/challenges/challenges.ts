@@ -1,4 +1,5 @@
 import type { ChallengeDetail, Difficulty, PlanStep } from '#contract/challenges.ts'
+import { perMember } from '#contract/limits.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
@@ -11,6 +12,7 @@ import {
   challengeTitles,
   challengeWithPlan,
   checkInsOf,
+  countMemberships,
   countParticipant,
   deleteCheckIn,
   deleteUnjoinedChallenge,
@@ -30,12 +32,15 @@ type Actor = { userId: string; timeZone: string; now: Date }
 
 /**
  * Joins a challenge. Joining twice answers the active membership there is and changes nothing.
- * @throws not-found when there is no such challenge
+ * @throws not-found when there is no such challenge, conflict when he has joined as many as one may
  */
 export function joinChallenge(database: Database, { userId, now }: Actor, challengeId: string): Promise<{ joined: boolean; participation: ParticipationRow }> {
   return transaction(database, async (tx) => {
     if (!(await challengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
     const joined = await insertMembership(tx, { id: newId(), userId, challengeId, now: now.toISOString() })
+    if (joined && (await countMemberships(tx, userId)) > perMember.memberships) {
+      throw refuse('conflict', `You have joined ${perMember.memberships.toLocaleString('en')} challenges, and that is the most there can be.`)
+    }
     if (joined) await countParticipant(tx, { userId, challengeId })
     const participation = await activeParticipation(tx, userId, challengeId)
     if (!participation) throw refuse('conflict', 'This challenge was left or completed at the same moment. Please look again.')
@@ -82,7 +87,7 @@ export function undoCheckIn(database: Database, { userId, timeZone, now }: Actor
       throw refuse('conflict', 'You have already started this challenge again.', { current: presentParticipation(before) })
     }
     if (!(await lowerProgress(tx, { userId, id, day }))) throw conflicting(await ownParticipation(tx, userId, id))
-    await deleteCheckIn(tx, { id, day })
+    await deleteCheckIn(tx, { userId, id, day })
     return ownParticipation(tx, userId, id)
   })
 }
@@ -102,7 +107,7 @@ export function leaveChallenge(database: Database, { userId, now }: Actor, id: s
 /** The days the member has marked. @throws not-found without a membership */
 export async function daysMarked(database: Database, userId: string, id: string) {
   await ownParticipation(database, userId, id)
-  return checkInsOf(database, id)
+  return checkInsOf(database, { userId, id })
 }
 
 export type NewChallenge = { title: string; description: string; pillar: Pillar; duration: number; difficulty: Difficulty; plan: PlanStep[] | null }

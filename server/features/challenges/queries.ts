@@ -112,6 +112,17 @@ export async function insertMembership(tx: Database, row: { id: string; userId: 
   return inserted !== undefined
 }
 
+/** How many participations his list shows. */
+export async function countMemberships(tx: Database, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('user_challenges')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Counts a member who joins for the first time: the count is of members, not of memberships. */
 export async function countParticipant(tx: Database, { userId, challengeId }: { userId: string; challengeId: string }): Promise<void> {
   await tx
@@ -170,8 +181,15 @@ const addCheckIn = compiled((database, parameter: ParameterOf<Row<'challenge_che
 )
 
 /** The days of the member's own participation, first to last. */
-export function checkInsOf(database: Database, id: string) {
-  return database.selectFrom('challenge_check_ins').selectAll().where('user_challenge_id', '=', id).orderBy('day').execute()
+export function checkInsOf(database: Database, { userId, id }: { userId: string; id: string }) {
+  return database
+    .selectFrom('challenge_check_ins')
+    .innerJoin('user_challenges', 'user_challenges.id', 'challenge_check_ins.user_challenge_id')
+    .selectAll('challenge_check_ins')
+    .where('user_challenges.id', '=', id)
+    .where('user_challenges.user_id', '=', userId)
+    .orderBy('challenge_check_ins.day')
+    .execute()
 }
 
 /** Lowers progress by one if the last day still is `day`; a challenge just completed is open again. */
@@ -188,8 +206,13 @@ export async function lowerProgress(tx: Database, change: { userId: string; id: 
   return lowered !== undefined
 }
 
-export async function deleteCheckIn(tx: Database, { id, day }: { id: string; day: number }): Promise<void> {
-  await tx.deleteFrom('challenge_check_ins').where('user_challenge_id', '=', id).where('day', '=', day).execute()
+/** Deletes a day of the member's own participation. */
+export async function deleteCheckIn(tx: Database, { userId, id, day }: { userId: string; id: string; day: number }): Promise<void> {
+  await tx
+    .deleteFrom('challenge_check_ins')
+    .where('user_challenge_id', 'in', (eb) => eb.selectFrom('user_challenges').select('id').where('id', '=', id).where('user_id', '=', userId))
+    .where('day', '=', day)
+    .execute()
 }
 
 /** Ends an active membership; its days stay, so that the count of participants stays true. */

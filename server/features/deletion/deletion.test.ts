@@ -115,6 +115,15 @@ describe('what he wrote in the community', () => {
     expect(await thread(theirs)).toMatchObject({ post: { replies: 1, username: 'another' }, replies: [{ username: 'another' }] })
   })
 
+  test('and what was taken back and stayed for his replies alone goes with them', async () => {
+    const [forHim, forMore] = [await post(other), await post(other)]
+    for (const [who, id] of [[man, forHim], [man, forHim], [man, forMore], [admin, forMore]] as const) await reply(who, id)
+    for (const id of [forHim, forMore]) await other.call('DELETE', `/api/forum/${id}`)
+    await leave('remove')
+    expect((await other.call('GET', `/api/forum/${forHim}`)).statusCode).toBe(404)
+    expect((await thread(forMore)).post).toMatchObject({ deleted: true, replies: 1 })
+  })
+
   test('and what others reply at that moment is neither lost nor miscounted', async () => {
     for (let round = 0; round < 5; round++) {
       man = await site.signUp()
@@ -159,7 +168,10 @@ describe('an account is not deleted', () => {
 test('the only member may go, and the next one is the first again', async () => {
   const alone = await createTestApp()
   const only = await alone.signUp()
+  const isFirst = async () => (await alone.visitor('GET', '/api/site')).json().firstAccount
+  expect(await isFirst()).toBe(false)
   expect((await only.call('POST', '/api/account/delete', { password, posts: 'keep' })).statusCode).toBe(200)
+  expect(await isFirst()).toBe(true)
   const next = await alone.signUp()
   expect((await next.call('GET', '/api/auth/user')).json().role).toBe('admin')
   await alone.close()

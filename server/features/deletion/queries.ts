@@ -15,7 +15,7 @@ export async function unsignPosts(tx: Database, userId: string): Promise<void> {
   await tx.updateTable('forum_replies').set(unsigned).where('user_id', '=', userId).execute()
 }
 
-/** What he wrote in the community goes; a discussion that others replied to stays for them, emptied. */
+/** What he wrote in the community goes; a discussion that others replied to stays for them, emptied, and one that stayed for him alone goes too. */
 export async function removePosts(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
   // Counting holds each discussion he has a part in, so that no reply comes in between.
   await tx
@@ -34,6 +34,13 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
     .where((eb) =>
       eb.or([eb('user_id', '=', userId), eb('id', 'in', eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId))]),
     )
+    .execute()
+  // Emptied long ago, and kept for replies that were all his.
+  await tx
+    .deleteFrom('forum_posts')
+    .where('deleted_at', 'is not', null)
+    .where('replies', '=', 0)
+    .where('id', 'in', (eb) => eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId))
     .execute()
   await tx.deleteFrom('forum_replies').where('user_id', '=', userId).execute()
   await tx

@@ -90,7 +90,9 @@ function words<Row>(name: string, title: string, rows: AsyncIterable<Row[]>, inW
 
 async function* prose<Row>(title: string, rows: AsyncIterable<Row[]>, inWords: (row: Row) => string): AsyncGenerator<string> {
   yield `${title}\n\n`
-  for await (const batch of rows) yield batch.map(inWords).join('')
+  for await (const batch of rows) {
+    for (const row of batch) yield inWords(row)
+  }
 }
 
 async function* once<T>(value: T): AsyncGenerator<T> {

@@ -3,6 +3,8 @@ import type { Database } from '../../database/tables.ts'
 
 /** Rows of a member read at a time. */
 const batch = 200
+/** Where one row can be as long as a chapter. */
+const batchOfLong = 20
 
 export type Reader<Row> = (database: Database, where: { userId: string; after: string }) => Promise<Row[]>
 export type RowOf<R> = R extends Reader<infer Row> ? Row : never
@@ -33,7 +35,7 @@ export const journal = (database: Database, { userId, after }: { userId: string;
     .where('user_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batch)
+    .limit(batchOfLong)
     .execute()
 
 /** His memberships, those he left too, each with the days he marked. */
@@ -55,7 +57,7 @@ export async function challenges(database: Database, { userId, after }: { userId
     .where('user_challenges.user_id', '=', userId)
     .where('user_challenges.id', '>', after)
     .orderBy('user_challenges.id')
-    .limit(batch)
+    .limit(batchOfLong)
     .execute()
   if (memberships.length === 0) return []
   const days = await database
@@ -75,7 +77,7 @@ export const discussions = (database: Database, { userId, after }: { userId: str
     .where('user_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batch)
+    .limit(batchOfLong)
     .execute()
 
 export const replies = (database: Database, { userId, after }: { userId: string; after: string }) =>

@@ -62,6 +62,12 @@ describe('a discussion', () => {
     expect((await man.call('PATCH', `/api/forum/${id}`, { title: 'Second light' })).json()).toMatchObject({ title: 'Second light', content: form.content, editedAt: expect.any(String) })
   })
 
+  test.each([{}, { title: 'Mine' }])('of another cannot be changed: %j', async (body) => {
+    const { id } = await start(man)
+    expect((await other.call('PATCH', `/api/forum/${id}`, body)).statusCode).toBe(404)
+    expect((await man.call('PATCH', `/api/forum/${id}`, {})).json()).toMatchObject({ title: form.title, editedAt: null })
+  })
+
   test('taken back without replies of others is gone, with its own', async () => {
     const { id } = await start(man)
     await replyTo(man, id)
@@ -75,7 +81,21 @@ describe('a discussion', () => {
     await man.call('DELETE', `/api/forum/${id}`)
     expect(await postOf(id)).toMatchObject({ deleted: true, title: 'Deleted', content: '', userId: null, username: 'deleted member', replies: 1 })
     expect((await man.call('PATCH', `/api/forum/${id}`, { title: 'Back' })).statusCode).toBe(404)
+    expect((await man.call('PATCH', `/api/forum/${id}`, {})).statusCode).toBe(404)
+    expect((await other.call('POST', `/api/forum/${id}/replies`, { content: 'Too late' })).statusCode).toBe(404)
     expect((await other.call('GET', `/api/forum/${id}/replies`)).json()).toHaveLength(1)
+  })
+
+  test('taken back is gone with the last reply it stayed for', async () => {
+    const { id } = await start(man)
+    const replies = [await replyTo(other, id), await replyTo(other, id)]
+    await man.call('DELETE', `/api/forum/${id}`)
+    const left = []
+    for (const reply of replies) {
+      await other.call('DELETE', `/api/forum/${id}/replies/${reply.id}`)
+      left.push((await other.call('GET', `/api/forum/${id}`)).statusCode)
+    }
+    expect(left).toEqual([200, 404])
   })
 })
 

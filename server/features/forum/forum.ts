@@ -51,7 +51,11 @@ export function titlesOfStarters(database: Database): Promise<{ title: string; p
 /** Changes one's own discussion; what is absent stays. @throws not-found when it is not the member's */
 export function changeDiscussion(database: Database, { userId, now }: Author, id: string, form: Partial<PostForm>): Promise<PostRow> {
   return transaction(database, async (tx) => {
-    if (Object.keys(form).length > 0 && !(await queries.updatePost(tx, { userId, id, change: { ...form, edited_at: now.toISOString() } }))) postGone()
+    const isHis =
+      Object.keys(form).length > 0
+        ? await queries.updatePost(tx, { userId, id, change: { ...form, edited_at: now.toISOString() } })
+        : await queries.holdOwnPost(tx, { userId, id })
+    if (!isHis) postGone()
     return (await queries.postById(tx, id)) ?? postGone()
   })
 }
@@ -60,8 +64,8 @@ export function changeDiscussion(database: Database, { userId, now }: Author, id
 export function deleteDiscussion(database: Database, { userId, now }: Author, id: string): Promise<void> {
   return transaction(database, async (tx) => {
     if (!(await queries.holdOwnPost(tx, { userId, id }))) postGone()
-    if (await queries.hasRepliesOfOthers(tx, { userId, id })) await queries.emptyPost(tx, { id, now: now.toISOString() })
-    else await queries.deletePost(tx, id)
+    if (await queries.hasRepliesOfOthers(tx, { userId, id })) await queries.emptyPost(tx, { userId, id, now: now.toISOString() })
+    else await queries.deletePost(tx, { userId, id })
   })
 }
 
@@ -70,14 +74,14 @@ export async function discussion(database: Database, id: string): Promise<PostRo
   return (await queries.postById(database, id)) ?? postGone()
 }
 
-/** Replies to a discussion, and counts it there; a repeat of the same request answers the reply it made. @throws not-found */
+/** Replies to a discussion, and counts it there; a repeat of the same request answers the reply it made. @throws not-found, also when it was taken back */
 export function reply(database: Database, { userId, username, now, requestId }: Author, postId: string, content: string): Promise<ReplyRow> {
   return transaction(database, async (tx) => {
     // Counting first holds the post, so that it cannot be deleted meanwhile.
-    if (!(await queries.countReplies(tx, postId, 1))) postGone()
+    if (!(await queries.countReplyIn(tx, postId))) postGone()
     const row = { id: newId(), post_id: postId, user_id: userId, username, content, created_at: now.toISOString(), edited_at: null, request_id: requestId }
     if (await queries.insertReply(tx, row)) return { ...row, author: username }
-    await queries.countReplies(tx, postId, -1)
+    await queries.countReplyOut(tx, postId)
     return (await queries.replyOfRequest(tx, { userId, requestId })) ?? replyGone()
   })
 }
@@ -85,16 +89,17 @@ export function reply(database: Database, { userId, username, now, requestId }: 
 /** @throws not-found when it is not the member's */
 export function changeReply(database: Database, { userId, now }: Author, { postId, id }: { postId: string; id: string }, content: string): Promise<ReplyRow> {
   return transaction(database, async (tx) => {
-    if (!(await queries.updateReply(tx, { userId, postId, id, content, now: now.toISOString() }))) replyGone()
+    if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } }))) replyGone()
     return (await queries.replyById(tx, { postId, id })) ?? replyGone()
   })
 }
 
-/** Takes back one's own reply, and counts it out. @throws not-found when it is not the member's */
+/** Takes back one's own reply, and counts it out; with the last one a discussion that was taken back goes too. @throws not-found when it is not the member's */
 export function deleteReply(database: Database, userId: string, { postId, id }: { postId: string; id: string }): Promise<void> {
   return transaction(database, async (tx) => {
     if (!(await queries.deleteReply(tx, { userId, postId, id }))) replyGone()
-    await queries.countReplies(tx, postId, -1)
+    await queries.countReplyOut(tx, postId)
+    await queries.deleteForsakenPost(tx, postId)
   })
 }
 

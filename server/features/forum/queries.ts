@@ -66,10 +66,11 @@ const postOfRequest = compiled((database, parameter: ParameterOf<{ userId: strin
   database.selectFrom('forum_posts').select('id').where('user_id', '=', parameter('userId')).where('request_id', '=', parameter('requestId')),
 )
 
+type OwnPost = { userId: string; id: string }
 type PostChange = Partial<Pick<Row<'forum_posts'>, 'pillar' | 'title' | 'content' | 'edited_at'>>
 
 /** Changes the member's own post. @returns whether it was there */
-export async function updatePost(tx: Database, { userId, id, change }: { userId: string; id: string; change: PostChange }): Promise<boolean> {
+export async function updatePost(tx: Database, { userId, id, change }: OwnPost & { change: PostChange }): Promise<boolean> {
   const updated = await tx
     .updateTable('forum_posts')
     .set(change)
@@ -82,7 +83,7 @@ export async function updatePost(tx: Database, { userId, id, change }: { userId:
 }
 
 /** Holds the member's own post for the rest of the transaction, so that no reply comes in between. @returns whether it was there */
-export async function holdOwnPost(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+export async function holdOwnPost(tx: Database, { userId, id }: OwnPost): Promise<boolean> {
   const held = await tx
     .updateTable('forum_posts')
     .set((eb) => ({ replies: eb.ref('replies') }))
@@ -94,7 +95,7 @@ export async function holdOwnPost(tx: Database, { userId, id }: { userId: string
   return held !== undefined
 }
 
-export async function hasRepliesOfOthers(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+export async function hasRepliesOfOthers(tx: Database, { userId, id }: OwnPost): Promise<boolean> {
   const other = await tx
     .selectFrom('forum_replies')
     .select('id')
@@ -105,24 +106,45 @@ export async function hasRepliesOfOthers(tx: Database, { userId, id }: { userId:
   return other !== undefined
 }
 
-export async function deletePost(tx: Database, id: string): Promise<void> {
-  await tx.deleteFrom('forum_posts').where('id', '=', id).execute()
+/** Deletes the member's own post with the replies to it. */
+export async function deletePost(tx: Database, { userId, id }: OwnPost): Promise<void> {
+  await tx.deleteFrom('forum_posts').where('id', '=', id).where('user_id', '=', userId).execute()
 }
 
-/** Empties a post that stays for the replies of others. */
-export async function emptyPost(tx: Database, { id, now }: { id: string; now: string }): Promise<void> {
-  await tx.updateTable('forum_posts').set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now }).where('id', '=', id).execute()
+/** Empties the member's own post, which stays for the replies of others. */
+export async function emptyPost(tx: Database, { userId, id, now }: OwnPost & { now: string }): Promise<void> {
+  await tx
+    .updateTable('forum_posts')
+    .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
 }
 
-/** Counts a reply that comes or goes. @returns false when the post is not there */
-export async function countReplies(tx: Database, postId: string, difference: 1 | -1): Promise<boolean> {
+/** Deletes a post that was emptied for replies that are all gone by now. */
+export async function deleteForsakenPost(tx: Database, id: string): Promise<void> {
+  await tx.deleteFrom('forum_posts').where('id', '=', id).where('deleted_at', 'is not', null).where('replies', '=', 0).execute()
+}
+
+/** Counts a reply that comes. @returns false when the post is not there, or taken back */
+export async function countReplyIn(tx: Database, postId: string): Promise<boolean> {
   const counted = await tx
     .updateTable('forum_posts')
-    .set((eb) => ({ replies: eb('replies', '+', difference) }))
+    .set((eb) => ({ replies: eb('replies', '+', 1) }))
     .where('id', '=', postId)
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return counted !== undefined
+}
+
+/** Counts a reply that goes. */
+export async function countReplyOut(tx: Database, postId: string): Promise<void> {
+  await tx
+    .updateTable('forum_posts')
+    .set((eb) => ({ replies: eb('replies', '-', 1) }))
+    .where('id', '=', postId)
+    .execute()
 }
 
 /** Oldest first. */
@@ -169,12 +191,14 @@ export async function insertReply(tx: Database, row: Row<'forum_replies'>): Prom
   return inserted !== undefined
 }
 
-type Own = { userId: string; postId: string; id: string }
+type OwnReply = { userId: string; postId: string; id: string }
+type ReplyChange = Pick<Row<'forum_replies'>, 'content' | 'edited_at'>
 
-export async function updateReply(tx: Database, { userId, postId, id, content, now }: Own & { content: string; now: string }): Promise<boolean> {
+/** Changes the member's own reply. @returns whether it was there */
+export async function updateReply(tx: Database, { userId, postId, id, change }: OwnReply & { change: ReplyChange }): Promise<boolean> {
   const updated = await tx
     .updateTable('forum_replies')
-    .set({ content, edited_at: now })
+    .set(change)
     .where('id', '=', id)
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
@@ -183,7 +207,8 @@ export async function updateReply(tx: Database, { userId, postId, id, content, n
   return updated !== undefined
 }
 
-export async function deleteReply(tx: Database, { userId, postId, id }: Own): Promise<boolean> {
+/** Deletes the member's own reply. @returns whether it was there */
+export async function deleteReply(tx: Database, { userId, postId, id }: OwnReply): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('forum_replies')
     .where('id', '=', id)

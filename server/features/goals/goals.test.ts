@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Goal } from '#contract/goals.ts'
+import { perMember } from '#contract/limits.ts'
+import { newId } from '#server/database/ids.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 
 let site: TestApp
@@ -80,6 +82,20 @@ test('a change leaves what is absent, and can take the date away', async () => {
   expect((await man.call('PATCH', `/api/goals/${id}`, { title: 'Run five' })).json()).toMatchObject({ ...form, title: 'Run five' })
   expect((await man.call('PATCH', `/api/goals/${id}`, { targetDate: null, description: '' })).json()).toMatchObject({ targetDate: null, description: null })
   expect((await man.call('PATCH', `/api/goals/${id}`, {})).statusCode).toBe(200)
+})
+
+test('there can be a thousand goals, and not one more', async () => {
+  const many = await site.signUp()
+  const row = { user_id: many.id, title: 't', pillar: 'mental', completed: false, created_at: '2026-03-10T09:00:00.000Z' } as const
+  await site.database.insertInto('goals').values(Array.from({ length: perMember.goals - 1 }, () => ({ ...row, id: newId() }))).execute()
+  const last = () => many.call('POST', '/api/goals', form, { 'idempotency-key': 'the-last-goal' })
+  const { id } = (await last()).json()
+  const refused = await many.call('POST', '/api/goals', form)
+  expect([refused.statusCode, refused.json().message]).toEqual([409, 'You have 1,000 goals, and that is the most there can be. Delete one first.'])
+  expect((await last()).json().id).toBe(id)
+  expect(await goalsOf(many)).toHaveLength(perMember.goals)
+  await many.call('DELETE', `/api/goals/${id}`)
+  expect((await many.call('POST', '/api/goals', form)).statusCode).toBe(201)
 })
 
 test('a deleted goal is gone', async () => {

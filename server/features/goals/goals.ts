@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { goalForm } from '#contract/goals.ts'
+import { perMember } from '#contract/limits.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -9,7 +10,7 @@ import * as queries from './queries.ts'
 type GoalForm = z.output<typeof goalForm>
 type Actor = { userId: string; now: Date; requestId: string | null }
 
-/** Sets a goal; a repeat of the same request answers the goal it made. */
+/** Sets a goal; a repeat of the same request answers the goal it made. @throws conflict when he has as many as one may have */
 export function setGoal(database: Database, { userId, now, requestId }: Actor, form: GoalForm): Promise<Row<'goals'>> {
   return transaction(database, async (tx) => {
     const goal = await queries.insertGoal(tx, {
@@ -25,6 +26,9 @@ export function setGoal(database: Database, { userId, now, requestId }: Actor, f
       request_id: requestId,
       toggle_id: null,
     })
+    if ((await queries.countGoals(tx, userId)) > perMember.goals) {
+      throw refuse('conflict', `You have ${perMember.goals.toLocaleString('en')} goals, and that is the most there can be. Delete one first.`)
+    }
     return goal ?? goalGone()
   })
 }

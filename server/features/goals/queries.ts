@@ -38,6 +38,15 @@ export async function insertGoal(tx: Database, row: Row<'goals'>): Promise<Row<'
   return inserted ?? tx.selectFrom('goals').selectAll().where('user_id', '=', row.user_id).where('request_id', '=', row.request_id).executeTakeFirst()
 }
 
+export async function countGoals(tx: Database, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('goals')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 type GoalChange = Partial<Pick<Row<'goals'>, 'title' | 'description' | 'pillar' | 'target_date'>>
 
 export function updateGoal(tx: Database, { userId, id, change }: { userId: string; id: string; change: GoalChange }) {

@@ -96,7 +96,7 @@ async function newIntent(database: Dependencies['database'], payments: Payments,
   const { id: userId, stripe_customer_id: customerId, stripe_setup_key: heldKey } = held
   if (!customerId) {
     const to = await payments.createCustomer({ userId, key: `customer:${userId}` })
-    await setCustomer(database, { userId, from: null, to })
+    await setCustomer(database, { userId, from: null, to, key: newToken() })
     return null
   }
   if (!heldKey || held.stripe_setup_intent_id) {
@@ -107,8 +107,7 @@ async function newIntent(database: Dependencies['database'], payments: Payments,
   if (!intent) {
     // Deleted at the provider, or made with the keys of its other mode.
     const to = await payments.createCustomer({ userId, key: `customer:${userId}:after:${customerId}` })
-    await setCustomer(database, { userId, from: customerId, to })
-    await setSetupKey(database, { userId, from: heldKey, to: newToken() })
+    await setCustomer(database, { userId, from: customerId, to, key: newToken() })
     return null
   }
   return (await setSetupIntent(database, { userId, key: heldKey, setupIntentId: intent.id })) ? intent : null

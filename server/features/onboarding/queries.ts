@@ -20,16 +20,15 @@ export function setupByIntent(database: Database, setupIntentId: string) {
   return database.selectFrom('users').select(columns).where('stripe_setup_intent_id', '=', setupIntentId).executeTakeFirst()
 }
 
-/** @returns false when another request has changed it meanwhile */
-export async function setCustomer(database: Database, change: { userId: string; from: string | null; to: string }): Promise<boolean> {
-  const changed = await database
+/** Sets another customer and begins a new setup for it, unless another request has changed it meanwhile. */
+export async function setCustomer(database: Database, change: { userId: string; from: string | null; to: string; key: string }): Promise<void> {
+  await database
     .updateTable('users')
-    .set({ stripe_customer_id: change.to })
+    .set({ stripe_customer_id: change.to, stripe_setup_key: change.key, stripe_setup_intent_id: null })
     .where('id', '=', change.userId)
     .where('stripe_customer_id', change.from === null ? 'is' : '=', change.from)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+    .where('onboarding_completed', '=', false)
+    .execute()
 }
 
 /** Begins a new setup: the intent there was is forgotten. @returns false when another request has begun one meanwhile */

@@ -57,6 +57,18 @@ describe('ticks', () => {
     async (body) => expect((await tick(man, body)).statusCode).toBe(400),
   )
 
+  test.each([{ block: 0, item: 0 }, { block: 1, item: 2 }, { block: 2, item: 0 }, { block: 5, item: 0 }])('%j is no box', async (box) => {
+    const refused = await tick(other, { ...box, ticked: true })
+    expect([refused.statusCode, refused.json().message]).toEqual([404, 'There is no such box.'])
+    expect((await tick(other, { ...box, ticked: false })).json()).toEqual([])
+  })
+
+  test.each([null, 'broken', '{}', '[{"kind":"checklist"}]'])('cannot be set where the blocks are %j', async (broken) => {
+    await site.database.updateTable('resources').set({ blocks: broken }).where('id', '=', id).execute()
+    expect((await tick(other, { block: 0, item: 0, ticked: true })).statusCode).toBe(404)
+    await site.database.updateTable('resources').set({ blocks: JSON.stringify(blocks) }).where('id', '=', id).execute()
+  })
+
   test('of an unknown resource are not found', async () => {
     expect((await man.call('PATCH', '/api/resources/nothing/ticks', { block: 0, item: 0, ticked: true })).statusCode).toBe(404)
   })

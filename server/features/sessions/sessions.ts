@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
+import { DatabaseError } from '../../database/errors.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Cookie } from '../../http/answer.ts'
@@ -36,7 +37,7 @@ export type SessionState = { current: boolean; userAgent: string | null; signedI
 
 const stored = z.object({ createdAt: z.string(), userAgent: z.string().nullable() })
 
-/** The member whose session a cookie names, with the role he has now. One query; a read never writes. */
+/** The member whose session a cookie names, with the role he has now. One query, and at most once an hour a write where `extend` asks for it. */
 export const authenticate: Authenticate = async ({ database, config, services }, sessionCookie, { extend }) => {
   if (!isToken(sessionCookie)) return null
   const now = services.clock.now()
@@ -77,8 +78,20 @@ export async function signIn(
 }
 
 /** Begins a session for somebody who has just proven who he is. @returns the cookies to set */
-export function startSession(dependencies: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
-  return transaction(dependencies.database, (tx) => beginSession(tx, dependencies, client, userId))
+export async function beginSession(tx: Database, { services }: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
+  const now = services.clock.now()
+  const value = newToken()
+  // Whatever session the browser came with, it may have been planted there.
+  if (client.sessionCookie) await deleteSession(tx, tokenHash(client.sessionCookie))
+  await deleteExpiredSessions(tx, { now: now.toISOString(), most: 500 })
+  await dropEndedAttempts(tx, services)
+  await insertSession(tx, {
+    sid: tokenHash(value),
+    sess: JSON.stringify({ createdAt: now.toISOString(), userAgent: client.userAgent }),
+    expire: new Date(now.getTime() + idle).toISOString(),
+    user_id: userId,
+  })
+  return [{ name: sessionCookieName, value, maxAge: longest / 1000 }, deviceCookie(services.secrets, client.deviceCookie, userId)]
 }
 
 /** Ends the session a cookie names. @returns the cookie taken away */
@@ -121,29 +134,18 @@ export function endOtherSessions(database: Database, client: Client, userId: str
   return deleteOtherSessions(database, { userId, sid: client.sessionCookie ? tokenHash(client.sessionCookie) : '' })
 }
 
-async function beginSession(tx: Database, { services }: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
-  const now = services.clock.now()
-  const value = newToken()
-  // Whatever session the browser came with, it may have been planted there.
-  if (client.sessionCookie) await deleteSession(tx, tokenHash(client.sessionCookie))
-  await deleteExpiredSessions(tx, { now: now.toISOString(), most: 500 })
-  await dropEndedAttempts(tx, services)
-  await insertSession(tx, {
-    sid: tokenHash(value),
-    sess: JSON.stringify({ createdAt: now.toISOString(), userAgent: client.userAgent }),
-    expire: new Date(now.getTime() + idle).toISOString(),
-    user_id: userId,
-  })
-  return [{ name: sessionCookieName, value, maxAge: longest / 1000 }, deviceCookie(services.secrets, client.deviceCookie, userId)]
-}
-
-/** An hour or more at a time, and never beyond 90 days from the sign-in. */
+/** An hour or more at a time, and never beyond 90 days from the sign-in. Where nothing can be written just now, the end stays. */
 async function extendSession(database: Database, sid: string, { sess, expire }: SessionMember, now: Date): Promise<void> {
   const ends = new Date(expire).getTime()
   if (now.getTime() + idle - ends < hour) return
   const { createdAt } = stored.parse(JSON.parse(sess))
   const moved = Math.min(now.getTime() + idle, new Date(createdAt).getTime() + longest)
-  if (moved > ends) await moveExpire(database, { sid, from: expire, to: new Date(moved).toISOString() })
+  if (moved <= ends) return
+  try {
+    await moveExpire(database, { sid, from: expire, to: new Date(moved).toISOString() })
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.passing)) throw error
+  }
 }
 
 function accountSubject(email: string): string {

@@ -38,7 +38,7 @@ export function Replies({ post }: { post: ForumPost }) {
         <h2 id="replies" className={styles.heading}>
           {repliesInWords(post.replies)}
         </h2>
-        {post.replies > FEW && writing !== 'here' && <WriteButton look="quiet" onWrite={() => write('here')} />}
+        {post.replies > FEW && !post.deleted && writing !== 'here' && <WriteButton look="quiet" onWrite={() => write('here')} />}
       </div>
       {!replies.data && replies.error && (
         <ErrorState text={textOf(replies.error)} onRetry={() => void replies.refetch()} busy={replies.isFetching} />
@@ -71,7 +71,7 @@ export function Replies({ post }: { post: ForumPost }) {
           ))}
         </ol>
       )}
-      <WriteReply postId={post.id} writing={writing} onChange={write} focused={hasWritten} />
+      {!post.deleted && <WriteReply postId={post.id} writing={writing} onChange={write} focused={hasWritten} />}
     </section>
   )
 }
