@@ -1,4 +1,4 @@
-// npm run admin -- reset-link EMAIL | verify EMAIL | role EMAIL admin|public
+// npm run admin -- reset-link EMAIL | verify EMAIL | change-email EMAIL NEW | role EMAIL admin|public | suspend EMAIL | restore EMAIL
 import { run } from './node24.js'
 
 try {

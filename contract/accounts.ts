@@ -39,7 +39,7 @@ export const signIn = endpoint({
   summary: 'Sign in with e-mail and password',
   body: z.strictObject({ email: line({ max: limits.email }), password: presentedPassword }),
   reply: user,
-  errors: ['wrong-sign-in', 'too-many-requests'],
+  errors: ['wrong-sign-in', 'suspended', 'too-many-requests'],
 })
 
 export const login = endpoint({

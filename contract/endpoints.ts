@@ -6,6 +6,7 @@ import * as forum from './forum.ts'
 import * as goals from './goals.ts'
 import * as health from './health.ts'
 import * as journal from './journal.ts'
+import * as members from './members.ts'
 import * as onboarding from './onboarding.ts'
 import * as pillars from './pillars.ts'
 import * as resources from './resources.ts'
@@ -60,6 +61,9 @@ export const endpoints = [
   journal.createJournalEntry,
   journal.updateJournalEntry,
   journal.deleteJournalEntry,
+  members.listMembers,
+  members.suspendMember,
+  members.restoreMember,
   onboarding.createSetupIntent,
   onboarding.completeOnboarding,
   onboarding.getStoredCard,

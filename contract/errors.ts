@@ -6,6 +6,7 @@ export const errorCodes = [
   'not-signed-in',
   'wrong-sign-in',
   'wrong-password',
+  'suspended',
   'forbidden',
   'cross-site',
   'not-found',

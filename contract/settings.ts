@@ -73,7 +73,7 @@ export const changePassword = endpoint({
   summary: 'Set a new password; every other session ends',
   body: z.strictObject({ currentPassword: presentedPassword, newPassword: password }),
   reply: done,
-  errors: ['wrong-password', 'too-many-requests'],
+  errors: ['wrong-password', 'suspended', 'too-many-requests'],
 })
 
 export const changeEmail = endpoint({

@@ -64,13 +64,26 @@ describe('the admin command', () => {
     expect(await roleOf(one.cookie)).toBe('public')
   })
 
-  const unclear = ['', 'role', 'role a@example.org', 'role a@example.org king', 'delete a@example.org', 'verify a b']
+  test('suspends a member and lets him in again, but never the last admin', async () => {
+    const [boss, man] = [await site.signUp(), await site.signUp()]
+    await administer(site, ['role', boss.email, 'admin'])
+    await expect(administer(site, ['suspend', boss.email])).rejects.toMatchObject({ code: 'last-admin' })
+    for (let time = 0; time < 2; time++) {
+      expect(await administer(site, ['suspend', man.email.toUpperCase()])).toContain(`${man.email} (${man.username}) is suspended`)
+    }
+    expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(401)
+    for (let time = 0; time < 2; time++) expect(await administer(site, ['restore', man.email])).toContain('can sign in again')
+    expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(401)
+    expect((await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password })).statusCode).toBe(200)
+  })
+
+  const unclear = ['', 'role', 'role a@example.org', 'role a@example.org king', 'delete a@example.org', 'verify a b', 'suspend a b', 'restore a b']
   test.each(unclear)('explains itself when asked "%s"', async (commandLine) => {
     await expect(administer(site, commandLine.split(' '))).rejects.toThrow('npm run admin -- reset-link EMAIL')
   })
 
   test('says when there is no such account', async () => {
-    for (const commandLine of [['reset-link', 'no@example.org'], ['verify', 'no@example.org'], ['role', 'no@example.org', 'admin']]) {
+    for (const commandLine of [['reset-link', 'no@example.org'], ['verify', 'no@example.org'], ['role', 'no@example.org', 'admin'], ['suspend', 'no@example.org'], ['restore', 'no@example.org']]) {
       await expect(administer(site, commandLine)).rejects.toThrow('There is no account with the e-mail no@example.org.')
     }
   })

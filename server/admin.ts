@@ -9,6 +9,7 @@ import { transaction } from './database/transaction.ts'
 import { changeRole, findAccount, proveAddress } from './features/accounts/accounts.ts'
 import { changeAddress } from './features/addresses/addresses.ts'
 import { issueLink } from './features/links/links.ts'
+import { restoreMember, suspendMember } from './features/members/members.ts'
 import { Refusal } from './http/refusal.ts'
 import { systemClock, type Clock } from './services/clock.ts'
 
@@ -17,7 +18,9 @@ const usage = `What the operator can do, also while the server runs:
   npm run admin -- reset-link EMAIL           print a link that sets a new password, once, within an hour
   npm run admin -- verify EMAIL               note that this address is proven
   npm run admin -- change-email EMAIL NEW     give an account another address, on your word
-  npm run admin -- role EMAIL admin|public    give or take the rights of an admin, at once`
+  npm run admin -- role EMAIL admin|public    give or take the rights of an admin, at once
+  npm run admin -- suspend EMAIL              end a member's sessions and let him begin none; his posts stay
+  npm run admin -- restore EMAIL              let him sign in again`
 
 /** What the operator can mend, in words for him. */
 export class AdminError extends Error {}
@@ -54,6 +57,18 @@ export async function administer(site: Site, [command, email, ...rest]: string[]
       const account = await accountOf(site, email)
       await changeRole(site.database, { userId: account.id, role, now: site.services.clock.now() })
       return `${account.email} (${account.username}) is now ${role === 'admin' ? 'an admin' : 'a member like every other (public)'}.`
+    }
+    case 'suspend': {
+      if (rest.length > 0) throw new AdminError(usage)
+      const { id } = await accountOf(site, email)
+      const account = await suspendMember(site, { userId: id, by: null })
+      return `${account.email} (${account.username}) is suspended: he is signed out everywhere and cannot sign in. His posts stay.`
+    }
+    case 'restore': {
+      if (rest.length > 0) throw new AdminError(usage)
+      const { id } = await accountOf(site, email)
+      const account = await restoreMember(site, { userId: id, by: null })
+      return `${account.email} (${account.username}) can sign in again.`
     }
     default:
       throw new AdminError(usage)

@@ -12,6 +12,7 @@ import { forumRoutes } from './features/forum/routes.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { memberRoutes } from './features/members/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
@@ -47,6 +48,7 @@ const routes = [
   ...goalRoutes,
   ...healthRoutes,
   ...journalRoutes,
+  ...memberRoutes,
   ...onboardingRoutes,
   ...passwordRoutes,
   ...pictureRoutes,

@@ -64,7 +64,7 @@ const settings = {
     secret,
   ),
   ADMIN_EMAILS: setting('Whose accounts become admin once the address is proven. Empty: the first account is.', 'you@example.org', list),
-  ADMIN_ACCESS: setting('Who sees the admin screens: admins, or everyone who is signed in.', 'admins', oneOf(['admins', 'everyone'])),
+  ADMIN_ACCESS: setting('Who sees the admin screens: admins, or everyone who is signed in (the list of members stays with the admins).', 'admins', oneOf(['admins', 'everyone'])),
   SIGN_UP: setting('Who may create an account: open, or closed (the first account can always be created).', 'open', oneOf(['open', 'closed'])),
   SMTP_URL: setting('The mail server. Needs PUBLIC_URL, which the links in mails begin with.', 'smtps://user:password@mail.example.org', mailUrl),
   MAIL_FROM: setting('Whom mails come from. Empty: no-reply at the host of PUBLIC_URL.', 'Seven Pillars <pillars@example.org>', sender),

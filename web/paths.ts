@@ -18,6 +18,7 @@ export const patterns = {
   managePosts: '/admin/social',
   createChallenges: '/admin/challenges',
   populate: '/admin/populate',
+  members: '/admin/members',
   onboarding: '/onboarding',
   settings: '/settings',
   signIn: '/sign-in',
@@ -50,6 +51,7 @@ export const paths = {
   /** `run` shows one that has ended. */
   createChallenges: (query?: { run?: string }) => withQuery(patterns.createChallenges, query),
   populate: (query?: { run?: string }) => withQuery(patterns.populate, query),
+  members: () => patterns.members,
   onboarding: () => patterns.onboarding,
   settings: (section?: SettingsSection) => patterns.settings + (section ? `#${section}` : ''),
   signIn: (query?: { returnTo?: string }) => withQuery(patterns.signIn, query),

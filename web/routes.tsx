@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument }
 import type { User } from '#contract/account-fields.ts'
 import { pagedQuery, query } from './api.ts'
 import { discussionPages, discussionQuery, replyPages } from './features/forum/forum-queries.ts'
+import { memberPages } from './features/members/member-queries.ts'
 import { isPillar } from './features/pillars/pillars.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedPages, managedPages, shownIn, sourcesQuery } from './features/social/social-queries.ts'
@@ -38,6 +39,7 @@ const socialFeed: Load = async () => (await import('./features/social/SocialFeed
 const managePosts: Load = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
 const createChallenges: Load = async () => (await import('./features/content/CreateChallengesPage.tsx')).CreateChallengesPage
 const populate: Load = async () => (await import('./features/content/PopulatePage.tsx')).PopulatePage
+const members: Load = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
 const onboarding: Load = async () => (await import('./features/onboarding/OnboardingPage.tsx')).OnboardingPage
 const settings: Load = async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage
 const signIn: Load = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
@@ -58,7 +60,7 @@ export function routesFor(user: User | null): RouteObject[] {
       HydrateFallback: Nothing,
       children: [
         user
-          ? { lazy: { Component: signedInLayout }, children: signedIn(user.isAdmin) }
+          ? { lazy: { Component: signedInLayout }, children: signedIn(user) }
           : { lazy: { Component: signedOutLayout }, children: signedOut },
       ],
     },
@@ -68,10 +70,10 @@ export function routesFor(user: User | null): RouteObject[] {
 /** What the server must know: the addresses of all screens. */
 export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const addresses = (table: RouteObject[]) => table.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
-  return { signedIn: addresses(signedIn(true)), signedOut: addresses(signedOut) }
+  return { signedIn: addresses(signedIn({ isAdmin: true, role: 'admin' })), signedOut: addresses(signedOut) }
 }
 
-function signedIn(isAdmin: boolean): RouteObject[] {
+function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObject[] {
   return [
     screen(patterns.home, home, () => {
       prefetch(query('GET /api/user-challenges'))
@@ -117,6 +119,9 @@ function signedIn(isAdmin: boolean): RouteObject[] {
     }),
     screen(patterns.populate, isAdmin ? populate : adminOnly, () => {
       if (isAdmin) prefetchAgain(query('GET /api/content/runs', { query: { kind: 'populate' } }))
+    }),
+    screen(patterns.members, role === 'admin' ? members : adminOnly, ({ request }) => {
+      if (role === 'admin') prefetchPagesAgain(request, memberPages(parameter(request, 'query') ?? ''))
     }),
     screen(patterns.onboarding, onboarding),
     screen(patterns.settings, settings, () => prefetch(query('GET /api/account'))),

@@ -27,6 +27,8 @@ export type UsersTable = {
   onboarding_completed: boolean
   password_hash: string | null
   email_verified_at: string | null
+  /** Since when he has no session and can begin none. */
+  suspended_at: string | null
   time_zone: string
   created_at: string
   updated_at: string

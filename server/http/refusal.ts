@@ -5,6 +5,7 @@ const statuses: Record<ErrorCode, number> = {
   'not-signed-in': 401,
   'wrong-sign-in': 401,
   'wrong-password': 403,
+  suspended: 403,
   forbidden: 403,
   'cross-site': 403,
   'sign-up-closed': 403,

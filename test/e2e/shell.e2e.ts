@@ -17,6 +17,7 @@ const adminPlaces = [
   { label: 'AI Populate', path: '/admin/populate' },
   { label: 'Create Challenges', path: '/admin/challenges' },
   { label: 'Manage Posts', path: '/admin/social' },
+  { label: 'Members', path: '/admin/members' },
 ]
 
 test.describe('the sidebar', () => {
@@ -277,6 +278,9 @@ test.describe('the admin screens', () => {
     await page.goto(`${site.url}/admin/social`)
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Posts' })).toBeVisible()
     await expect(sidebar(page).getByRole('link', { name: 'Create Challenges' })).toBeVisible()
+    await expect(sidebar(page).getByRole('link', { name: 'Members' }), 'the others’ addresses are for who is an admin').toHaveCount(0)
+    await page.goto(`${site.url}/admin/members`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible()
   })
 })
 

@@ -31,6 +31,9 @@ const adminPlaces: Item[] = [
   { label: 'Manage Posts', to: paths.managePosts(), icon: 'tag' },
 ]
 
+/** For admins by role, also where everybody sees the admin screens. */
+const membersPlace: Item = { label: 'Members', to: paths.members(), icon: 'person' }
+
 /** What the sidebar and the sheet both hold. As a rail it shows the icons alone, named by tooltips. */
 export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) {
   const user = useUser()
@@ -44,7 +47,7 @@ export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNav
         {user?.isAdmin && (
           <>
             <h2 className={styles.heading}>Admin</h2>
-            <Group items={adminPlaces} rail={rail} onNavigate={onNavigate} />
+            <Group items={user.role === 'admin' ? [...adminPlaces, membersPlace] : adminPlaces} rail={rail} onNavigate={onNavigate} />
           </>
         )}
       </nav>

@@ -14,7 +14,7 @@ import { countAttempt, takeTurn } from '../attempts/attempts.ts'
 import { accountByEmail, anyAccount, holdAdmins, insertAccount, memberById, otherAccount, setRole, setVerified, takenNames, updateProfile, type MemberRow } from './queries.ts'
 
 export { presentUser } from './present.ts'
-export { anyAccount, memberById, memberColumns, type MemberRow } from './queries.ts'
+export { anyAccount, holdAdmins, memberById, memberColumns, type MemberRow } from './queries.ts'
 
 /**
  * Creates an account, and in the same transaction what `welcome` begins for it. The first one of a site is its admin, unless
@@ -56,6 +56,7 @@ export async function signUp<Begun>(
       onboarding_completed: false,
       password_hash,
       email_verified_at: null,
+      suspended_at: null,
       time_zone: details.timeZone ?? 'UTC',
       created_at: now,
       updated_at: now,
@@ -109,13 +110,18 @@ export async function refuseLastAdmin(tx: Database, userId: string): Promise<voi
   }
 }
 
+/** Holds the admins for the rest of the transaction. @throws last-admin when this account is the only one */
+export async function refuseOnlyAdmin(tx: Database, userId: string): Promise<void> {
+  const admins = await holdAdmins(tx)
+  if (admins.length === 1 && admins.includes(userId)) {
+    throw refuse('last-admin', 'This is the only admin. Make somebody else an admin first.')
+  }
+}
+
 /** Changes what an account may do, at once. @throws last-admin when nobody would be left to run the site */
 export function changeRole(database: Database, { userId, role, now }: { userId: string; role: Role; now: Date }): Promise<void> {
   return transaction(database, async (tx) => {
-    const admins = await holdAdmins(tx)
-    if (role !== 'admin' && admins.length === 1 && admins.includes(userId)) {
-      throw refuse('last-admin', 'This is the only admin. Make somebody else an admin first.')
-    }
+    if (role !== 'admin') await refuseOnlyAdmin(tx, userId)
     await setRole(tx, { userId, role, now: now.toISOString() })
   })
 }
@@ -127,7 +133,8 @@ async function isFirst(tx: Database, { services }: Dependencies): Promise<boolea
   return !(await anyAccount(tx))
 }
 
-function usernameKeyOf(username: string): string {
+/** A username as it is compared. */
+export function usernameKeyOf(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 

@@ -92,8 +92,8 @@ export async function setRole(tx: Database, change: { userId: string; role: Row<
   await tx.updateTable('users').set({ role: change.role, updated_at: change.now }).where('id', '=', change.userId).execute()
 }
 
-/** The admins, whose rows nobody else can change before this transaction ends. */
+/** The admins who can sign in, whose rows nobody else can change before this transaction ends. */
 export async function holdAdmins(tx: Database): Promise<string[]> {
-  const rows = await tx.updateTable('users').set({ role: 'admin' }).where('role', '=', 'admin').returning('id').execute()
+  const rows = await tx.updateTable('users').set({ role: 'admin' }).where('role', '=', 'admin').where('suspended_at', 'is', null).returning('id').execute()
   return rows.map(({ id }) => id)
 }

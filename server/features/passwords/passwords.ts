@@ -73,7 +73,7 @@ export async function confirmPassword(dependencies: Dependencies, userId: string
 /**
  * Sets a new password for somebody who knows the present one. Every session and every link ends; this browser begins anew.
  * @returns the cookies to set
- * @throws wrong-password, too-many-requests
+ * @throws wrong-password, too-many-requests, suspended when that happens at the same moment
  */
 export async function changePassword(
   dependencies: Dependencies,

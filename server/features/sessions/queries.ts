@@ -80,3 +80,18 @@ export async function holdPassword(tx: Database, { userId, passwordHash }: { use
     .executeTakeFirst()
   return held !== undefined
 }
+
+/**
+ * Keeps an account from being suspended until this transaction ends.
+ * @returns whether it is not
+ */
+export async function holdAdmitted(tx: Database, userId: string): Promise<boolean> {
+  const held = await tx
+    .updateTable('users')
+    .set({ suspended_at: null })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
+}

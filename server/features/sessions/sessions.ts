@@ -19,6 +19,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
+  holdAdmitted,
   holdPassword,
   insertSession,
   liveSessions,
@@ -26,6 +27,8 @@ import {
   moveExpire,
   type SessionMember,
 } from './queries.ts'
+
+export { deleteSessionsOf } from './queries.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -51,7 +54,7 @@ export const authenticate: Authenticate = async ({ database, config, services },
 /**
  * Signs in with e-mail and password. Attempts are counted before the work, the account's and the address's; a browser that
  * has signed in to this account before has a count of its own, so that nobody can lock its owner out.
- * @throws wrong-sign-in, the same for an unknown account; too-many-requests
+ * @throws wrong-sign-in, the same for an unknown account; suspended, to who knows the password; too-many-requests
  */
 export async function signIn(
   dependencies: Dependencies,
@@ -77,8 +80,9 @@ export async function signIn(
   })
 }
 
-/** Begins a session for somebody who has just proven who he is. @returns the cookies to set */
+/** Begins a session for somebody who has just proven who he is. @returns the cookies to set @throws suspended */
 export async function beginSession(tx: Database, { services }: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
+  if (!(await holdAdmitted(tx, userId))) throw suspended()
   const now = services.clock.now()
   const value = newToken()
   // Whatever session the browser came with, it may have been planted there.
@@ -110,7 +114,7 @@ export async function endSessionsOf(
   await forgetAttempts(tx, services, accountSubject(email))
 }
 
-/** Ends every session of an account and begins one anew for the browser that asks. @returns the cookies to set */
+/** Ends every session of an account and begins one anew for the browser that asks. @returns the cookies to set @throws suspended */
 export async function beginOnlySession(tx: Database, dependencies: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
   await deleteSessionsOf(tx, userId)
   return beginSession(tx, dependencies, client, userId)
@@ -154,4 +158,8 @@ function accountSubject(email: string): string {
 
 function wrongSignIn() {
   return refuse('wrong-sign-in', 'That e-mail and password do not match.')
+}
+
+function suspended() {
+  return refuse('suspended', 'This account is suspended. Ask the person who runs this site.')
 }

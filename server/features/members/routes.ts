@@ -1,0 +1,18 @@
+import * as calls from '#contract/members.ts'
+import { answerPage, pageOf } from '../../http/cursor.ts'
+import { serve } from '../../http/serve.ts'
+import { membersLike, restoreMember, suspendMember } from './members.ts'
+import { presentMember } from './present.ts'
+
+export const memberRoutes = [
+  serve(calls.listMembers, async ({ user, query: { query = '', ...rest }, ...dependencies }) => {
+    const page = pageOf(rest, { defaultLimit: 50 })
+    return answerPage(await membersLike(dependencies, user, { query, page }), page, presentMember)
+  }),
+  serve(calls.suspendMember, async ({ user, params, ...dependencies }) => {
+    return presentMember(await suspendMember(dependencies, { userId: params.id, by: user.id }))
+  }),
+  serve(calls.restoreMember, async ({ user, params, ...dependencies }) => {
+    return presentMember(await restoreMember(dependencies, { userId: params.id, by: user.id }))
+  }),
+]

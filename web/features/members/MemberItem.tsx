@@ -1,0 +1,33 @@
+import type { Member } from '#contract/members.ts'
+import { useTimeZone } from '#web/features/challenges/today.ts'
+import { useUser } from '#web/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { dateIn, longDate } from '#web/ui/dates.ts'
+import { SuspendOrRestore } from './SuspendOrRestore.tsx'
+import styles from './Members.module.css'
+
+export function MemberItem({ member }: { member: Member }) {
+  const { id, username, email, role, createdAt, suspendedAt } = member
+  const timeZone = useTimeZone()
+  const isSelf = useUser()?.id === id
+  const day = (instant: string) => <time dateTime={instant}>{longDate(dateIn(timeZone, instant))}</time>
+  return (
+    <Card as="li" className={styles.member}>
+      <div>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{username}</h2>
+          {isSelf && <Badge>You</Badge>}
+          {role === 'admin' && <Badge>Admin</Badge>}
+          {suspendedAt && <Badge tone="brass">Suspended</Badge>}
+        </div>
+        <p className={styles.email}>{email}</p>
+        <p className={styles.since}>
+          Joined {day(createdAt)}
+          {suspendedAt && <>, suspended {day(suspendedAt)}</>}
+        </p>
+      </div>
+      {!isSelf && <SuspendOrRestore member={member} />}
+    </Card>
+  )
+}

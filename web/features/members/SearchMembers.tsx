@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from './Members.module.css'
+
+export function SearchMembers({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [text, setText] = useState(words)
+  const [found, setFound] = useState(words)
+  // The address can change without this form, as by a link of the sidebar.
+  if (found !== words) {
+    setFound(words)
+    setText(words)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+
+  return (
+    <form className={styles.search} role="search" onSubmit={submit} noValidate>
+      <div className={styles.wide}>
+        <Field label="Username or email">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={limits.email}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" wide>
+        Search
+      </Button>
+    </form>
+  )
+}
