@@ -12,7 +12,7 @@ import { noMail } from './services/mail.ts'
 import { judgeOf } from './services/judge.ts'
 import { platformsOf } from './services/platforms.ts'
 import { stripePayments } from './services/payments-stripe.ts'
-import { secretKeyIn, secretsOf } from './services/secrets.ts'
+import { BrokenKeyError, secretKeyIn, secretsOf } from './services/secrets.ts'
 import { writerOf } from './services/writer/writer-of.ts'
 
 /** Config, database, app, listen; and all of it backwards at the end. */
@@ -62,7 +62,7 @@ function shownHost({ host }: Config): string {
 
 /** What went wrong, for the operator: one message, no stack for what he can mend. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LockedError || error instanceof NewerDatabaseError) return error.message
+  if (error instanceof ConfigError || error instanceof LockedError || error instanceof NewerDatabaseError || error instanceof BrokenKeyError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const message = error instanceof Error ? error.message : String(error)
   if (code === 'EADDRINUSE') return `Port ${/:(\d+)$/.exec(message)?.[1] ?? ''} is already in use. Stop what uses it, or set PORT to another one.`

@@ -93,6 +93,12 @@ describe('a start is refused with one readable message', () => {
     await refused({ DATA_DIR: server.dataDir }, /newer version of Seven Pillars/)
   })
 
+  test('on a secret key that is cut off', async () => {
+    const dataDir = newFolder()
+    writeFileSync(join(dataDir, 'secret.key'), '')
+    await refused({ DATA_DIR: dataDir }, /secret\.key is empty or cut off/)
+  })
+
   test('on a file that is no database', async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, 'pillars.db'), 'not a database at all, sorry'.repeat(100))
