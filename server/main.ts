@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)),
     writer: writerOf(config.writer),
   }
-  if (config.starterContent) await seedLibrary(database, services.clock.now())
+  if (config.starterContent) await seedLibrary(database, services)
   await interruptLostRuns(database, services.clock.now(), { alone: lock !== null })
 
   const dependencies = { database, config, services }
