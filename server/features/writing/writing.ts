@@ -92,25 +92,30 @@ type Ending = { status: 'finished' | 'failed'; error: string | null }
 async function writeMissing({ database, services, changed }: { database: Database; services: Services; changed: () => void }, { lease, task, signal }: Work, spent: Tokens): Promise<Ending> {
   const briefs = briefsOf(task)
   const done = new Set(await slotsOf(database, lease.runId))
-  const taken = await takenNow(database)
+  let taken = await takenNow(database)
   let unusable = 0
   let lost = 0
-  for (const [slot, brief] of briefs.entries()) {
-    if (done.has(slot)) continue
-    signal.throwIfAborted()
-    await runs.noteWriting(database, lease, wordsFor(brief))
-    const written = await services.writer.write(brief, { taken, signal }).catch((error: unknown) => {
+  const write = (brief: Brief) =>
+    services.writer.write(brief, { taken, signal }).catch((error: unknown) => {
       if (!(error instanceof WriterFailed) || error.failure !== 'unusable' || ++unusable >= mostUnusable || briefs.length === 1) throw error
       addTo(spent, error.tokens)
       lost++
       return null
     })
-    if (!written) continue
-    unusable = 0
+  for (const [slot, brief] of briefs.entries()) {
+    if (done.has(slot)) continue
     signal.throwIfAborted()
-    await runs.saveWritten(database, lease, { slot, written, now: services.clock.now() })
-    remember(taken, written)
-    changed()
+    await runs.noteWriting(database, lease, wordsFor(brief))
+    for (let written = await write(brief); written; written = await write(brief)) {
+      unusable = 0
+      signal.throwIfAborted()
+      if (await runs.saveWritten(database, lease, { slot, written, now: services.clock.now() })) {
+        remember(taken, written)
+        changed()
+        break
+      }
+      taken = await takenNow(database)
+    }
   }
   return { status: 'finished', error: lost > 0 ? `${lost} of ${briefs.length} could not be used. Resume to have them written again.` : null }
 }
