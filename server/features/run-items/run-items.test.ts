@@ -116,3 +116,18 @@ test('two at once write one in its place: the other is told', async () => {
   gate.release()
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
+
+test('what a member joins or replies to while another is being written stays as he found it', async () => {
+  const challenge = await first('challenge')
+  const discussion = await first('discussion')
+  const gate = fake.hold()
+  const asked = fake.questions.length
+  const both = [challenge, discussion].map(({ id }) => admin.call('POST', `/api/content/items/${id}/regenerate`))
+  await fake.asked(asked + 2)
+  await join(challenge.pieceId)
+  await (await site.signUp()).call('POST', `/api/forum/${discussion.pieceId}/replies`, { content: 'Mine' })
+  gate.release()
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([409, 409])
+  expect(await first('challenge')).toEqual({ ...challenge, inUse: true })
+  expect(await first('discussion')).toEqual({ ...discussion, inUse: true })
+})
