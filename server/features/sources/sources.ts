@@ -47,7 +47,8 @@ export async function changeSource(database: Database, { clock, secrets }: Servi
   const columns = {
     ...(displayName !== undefined && { display_name: displayName }),
     ...(enabled !== undefined && { enabled }),
-    ...(accessToken !== undefined && { access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null }),
+    // A poll with the token before has no say any more: without the lease what comes of it is not noted.
+    ...(accessToken !== undefined && { access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null, lease_id: null, lease_until: null }),
     ...(anew && { next_poll_at: clock.now().toISOString(), failures: 0, last_error: null }),
   }
   const row = Object.keys(columns).length > 0 ? await queries.updateSource(database, id, columns) : await queries.sourceById(database, id)
@@ -83,7 +84,7 @@ export async function pollNow(dependencies: Dependencies, id: string): Promise<{
   if (!source) throw refuse('conflict', 'This account is being polled at this moment.')
   const { count, error, row } = await poll(dependencies, source, lease.leaseId)
   if (error) throw refusalOf(error)
-  return { count, source: row ?? sourceGone() }
+  return { count, source: row ?? (await queries.sourceById(database, id)) ?? sourceGone() }
 }
 
 /** Polls every account that is due. Any number of processes may do so: each account is polled by one. @returns how many were polled */
