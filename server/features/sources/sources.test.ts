@@ -260,4 +260,24 @@ describe('polling', () => {
     await add()
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json()).toEqual({ count: 1 })
   })
+
+  test('by hand is limited to what a man can mean, of the feed and of an account together', async () => {
+    graph.publish(handle, [])
+    const everyone = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken, adminAccess: 'everyone' as const }
+    const open = await createTestApp(everyone, { platforms: platformsOf(everyone) })
+    onTestFinished(open.close)
+    const keeper = await open.signUp()
+    const eager = await open.signUp()
+    const { id }: SourceAccount = (await keeper.call('POST', '/api/source-accounts', { platform: 'instagram', handle })).json()
+    const before = graph.requests.length
+    const fetchPosts = (caller: Caller) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
+    for (let at = 0; at < 30; at++) {
+      expect((await fetchPosts(eager)).statusCode).toBe(200)
+      expect((await eager.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)
+    }
+    const refused = [await fetchPosts(eager), await eager.call('POST', `/api/source-accounts/${id}/poll`)]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429])
+    expect(graph.requests.length - before).toBe(60)
+    expect((await fetchPosts(keeper)).statusCode).toBe(200)
+  })
 })
