@@ -2,7 +2,7 @@ import type { RunItemDetail } from '#contract/run-items.ts'
 import type { Task } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { changedMeanwhile, refuse } from '../../http/refusal.ts'
 import type { Piece, Written } from '../../services/writer/writer.ts'
 import { noteGiven } from '../library/library.ts'
 import { changePiece, readPiece, removeUnused, replaceUnused } from '../pieces/pieces.ts'
@@ -84,8 +84,4 @@ function removed() {
 
 function used() {
   return refuse('conflict', 'Members have already joined or replied, so this stays as it is.')
-}
-
-function changedMeanwhile() {
-  return refuse('conflict', 'This was changed at the same moment. Please look again.')
 }

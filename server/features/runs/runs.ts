@@ -3,7 +3,7 @@ import type { RunDetail, Task } from '#contract/runs.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { changedMeanwhile, refuse } from '../../http/refusal.ts'
 import type { Clock } from '../../services/clock.ts'
 import type { Tokens, Writer, Written } from '../../services/writer/writer.ts'
 import { noteGiven, takeBack } from '../library/library.ts'
@@ -214,10 +214,6 @@ async function requireRun(database: Database, id: string): Promise<RunRow> {
 
 async function detailOf(database: Database, row: RunRow, now: Date): Promise<RunDetail> {
   return presentRunDetail(row, await queries.itemsOf(database, [row.id]), now)
-}
-
-function changedMeanwhile() {
-  return refuse('conflict', 'This was changed at the same moment. Please look again.')
 }
 
 function leaseEnd(now: Date): string {
