@@ -7,7 +7,7 @@ import { WriterFailed } from '../../services/writer/writer.ts'
 import { countAttempt } from '../attempts/attempts.ts'
 import { readItem, replaceItem, requireReplaceable } from '../run-items/run-items.ts'
 import * as runs from '../runs/runs.ts'
-import { briefsOf, carryOut, challengesTopic, stopRun, takenNow, type Workshop } from '../writing/writing.ts'
+import { briefsOf, carryOut, stopRun, takenNow, type Workshop } from '../writing/writing.ts'
 
 /** What the admin's call hands over: who he is, and what outlives the call. */
 type Caller = Dependencies & Workshop & { user: { id: string }; requestId: string | null }
@@ -72,6 +72,6 @@ export async function rewriteItem(caller: Caller, id: string): Promise<RunItemDe
   })
   if (!written) throw refuse('conflict', 'The library has nothing more of this kind. Connect a model to have new ones written.')
   await replaceItem(database, item, written, services.clock.now())
-  caller.afterwards.changed(challengesTopic)
+  caller.afterwards.changed('challenges')
   return readItem(database, id)
 }

@@ -2,6 +2,7 @@ import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
 import type { PieceKind, Task } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
+import type { Afterwards } from '../../http/serve.ts'
 import type { Services } from '../../services/services.ts'
 import { WriterFailed, type Brief, type Taken, type Tokens } from '../../services/writer/writer.ts'
 import { givenPieces } from '../library/library.ts'
@@ -10,10 +11,7 @@ import * as runs from '../runs/runs.ts'
 import { slotsOf } from './queries.ts'
 
 /** What a run needs for as long as it goes on. `changed` and `failed` reach whoever started it no more. */
-export type Workshop = { database: Database; services: Services; afterwards: { changed: (topic: string) => void; failed: (error: unknown) => void } }
-
-/** The topic under which public lists of challenges are kept prepared. */
-export const challengesTopic = 'challenges'
+export type Workshop = { database: Database; services: Services; afterwards: Afterwards }
 
 /** What this process carries out, by lease: a run that was stopped may be taken up again before it has quite ended. */
 const underWay = new Map<string, { runId: string; database: Database; stop: () => void; ended: Promise<void> }>()
@@ -74,7 +72,7 @@ async function writeAll({ database, services, afterwards }: Workshop, { lease, t
   const now = () => services.clock.now()
   const spent: Tokens = { input: 0, output: 0 }
   try {
-    const error = await writeMissing({ database, services, changed: () => afterwards.changed(challengesTopic) }, { lease, task, signal }, spent)
+    const error = await writeMissing({ database, services, changed: () => afterwards.changed('challenges') }, { lease, task, signal }, spent)
     await runs.endRun(database, lease, { ...error, spent, now: now() })
   } catch (error) {
     if (error instanceof runs.LeaseLost) return
