@@ -131,3 +131,15 @@ test('what a member joins or replies to while another is being written stays as 
   expect(await first('challenge')).toEqual({ ...challenge, inUse: true })
   expect(await first('discussion')).toEqual({ ...discussion, inUse: true })
 })
+
+test('the server closing does not wait for a model: whoever asked is answered, and nothing is changed', async () => {
+  const before = await first('resource')
+  fake.hold()
+  const asked = fake.questions.length
+  const waiting = admin.call('POST', `/api/content/items/${before.id}/regenerate`)
+  await fake.asked(asked + 1)
+  await site.app.close()
+  expect((await waiting).statusCode).toBe(503)
+  const { title } = await site.database.selectFrom('resources').select('title').where('id', '=', before.pieceId ?? '').executeTakeFirstOrThrow()
+  expect(title).toBe(before.title)
+})

@@ -2,9 +2,10 @@ import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
 import type { PieceKind, Task } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Afterwards } from '../../http/serve.ts'
 import type { Services } from '../../services/services.ts'
-import { WriterFailed, type Brief, type Taken, type Tokens } from '../../services/writer/writer.ts'
+import { WriterFailed, type Brief, type Taken, type Tokens, type Written } from '../../services/writer/writer.ts'
 import { givenPieces } from '../library/library.ts'
 import { knownTitles } from '../pieces/pieces.ts'
 import * as runs from '../runs/runs.ts'
@@ -13,8 +14,8 @@ import { slotsOf } from './queries.ts'
 /** What a run needs for as long as it goes on. `changed` and `failed` reach whoever started it no more. */
 export type Workshop = { database: Database; services: Services; afterwards: Afterwards }
 
-/** What this process carries out, by lease: a run that was stopped may be taken up again before it has quite ended. */
-const underWay = new Map<string, { runId: string; database: Database; stop: () => void; ended: Promise<void> }>()
+/** What this process carries out. A run that was stopped may be taken up again, and be here twice, before it has quite ended. */
+const underWay = new Set<{ runId: string | null; database: Database; stop: () => void; ended: Promise<unknown> }>()
 
 /** Three pieces in a row that could not be used: the model is not up to it, and the rest would only cost. */
 const mostUnusable = 3
@@ -27,21 +28,34 @@ export function carryOut({ database, services, afterwards }: Workshop, lease: ru
   }, (runs.leaseSeconds * 1000) / 4)
   const ended = writeAll({ database, services, afterwards }, { lease, task, signal: controller.signal })
     .catch(afterwards.failed)
-    .finally(() => {
-      clearInterval(beat)
-      underWay.delete(lease.leaseId)
-    })
-  underWay.set(lease.leaseId, { runId: lease.runId, database, stop: () => controller.abort(), ended })
+    .finally(() => clearInterval(beat))
+  keep({ runId: lease.runId, database, controller }, ended)
+}
+
+/** Asks the writer for one piece, for as long as this process is open. @throws WriterFailed, unavailable where it closes meanwhile */
+export function writeOne({ database, services }: Pick<Workshop, 'database' | 'services'>, brief: Brief, taken: Taken): Promise<Written | null> {
+  const controller = new AbortController()
+  const written = services.writer.write(brief, { taken, signal: controller.signal }).catch((error: unknown) => {
+    throw controller.signal.aborted ? refuse('unavailable', 'The server was stopped meanwhile. Nothing was changed.') : error
+  })
+  keep({ runId: null, database, controller }, written)
+  return written
+}
+
+function keep({ runId, database, controller }: { runId: string | null; database: Database; controller: AbortController }, work: Promise<unknown>): void {
+  const each = { runId, database, stop: () => controller.abort(), ended: Promise.allSettled([work]) }
+  underWay.add(each)
+  void each.ended.then(() => underWay.delete(each))
 }
 
 /** Stops a run where this process carries it out. */
 export function stopRun(id: string): void {
-  for (const { runId, stop } of underWay.values()) if (runId === id) stop()
+  for (const { runId, stop } of underWay) if (runId === id) stop()
 }
 
 /** Ends what this process carries out for a database: before it closes. */
 export async function stopWriting(database: Database): Promise<void> {
-  const own = [...underWay.values()].filter((each) => each.database === database)
+  const own = [...underWay].filter((each) => each.database === database)
   for (const { stop } of own) stop()
   await Promise.all(own.map(({ ended }) => ended))
 }
