@@ -13,7 +13,7 @@ import { libraryWriter } from '#server/services/writer/library-writer.ts'
 const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1' }), dataDir: process.argv[2] ?? '' }
 const database = await openDatabase(config)
 await migrate(database, 'sqlite')
-await seedLibrary(database, new Date())
+await seedLibrary(database, { clock: systemClock })
 const unlimited = { address: 1e12, publicWrites: 1e12, memberWrites: 1e12 }
 const services = { clock: systemClock, judge: null, mail: noMail, payments: null, platforms: platformsOf(config), secrets: secretsOf('k'.repeat(32)), writer: libraryWriter }
 const app = createApp({ database, config, services }, { callsPerMinute: unlimited })

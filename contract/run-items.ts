@@ -61,5 +61,5 @@ export const regenerateRunItem = endpoint({
   summary: 'Write another in its place; refused where members have joined or replied',
   params,
   reply: runItemDetail,
-  errors: ['not-found', 'conflict', 'too-many-requests', 'writer-failed'],
+  errors: ['not-found', 'conflict', 'too-many-requests', 'writer-failed', 'unavailable'],
 })

@@ -34,7 +34,7 @@ export type SocialPost = z.infer<typeof socialPost>
 /** Posts one fetch may bring. */
 export const fetchLimit = { min: 1, max: 50, usual: 10 } as const
 
-const igUserId = line({ max: 32 }).refine((value) => /^\d+$/.test(value), 'An Instagram user id is digits, such as 17841405822304914')
+export const igUserId = line({ max: 32 }).refine((value) => /^\d+$/.test(value), 'An Instagram user id is digits, such as 17841405822304914')
 export const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty: auto')
 
 export const ingestForm = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { givenId, id, instant } from './lists.ts'
-import { platform } from './social.ts'
+import { igUserId, platform } from './social.ts'
 import { line } from './text.ts'
 
 export const sourceAccount = z.object({
@@ -27,7 +27,7 @@ const accessToken = line({ min: 0, max: limits.accessToken })
 
 export const sourceForm = z.strictObject({
   platform: z.literal('instagram').describe('The one platform whose accounts can be polled'),
-  handle: line({ max: 32 }).refine((value) => /^\d+$/.test(value), 'An Instagram user id is digits, such as 17841405822304914'),
+  handle: igUserId,
   displayName: displayName.optional(),
   accessToken: accessToken.optional(),
 })

@@ -13,13 +13,11 @@ const judgementsARound = 5
  * Work that no request asks for, a round a minute, one round at a time. What is cut off by the end of the process is taken
  * up again later, here or in another process.
  * @param report told of what went wrong
- * @returns stops it
+ * @returns stops it; what it returns resolves when the round under way has ended
  */
-export function startBackground(dependencies: Dependencies, report: (error: unknown) => void): () => void {
-  let busy = false
+export function startBackground(dependencies: Dependencies, report: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<void> | null = null
   const round = async () => {
-    if (busy) return
-    busy = true
     try {
       await pollDue(dependencies)
       await checkOldPosts(dependencies, { most: checksARound })
@@ -27,10 +25,15 @@ export function startBackground(dependencies: Dependencies, report: (error: unkn
     } catch (error) {
       report(error)
     } finally {
-      busy = false
+      running = null
     }
   }
-  const timer = setInterval(() => void round(), secondsBetweenRounds * 1000)
+  const timer = setInterval(() => {
+    running ??= round()
+  }, secondsBetweenRounds * 1000)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { ConfigError, configFromEnvironment, type Config } from './config.ts'
@@ -12,8 +13,11 @@ import { noMail } from './services/mail.ts'
 import { judgeOf } from './services/judge.ts'
 import { platformsOf } from './services/platforms.ts'
 import { stripePayments } from './services/payments-stripe.ts'
-import { secretKeyIn, secretsOf } from './services/secrets.ts'
+import { BrokenKeyError, secretKeyIn, secretsOf } from './services/secrets.ts'
 import { writerOf } from './services/writer/writer-of.ts'
+
+/** What has not come to its end by then is cut off. */
+const secondsToClose = 10
 
 /** Config, database, app, listen; and all of it backwards at the end. */
 async function main(): Promise<void> {
@@ -31,7 +35,7 @@ async function main(): Promise<void> {
     secrets: secretsOf(config.secretKey ?? secretKeyIn(config.dataDir)),
     writer: writerOf(config.writer),
   }
-  if (config.starterContent) await seedLibrary(database, services.clock.now())
+  if (config.starterContent) await seedLibrary(database, services)
   await interruptLostRuns(database, services.clock.now(), { alone: lock !== null })
 
   const dependencies = { database, config, services }
@@ -42,12 +46,19 @@ async function main(): Promise<void> {
   process.stdout.write(`Seven Pillars is running at ${config.publicUrl ? `${config.publicUrl} (here ${here})` : here}\n`)
   const stopBackground = startBackground(dependencies, (error) => app.log.error({ err: error }, 'background work failed'))
 
-  let closing = false
+  let closingSince: number | null = null
   const close = async () => {
-    if (closing) return
-    closing = true
-    stopBackground()
+    if (closingSince !== null) {
+      // One Ctrl-C comes up to three times: from the terminal, from npm and from what npm started.
+      if (Date.now() - closingSince > 1000) process.exit(1)
+      return
+    }
+    closingSince = Date.now()
+    setTimeout(() => process.exit(1), secondsToClose * 1000).unref()
+    const roundEnded = stopBackground()
     await app.close()
+    // What a round leaves undone is taken up again later: it is not worth the whole time there is.
+    await Promise.race([roundEnded, delay((secondsToClose * 1000) / 2)])
     await database.destroy()
     lock?.release()
     process.exit(0)
@@ -62,7 +73,7 @@ function shownHost({ host }: Config): string {
 
 /** What went wrong, for the operator: one message, no stack for what he can mend. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LockedError || error instanceof NewerDatabaseError) return error.message
+  if (error instanceof ConfigError || error instanceof LockedError || error instanceof NewerDatabaseError || error instanceof BrokenKeyError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const message = error instanceof Error ? error.message : String(error)
   if (code === 'EADDRINUSE') return `Port ${/:(\d+)$/.exec(message)?.[1] ?? ''} is already in use. Stop what uses it, or set PORT to another one.`

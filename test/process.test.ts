@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -93,10 +95,51 @@ describe('a start is refused with one readable message', () => {
     await refused({ DATA_DIR: server.dataDir }, /newer version of Seven Pillars/)
   })
 
+  test('on a secret key that is cut off', async () => {
+    const dataDir = newFolder()
+    writeFileSync(join(dataDir, 'secret.key'), '')
+    await refused({ DATA_DIR: dataDir }, /secret\.key is empty or cut off/)
+  })
+
   test('on a file that is no database', async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, 'pillars.db'), 'not a database at all, sorry'.repeat(100))
     await refused({ DATA_DIR: dataDir }, /cannot be opened/)
+  })
+})
+
+describe('a stop', () => {
+  /** A request whose body never comes: it keeps the server from closing. */
+  const hanging = async (url: string) => {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write('POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n')
+    await once(socket, 'data')
+  }
+
+  test('that is asked for several times at once, as one Ctrl-C is, is one', async () => {
+    const server = await startServer({ DATA_DIR: newFolder() })
+    for (let time = 0; time < 3; time++) server.process.kill('SIGINT')
+    expect(await server.stop()).toBe(0)
+  })
+
+  test('that comes to no end is cut off after ten seconds', async () => {
+    const server = await startServer({ DATA_DIR: newFolder() })
+    await hanging(server.url)
+    const before = performance.now()
+    expect(await server.stop()).toBe(1)
+    expect(performance.now() - before).toBeGreaterThan(9_000)
+  })
+
+  test('that comes to no end is cut off when it is asked for again', async () => {
+    const server = await startServer({ DATA_DIR: newFolder() })
+    await hanging(server.url)
+    const before = performance.now()
+    const impatient = setInterval(() => server.process.kill('SIGINT'), 400)
+    expect(await server.stop()).toBe(1)
+    clearInterval(impatient)
+    expect(performance.now() - before).toBeLessThan(5_000)
   })
 })
 

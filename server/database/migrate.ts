@@ -4,6 +4,7 @@ import * as account from './migrations/002-account.ts'
 import * as social from './migrations/003-social.ts'
 import * as content from './migrations/004-content.ts'
 import * as judgements from './migrations/005-judgements.ts'
+import * as judgementClaims from './migrations/006-judgement-claims.ts'
 import * as suspension from './migrations/007-suspension.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -20,6 +21,7 @@ const steps: Record<string, SchemaStep> = {
   '003-social': social,
   '004-content': content,
   '005-judgements': judgements,
+  '006-judgement-claims': judgementClaims,
   '007-suspension': suspension,
 }
 

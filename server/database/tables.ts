@@ -201,6 +201,8 @@ export type SocialPostsTable = {
   lock_id: string | null
   /** When a model was last asked which pillar it belongs to; null: it is to be asked. */
   judged_at: string | null
+  /** Until when somebody has it in hand to ask a model. */
+  judging_until: string | null
 }
 
 export type SourceAccountsTable = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { changedMeanwhile, Refusal, refuse } from './refusal.ts'
 
 /** Turns whatever a call threw into the contract's error reply. The only place that does. */
 export function replyWithErrors(app: FastifyInstance): void {
@@ -20,7 +20,7 @@ function refusalOf(error: unknown): Refusal {
     return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', { retryAfter: 5 })
   }
   if (error instanceof DatabaseError) {
-    return refuse('conflict', 'This was changed at the same moment. Please look again.')
+    return changedMeanwhile()
   }
   return refusalOfFastify(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')
 }

@@ -1,5 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
+/** What prepared replies may be about. */
+export type Topic = 'challenges' | 'pillars'
+
 export type PreparedReply = { plain: Buffer; brotli: Buffer; link: string | null }
 
 /**
@@ -7,16 +10,16 @@ export type PreparedReply = { plain: Buffer; brotli: Buffer; link: string | null
  * write, that is with the embedded database: another process's write would go unseen.
  */
 export function preparedReplies({ enabled, most = 200 }: { enabled: boolean; most?: number }) {
-  const topics = new Map<string, { generation: number; replies: Map<string, PreparedReply> }>()
-  const topicOf = (name: string) => {
+  const topics = new Map<Topic, { generation: number; replies: Map<string, PreparedReply> }>()
+  const topicOf = (name: Topic) => {
     const known = topics.get(name) ?? { generation: 0, replies: new Map<string, PreparedReply>() }
     topics.set(name, known)
     return known
   }
   return {
-    find: (topic: string, url: string): PreparedReply | undefined => (enabled ? topics.get(topic)?.replies.get(url) : undefined),
+    find: (topic: Topic, url: string): PreparedReply | undefined => (enabled ? topics.get(topic)?.replies.get(url) : undefined),
     /** Call before reading; what it returns keeps the reply, unless a write came in between. */
-    begin(topic: string) {
+    begin(topic: Topic) {
       const known = topicOf(topic)
       const { generation } = known
       return (url: string, json: string, link: string | null): PreparedReply => {
@@ -29,7 +32,7 @@ export function preparedReplies({ enabled, most = 200 }: { enabled: boolean; mos
       }
     },
     /** What was prepared about a topic no longer holds. */
-    drop(topic: string) {
+    drop(topic: Topic) {
       const known = topicOf(topic)
       known.generation++
       known.replies.clear()

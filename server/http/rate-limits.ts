@@ -13,6 +13,7 @@ export const attemptLimits = {
   resetPerAddress: { most: 20, minutes: 60 },
   resetPerAccount: { most: 5, minutes: 60 },
   addPostPerMember: { most: 60, minutes: 60 },
+  fetchingPerAdmin: { most: 60, minutes: 60 },
   writingPerAdmin: { most: 60, minutes: 60 },
 } as const
 

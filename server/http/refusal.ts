@@ -49,3 +49,8 @@ export class Refusal extends Error {
 export function refuse(code: ErrorCode, message: string, detail?: Refusal['detail']): Refusal {
   return new Refusal(code, message, detail)
 }
+
+/** Somebody else was faster: what was seen no longer holds. */
+export function changedMeanwhile(): Refusal {
+  return refuse('conflict', 'This was changed at the same moment. Please look again.')
+}

@@ -6,6 +6,7 @@ import type { Database } from '../database/tables.ts'
 import type { Services } from '../services/services.ts'
 import type { Answer } from './answer.ts'
 import type { Events } from './event-stream.ts'
+import type { Topic } from './prepared.ts'
 
 /** Who sends the request, as far as the connection tells. */
 export type Client = {
@@ -23,6 +24,9 @@ export type Client = {
   header: (name: string) => string | null
 }
 
+/** For work that goes on after the reply: what it makes untrue, and what went wrong with it. */
+export type Afterwards = { changed: (topic: Topic) => void; failed: (error: unknown) => void }
+
 export type Context<E extends Endpoint> = {
   database: Database
   config: Config
@@ -35,8 +39,7 @@ export type Context<E extends Endpoint> = {
   /** The Idempotency-Key header: a repeat of the request carries the same one. */
   requestId: string | null
   client: Client
-  /** For work that goes on after the reply: what it makes untrue, and what went wrong with it. */
-  afterwards: { changed: (topic: string) => void; failed: (error: unknown) => void }
+  afterwards: Afterwards
 }
 
 type Value<E extends Endpoint> = E['reply'] extends 'redirect'
@@ -49,9 +52,9 @@ type Value<E extends Endpoint> = E['reply'] extends 'redirect'
 
 export type ServeOptions = {
   /** Keep this public reply as bytes by URL, under a topic that writes drop. */
-  prepared?: string
+  prepared?: Topic
   /** The topics whose prepared replies this call makes untrue. */
-  changes?: string[]
+  changes?: Topic[]
 }
 
 /** One endpoint with the function that answers it, ready to be mounted. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Signs and encrypts with the site's secret key. */
@@ -43,15 +43,26 @@ export function secretsOf(key: string): Secrets {
   }
 }
 
-/** The key beside the data, made at the first start. */
+/** What stops a start: the key beside the data is not whole. */
+export class BrokenKeyError extends Error {}
+
+/** The key beside the data, made at the first start. @throws BrokenKeyError naming the file where it holds no whole key */
 export function secretKeyIn(dataDir: string): string {
   const file = join(dataDir, 'secret.key')
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    const key = randomBytes(32).toString('hex')
-    writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' })
-    chmodSync(file, 0o600)
-    return key
+  if (!existsSync(file)) writeWhole(file, `${randomBytes(32).toString('hex')}\n`)
+  const key = readFileSync(file, 'utf8').trim()
+  // A disk that lost its power can leave the right length of zeros.
+  if (key.length < 32 || key.includes('\0')) {
+    throw new BrokenKeyError(
+      `${file} is empty or cut off: it should hold 32 characters or more. Put the key back from a copy; or delete the file, and a new key is made (stored access tokens must then be entered again).`,
+    )
   }
+  return key
+}
+
+/** Under its name the file is there whole or not at all, also when the power fails. */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.new`
+  writeFileSync(unfinished, text, { mode: 0o600, flush: true })
+  renameSync(unfinished, file)
 }

@@ -92,6 +92,7 @@ function plainPost(at: number): Omit<Row<'social_posts'>, 'id'> {
     checked_at: '2999-01-01T00:00:00.000Z',
     lock_id: null,
     judged_at: null,
+    judging_until: null,
   }
 }
 

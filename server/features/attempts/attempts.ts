@@ -37,7 +37,7 @@ export function dropEndedAttempts(tx: Database, { clock }: Services): Promise<vo
  * Makes a transaction wait until every other that took the same turn is over. SQLite has one writer anyway; on PostgreSQL
  * the lock is that of the row.
  */
-export async function takeTurn(tx: Database, { clock }: Services, name: string): Promise<void> {
+export async function takeTurn(tx: Database, { clock }: Pick<Services, 'clock'>, name: string): Promise<void> {
   const now = clock.now().toISOString()
   await raiseCount(tx, { key: name, now, windowEndsAt: now })
 }

@@ -121,8 +121,13 @@ export async function addChallenge(tx: Database, { plan, ...challenge }: NewChal
 }
 
 /** Changes a challenge; its length only while nobody has joined it. @returns whether it was changed */
-export function changeChallenge(tx: Database, id: string, { plan, ...challenge }: NewChallenge, now: Date): Promise<boolean> {
-  return updateChallenge(tx, { ...challenge, id, plan: plan && JSON.stringify(plan), updated_at: now.toISOString() })
+export function changeChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
+  return updateChallenge(tx, changedRow(id, challenge, now), { joinedToo: true })
+}
+
+/** Puts another challenge in the place of one that nobody has ever joined. @returns whether it did */
+export function replaceChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
+  return updateChallenge(tx, changedRow(id, challenge, now), { joinedToo: false })
 }
 
 /** Removes a challenge that nobody has ever joined. @returns whether it was removed */
@@ -138,6 +143,10 @@ export async function readChallenge(database: Database, id: string): Promise<Cha
 /** The titles of all challenges, oldest first. */
 export function titlesOfChallenges(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
   return challengeTitles(database)
+}
+
+function changedRow(id: string, { plan, ...challenge }: NewChallenge, now: Date) {
+  return { ...challenge, id, plan: plan && JSON.stringify(plan), updated_at: now.toISOString() }
 }
 
 async function ownParticipation(database: Database, userId: string, id: string): Promise<ParticipationRow> {

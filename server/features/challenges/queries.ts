@@ -237,13 +237,17 @@ export function challengeTitles(database: Database) {
   return database.selectFrom('challenges').select(['title', 'pillar']).orderBy('id').execute()
 }
 
-/** Changes a challenge; its length only while nobody has joined it. @returns whether it was changed */
-export async function updateChallenge(tx: Database, { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at'>): Promise<boolean> {
+/** Changes a challenge while nobody has joined it; with `joinedToo` also later, but for its length. @returns whether it was changed */
+export async function updateChallenge(
+  tx: Database,
+  { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at'>,
+  { joinedToo }: { joinedToo: boolean },
+): Promise<boolean> {
   const updated = await tx
     .updateTable('challenges')
     .set(row)
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('participants', '=', 0), eb('duration', '=', row.duration)]))
+    .where((eb) => eb.or([eb('participants', '=', 0), ...(joinedToo ? [eb('duration', '=', row.duration)] : [])]))
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined

@@ -7,9 +7,6 @@ import { completeDay, daysMarked, joinChallenge, leaveChallenge, undoCheckIn } f
 import { presentChallenge, presentChallengeDetail, presentCheckIn, presentParticipation } from './present.ts'
 import { challengesOf, challengeWithPlan, participationsOf } from './queries.ts'
 
-/** What `joinChallenge` changes on public lists. */
-export const challengesTopic = 'challenges'
-
 export const challengeRoutes = [
   serve(
     calls.listChallenges,
@@ -17,7 +14,7 @@ export const challengeRoutes = [
       const page = pageOf(query)
       return answerPage(await challengesOf(database, { pillar: query.pillar ?? null, page }), page, presentChallenge)
     },
-    { prepared: challengesTopic },
+    { prepared: 'challenges' },
   ),
   serve(
     calls.getChallenge,
@@ -26,7 +23,7 @@ export const challengeRoutes = [
       if (!challenge) throw refuse('not-found', 'Challenge not found.')
       return presentChallengeDetail(challenge)
     },
-    { prepared: challengesTopic },
+    { prepared: 'challenges' },
   ),
   serve(calls.listParticipations, async ({ database, user, query }) => {
     const page = pageOf(query)
@@ -39,7 +36,7 @@ export const challengeRoutes = [
       const { joined, participation } = await joinChallenge(database, actor, body.challengeId)
       return answer(presentParticipation(participation), { status: joined ? 201 : 200 })
     },
-    { changes: [challengesTopic] },
+    { changes: ['challenges'] },
   ),
   serve(calls.updateProgress, async ({ database, services, user, params, body }) => {
     const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pillarKeys } from '#contract/pillars.ts'
-import { pillarWords } from '../../content/pillar-words.ts'
+import { captionWords } from '../../content/caption-words.ts'
 import { classify } from './classifier.ts'
 
 test.each([
@@ -40,7 +40,7 @@ test('is not led by what a caption asks of it', () => {
 })
 
 test('a word belongs to one pillar', () => {
-  const all = pillarKeys.flatMap((pillar) => [...pillarWords[pillar]])
+  const all = pillarKeys.flatMap((pillar) => [...captionWords[pillar]])
   expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
-import { pillarWords } from '../../content/pillar-words.ts'
+import { captionWords } from '../../content/caption-words.ts'
 
 /** A guess, and why: shown to the admin beside his own choice. */
 export type Guess = { pillar: Pillar; reason: string }
@@ -34,7 +34,7 @@ function firstAt(hits: Hit[]): number {
   return Math.min(...hits.map(({ at }) => at))
 }
 
-const shelves = pillarKeys.map((pillar) => ({ pillar, patterns: pillarWords[pillar].map(patternOf) }))
+const shelves = pillarKeys.map((pillar) => ({ pillar, patterns: captionWords[pillar].map(patternOf) }))
 
 function patternOf(word: string): RegExp {
   const stem = word.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -11,7 +11,7 @@ let admin: Caller
 async function open({ seeded = false } = {}): Promise<void> {
   site = await createTestApp()
   admin = await site.signUp()
-  if (seeded) await seedLibrary(site.database, site.services.clock.now())
+  if (seeded) await seedLibrary(site.database, site.services)
 }
 
 afterEach(() => site.close())

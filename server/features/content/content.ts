@@ -7,7 +7,7 @@ import { WriterFailed } from '../../services/writer/writer.ts'
 import { countAttempt } from '../attempts/attempts.ts'
 import { readItem, replaceItem, requireReplaceable } from '../run-items/run-items.ts'
 import * as runs from '../runs/runs.ts'
-import { briefsOf, carryOut, challengesTopic, stopRun, takenNow, type Workshop } from '../writing/writing.ts'
+import { briefsOf, carryOut, stopRun, takenNow, writeOne, type Workshop } from '../writing/writing.ts'
 
 /** What the admin's call hands over: who he is, and what outlives the call. */
 type Caller = Dependencies & Workshop & { user: { id: string }; requestId: string | null }
@@ -59,19 +59,18 @@ export async function cancelWriting({ database, services }: Dependencies, id: st
   return run
 }
 
-/** Writes another piece in the place of one. @throws not-found, conflict, too-many-requests, writer-failed */
+/** Writes another piece in the place of one. @throws not-found, conflict, too-many-requests, writer-failed, unavailable when the server closes */
 export async function rewriteItem(caller: Caller, id: string): Promise<RunItemDetail> {
   const { database, services, user } = caller
   const { item, task } = await requireReplaceable(database, id)
   const brief = briefsOf(task)[item.slot]
   if (!brief) throw refuse('conflict', 'This cannot be written again.')
   await countAttempt(caller, `content ${user.id}`, attemptLimits.writingPerAdmin)
-  const signal = new AbortController().signal
-  const written = await services.writer.write(brief, { taken: await takenNow(database), signal }).catch((error: unknown) => {
+  const written = await writeOne(caller, brief, await takenNow(database)).catch((error: unknown) => {
     throw error instanceof WriterFailed ? refuse('writer-failed', error.message) : error
   })
   if (!written) throw refuse('conflict', 'The library has nothing more of this kind. Connect a model to have new ones written.')
   await replaceItem(database, item, written, services.clock.now())
-  caller.afterwards.changed(challengesTopic)
+  caller.afterwards.changed('challenges')
   return readItem(database, id)
 }

@@ -3,12 +3,13 @@ import type { RunDetail, Task } from '#contract/runs.ts'
 import { regenerateRunItem } from '#contract/run-items.ts'
 import { cancelRun, resumeRun } from '#contract/runs.ts'
 import { answer, type Answer } from '../../http/answer.ts'
+import type { Topic } from '../../http/prepared.ts'
 import { refuse } from '../../http/refusal.ts'
 import { serve, type Context } from '../../http/serve.ts'
 import { readPiece } from '../pieces/pieces.ts'
 import { cancelWriting, finished, resumeWriting, rewriteItem, startWriting } from './content.ts'
 
-const changes = ['challenges']
+const changes: Topic[] = ['challenges']
 
 export const contentRoutes = [
   serve(calls.ingestChallenge, (context) => {

@@ -31,7 +31,12 @@ export async function openDiscussion(tx: Database, form: { pillar: Pillar; title
 
 /** Changes a discussion that the community opened. @returns whether it was there */
 export function changeStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
-  return queries.updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() } })
+  return queries.updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, answeredToo: true })
+}
+
+/** Puts another discussion in the place of one that the community opened and nobody has replied to. @returns whether it did */
+export function replaceStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
+  return queries.updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, answeredToo: false })
 }
 
 /** Removes a discussion that the community opened and nobody has replied to. @returns whether it was removed */

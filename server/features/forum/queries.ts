@@ -231,10 +231,11 @@ export function starterTitles(database: Database, communityName: string) {
     .execute()
 }
 
-/** Changes a discussion that no member has opened. @returns whether it was there */
-export async function updateStarter(tx: Database, { id, change }: { id: string; change: PostChange }): Promise<boolean> {
-  const updated = await tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null).returning('id').executeTakeFirst()
-  return updated !== undefined
+/** Changes a discussion that no member has opened; with `answeredToo` also one that members have replied to. @returns whether it was changed */
+export async function updateStarter(tx: Database, { id, change, answeredToo }: { id: string; change: PostChange; answeredToo: boolean }): Promise<boolean> {
+  let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null)
+  if (!answeredToo) query = query.where('replies', '=', 0)
+  return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
 /** Deletes a discussion that no member has opened or replied to. Replying holds the same row, so that the two cannot cross. @returns whether it was deleted */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { SocialPost } from '#contract/social.ts'
-import { judgeOf } from '#server/services/judge.ts'
+import { judgeOf, type Judge } from '#server/services/judge.ts'
 import { platformsOf } from '#server/services/platforms.ts'
 import { createTestApp } from '#test/app.ts'
 import { fakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
@@ -52,4 +52,46 @@ test('a model judges each post once, and its guess takes the place of the wordsâ
   await other.close()
   await fake.close()
   await graph.close()
+})
+
+/** A site with posts of these captions, oldest first, and a judge. */
+async function siteWith(captions: string[], judge: Judge) {
+  const graph = await startGraphFake()
+  onTestFinished(graph.close)
+  const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
+  const site = await createTestApp(settings, { platforms: platformsOf(settings), judge })
+  onTestFinished(site.close)
+  const keeper = await site.signUp()
+  graph.publish(igUserId, captions.map((caption, at) => fakeMedia(400 + at, { caption })).toReversed())
+  await keeper.call('POST', '/api/social/fetch-instagram', { igUserId })
+  return site
+}
+
+test('what was cut off by the end of a process is asked again, and until then left to it', async () => {
+  const asked: string[] = []
+  const never = Promise.withResolvers<never>()
+  const first = { judge: (caption: string) => (asked.push(caption), never.promise) }
+  const site = await siteWith(['Gym'], first)
+  void judgePosts(site, { most: 1 })
+  await expect.poll(() => asked).toEqual(['Gym'])
+
+  const second: Judge = { judge: async () => ({ pillar: 'career', reason: '' }) }
+  const restarted = { ...site, services: { ...site.services, judge: second } }
+  expect(await judgePosts(restarted, { most: 5 })).toBe(0)
+  site.services.clock.advance({ minutes: 5 })
+  expect(await judgePosts(restarted, { most: 5 })).toBe(1)
+  expect(await judgePosts(restarted, { most: 5 })).toBe(0)
+})
+
+test('what went wrong on our side is told, keeps no other post waiting, and is asked again later', async () => {
+  const broken: Judge = { judge: async () => Promise.reject(new TypeError('ours')) }
+  const site = await siteWith(['Gym', 'Prayer'], broken)
+  await expect(judgePosts(site, { most: 5 })).rejects.toThrow('ours')
+  const asked: string[] = []
+  const mended: Judge = { judge: async (caption) => (asked.push(caption), { pillar: null, reason: '' }) }
+  const later = { ...site, services: { ...site.services, judge: mended } }
+  expect(await judgePosts(later, { most: 5 })).toBe(1)
+  site.services.clock.advance({ minutes: 5 })
+  expect(await judgePosts(later, { most: 5 })).toBe(1)
+  expect(asked).toEqual(['Gym', 'Prayer'])
 })

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { pillarKeys } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Services } from '../../services/services.ts'
+import { takeTurn } from '../attempts/attempts.ts'
 import { addChallenge } from '../challenges/challenges.ts'
 import { openDiscussion } from '../forum/forum.ts'
 import { addResource } from '../resources/resources.ts'
@@ -17,20 +19,24 @@ const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
  * changed or removed since stays as he left it.
  * @returns how many pieces were added
  */
-export async function seedLibrary(database: Database, now: Date): Promise<number> {
+export async function seedLibrary(database: Database, services: Pick<Services, 'clock'>): Promise<number> {
   // The library is large: it is not even loaded where this edition of it has been given before.
   const edition = editionOf(contentDir)
   if ((await givenKeys(database)).has(edition)) return 0
   const pieces = await starterPieces()
+  const now = services.clock.now()
   return transaction(database, async (tx) => {
+    // Of several processes that start together, one gives the pieces: the others wait for it.
+    await takeTurn(tx, services, 'library')
     const already = await givenKeys(tx)
-    const missing = pieces.filter(({ key }) => !already.has(key))
-    for (const { key, add } of missing) {
+    let added = 0
+    for (const { key, add } of pieces) {
+      if (already.has(key) || !(await noteGiven(tx, key, now))) continue
       await add(tx, now)
-      await insertGiven(tx, key, now.toISOString())
+      added++
     }
-    if (!already.has(edition)) await insertGiven(tx, edition, now.toISOString())
-    return missing.length
+    await noteGiven(tx, edition, now)
+    return added
   })
 }
 
@@ -39,8 +45,8 @@ export function givenPieces(database: Database): Promise<Set<string>> {
   return givenKeys(database)
 }
 
-/** Notes that a piece has been given, so that it never is again. */
-export function noteGiven(tx: Database, key: string, now: Date): Promise<void> {
+/** Notes that a piece has been given, so that it never is again. @returns false where it has been given already */
+export function noteGiven(tx: Database, key: string, now: Date): Promise<boolean> {
   return insertGiven(tx, key, now.toISOString())
 }
 

@@ -6,8 +6,15 @@ export async function givenKeys(database: Database): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key))
 }
 
-export async function insertGiven(tx: Database, key: string, now: string): Promise<void> {
-  await tx.insertInto('library_items').values({ key, created_at: now }).execute()
+/** @returns false where it was there already */
+export async function insertGiven(tx: Database, key: string, now: string): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('library_items')
+    .values({ key, created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export async function deleteGiven(tx: Database, keys: string[]): Promise<void> {

@@ -2,8 +2,8 @@ import type { PieceKind } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Piece, Taken } from '../../services/writer/writer.ts'
-import { addChallenge, changeChallenge, readChallenge, removeChallenge, titlesOfChallenges } from '../challenges/challenges.ts'
-import { changeStarter, openDiscussion, readDiscussion, removeStarter, titlesOfStarters } from '../forum/forum.ts'
+import { addChallenge, changeChallenge, readChallenge, removeChallenge, replaceChallenge, titlesOfChallenges } from '../challenges/challenges.ts'
+import { changeStarter, openDiscussion, readDiscussion, removeStarter, replaceStarter, titlesOfStarters } from '../forum/forum.ts'
 import { addResource, changeResource, readResource, removeResource, titlesOfResources } from '../resources/resources.ts'
 
 /** Adds a piece of content of whichever kind. @returns its id */
@@ -18,7 +18,7 @@ export function addPiece(tx: Database, piece: Piece, now: Date): Promise<string>
   }
 }
 
-/** Puts a piece in the place of one of its kind. @returns false when that is gone, or what members have joined would change under them */
+/** Changes a piece. @returns false when that is gone, or what members have joined would change under them */
 export function changePiece(tx: Database, id: string, piece: Piece, now: Date): Promise<boolean> {
   switch (piece.kind) {
     case 'challenge':
@@ -27,6 +27,18 @@ export function changePiece(tx: Database, id: string, piece: Piece, now: Date): 
       return changeResource(tx, id, piece.draft, now)
     case 'discussion':
       return changeStarter(tx, id, piece.draft, now)
+  }
+}
+
+/** Puts a piece in the place of one of its kind. @returns false when that is gone, or members have joined or replied */
+export function replaceUnused(tx: Database, id: string, piece: Piece, now: Date): Promise<boolean> {
+  switch (piece.kind) {
+    case 'challenge':
+      return replaceChallenge(tx, id, piece.draft, now)
+    case 'resource':
+      return changeResource(tx, id, piece.draft, now)
+    case 'discussion':
+      return replaceStarter(tx, id, piece.draft, now)
   }
 }
 

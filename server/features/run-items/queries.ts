@@ -13,7 +13,7 @@ export function itemById(database: Database, id: string): Promise<ItemRow | unde
     .executeTakeFirst()
 }
 
-type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>
+export type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>
 
 /** Changes an item if nobody has since it was read; holds the row for the rest of the transaction. @returns whether that was so */
 export async function updateItem(tx: Database, { item, change }: { item: ItemRow; change: ItemChange }): Promise<boolean> {

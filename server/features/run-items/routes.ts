@@ -1,10 +1,11 @@
 import * as calls from '#contract/run-items.ts'
+import type { Topic } from '../../http/prepared.ts'
 import { refuse } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import type { Piece } from '../../services/writer/writer.ts'
 import { changeItem, readItem, removeItem } from './run-items.ts'
 
-const changes = ['challenges']
+const changes: Topic[] = ['challenges']
 
 export const runItemRoutes = [
   serve(calls.getRunItem, ({ database, params }) => readItem(database, params.id)),

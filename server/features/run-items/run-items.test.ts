@@ -116,3 +116,30 @@ test('two at once write one in its place: the other is told', async () => {
   gate.release()
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
+
+test('what a member joins or replies to while another is being written stays as he found it', async () => {
+  const challenge = await first('challenge')
+  const discussion = await first('discussion')
+  const gate = fake.hold()
+  const asked = fake.questions.length
+  const both = [challenge, discussion].map(({ id }) => admin.call('POST', `/api/content/items/${id}/regenerate`))
+  await fake.asked(asked + 2)
+  await join(challenge.pieceId)
+  await (await site.signUp()).call('POST', `/api/forum/${discussion.pieceId}/replies`, { content: 'Mine' })
+  gate.release()
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([409, 409])
+  expect(await first('challenge')).toEqual({ ...challenge, inUse: true })
+  expect(await first('discussion')).toEqual({ ...discussion, inUse: true })
+})
+
+test('the server closing does not wait for a model: whoever asked is answered, and nothing is changed', async () => {
+  const before = await first('resource')
+  fake.hold()
+  const asked = fake.questions.length
+  const waiting = admin.call('POST', `/api/content/items/${before.id}/regenerate`)
+  await fake.asked(asked + 1)
+  await site.app.close()
+  expect((await waiting).statusCode).toBe(503)
+  const { title } = await site.database.selectFrom('resources').select('title').where('id', '=', before.pieceId ?? '').executeTakeFirstOrThrow()
+  expect(title).toBe(before.title)
+})

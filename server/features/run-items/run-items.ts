@@ -2,13 +2,13 @@ import type { RunItemDetail } from '#contract/run-items.ts'
 import type { Task } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { changedMeanwhile, refuse } from '../../http/refusal.ts'
 import type { Piece, Written } from '../../services/writer/writer.ts'
 import { noteGiven } from '../library/library.ts'
-import { changePiece, readPiece, removeUnused } from '../pieces/pieces.ts'
+import { changePiece, readPiece, removeUnused, replaceUnused } from '../pieces/pieces.ts'
 import { announce, noteItemChange } from '../runs/runs.ts'
 import { presentItem } from './present.ts'
-import { itemById, updateItem, type ItemRow } from './queries.ts'
+import { itemById, updateItem, type ItemChange, type ItemRow } from './queries.ts'
 
 /** Something a run has written, as it is now. @throws not-found */
 export async function readItem(database: Database, id: string): Promise<RunItemDetail> {
@@ -22,7 +22,7 @@ export async function requireReplaceable(database: Database, id: string): Promis
   const item = await requireItem(database, id)
   const { pieceId, inUse } = await readItem(database, id)
   if (pieceId === null) throw removed()
-  if (inUse) throw refuse('conflict', 'Members have already joined or replied, so this stays as it is.')
+  if (inUse) throw used()
   return { item, task: JSON.parse(item.input) }
 }
 
@@ -30,13 +30,22 @@ export async function requireReplaceable(database: Database, id: string): Promis
 export async function changeItem(database: Database, id: string, piece: Piece, now: Date): Promise<RunItemDetail> {
   const item = await requireItem(database, id)
   if (piece.kind !== item.piece) throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
-  await replace(database, item, { piece }, now)
+  const { title, pillar } = piece.draft
+  await inPlace(database, item, { title, pillar }, async (tx, pieceId) => {
+    if (!(await changePiece(tx, pieceId, piece, now))) throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
+    await noteItemChange(tx, item.run_id)
+  })
   return readItem(database, id)
 }
 
-/** Puts what was written anew in the place of what stood there. @throws conflict when that is gone, was changed or joined meanwhile */
-export function replaceItem(database: Database, item: ItemRow, written: Written, now: Date): Promise<void> {
-  return replace(database, item, written, now)
+/** Puts what was written anew in the place of what stood there. @throws conflict when that was removed, changed, joined or replied to meanwhile */
+export function replaceItem(database: Database, item: ItemRow, { piece, key, source, tokens }: Written, now: Date): Promise<void> {
+  const { title, pillar } = piece.draft
+  return inPlace(database, item, { title, pillar, source, library_key: key }, async (tx, pieceId) => {
+    if (!(await replaceUnused(tx, pieceId, piece, now))) throw used()
+    if (key && !(await noteGiven(tx, key, now))) throw changedMeanwhile()
+    await noteItemChange(tx, item.run_id, tokens)
+  })
 }
 
 /** @throws not-found, conflict where members have joined or replied */
@@ -52,16 +61,13 @@ export async function removeItem(database: Database, id: string): Promise<void> 
   announce(item.run_id)
 }
 
-async function replace(database: Database, item: ItemRow, { piece, key, source, tokens }: Pick<Written, 'piece'> & Partial<Written>, now: Date): Promise<void> {
+/** Changes an item and its piece together, if nobody has changed the item since it was read. */
+async function inPlace(database: Database, item: ItemRow, change: ItemChange, write: (tx: Database, pieceId: string) => Promise<void>): Promise<void> {
   const pieceId = item.piece_id
   if (pieceId === null) throw removed()
-  const { title, pillar } = piece.draft
   await transaction(database, async (tx) => {
-    const change = { title, pillar, ...(source !== undefined && { source }), ...(key !== undefined && { library_key: key }) }
     if (!(await updateItem(tx, { item, change }))) throw changedMeanwhile()
-    if (!(await changePiece(tx, pieceId, piece, now))) throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
-    if (key) await noteGiven(tx, key, now)
-    await noteItemChange(tx, item.run_id, tokens)
+    await write(tx, pieceId)
   })
   announce(item.run_id)
 }
@@ -76,6 +82,6 @@ function removed() {
   return refuse('conflict', 'This has been removed.')
 }
 
-function changedMeanwhile() {
-  return refuse('conflict', 'This was changed at the same moment. Please look again.')
+function used() {
+  return refuse('conflict', 'Members have already joined or replied, so this stays as it is.')
 }

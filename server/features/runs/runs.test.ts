@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RunDetail } from '#contract/runs.ts'
+import { libraryWriter } from '#server/services/writer/library-writer.ts'
+import type { Writer } from '#server/services/writer/writer.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { openAiWriterFor, startOpenAiFake } from '#test/openai-fake.ts'
+import { seedLibrary } from '../library/library.ts'
 
 // Runs as rows: seen, stopped, taken up, undone; with a model's server that answers when it is told to.
 
@@ -56,6 +59,30 @@ describe('a run', () => {
     expect(seen.at(0)).toMatchObject({ status: 'running', items: [] })
     expect(seen.at(-1)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
     expect(seen.map(({ items }) => items.length)).toEqual(seen.map(({ items }) => items.length).toSorted((a, b) => a - b))
+  })
+
+  test('writes another piece of the library where the one it had in hand was given meanwhile', async () => {
+    await site.close()
+    let elsewhere = async () => {}
+    const slow: Writer = {
+      ...libraryWriter,
+      async write(brief, request) {
+        const written = await libraryWriter.write(brief, request)
+        await elsewhere()
+        return written
+      },
+    }
+    site = await createTestApp({}, { writer: slow })
+    admin = await site.signUp()
+    elsewhere = async () => {
+      elsewhere = async () => {}
+      await seedLibrary(site.database, site.services)
+    }
+    const { id } = await populate()
+    const done = await ended(id)
+    expect(done).toMatchObject({ status: 'finished', written: { challenges: 4, resources: 4, forumPosts: 3 } })
+    const titles = (await challenges()).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
   })
 
   test('has exact counts when it is waited for, all pillars at once too', async () => {

@@ -3,7 +3,7 @@ import type { RunDetail, Task } from '#contract/runs.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { changedMeanwhile, refuse } from '../../http/refusal.ts'
 import type { Clock } from '../../services/clock.ts'
 import type { Tokens, Writer, Written } from '../../services/writer/writer.ts'
 import { noteGiven, takeBack } from '../library/library.ts'
@@ -80,18 +80,20 @@ export async function noteWriting(database: Database, { runId, leaseId }: Lease,
   announce(runId)
 }
 
-/** Saves a piece with its item, both or neither. @throws LeaseLost */
-export async function saveWritten(database: Database, { runId, leaseId }: Lease, { slot, written, now }: { slot: number; written: Written; now: Date }): Promise<void> {
+/** Saves a piece with its item, both or neither. @returns false where this piece of the library has been given meanwhile @throws LeaseLost */
+export async function saveWritten(database: Database, { runId, leaseId }: Lease, { slot, written, now }: { slot: number; written: Written; now: Date }): Promise<boolean> {
   const { piece, key, source, tokens } = written
-  await transaction(database, async (tx) => {
+  const saved = await transaction(database, async (tx) => {
     if (!(await queries.updateLeasedRun(tx, { id: runId, leaseId, change: {}, spent: tokens }))) throw new LeaseLost()
+    if (key && !(await noteGiven(tx, key, now))) return false
     const pieceId = await addPiece(tx, piece, now)
-    if (key) await noteGiven(tx, key, now)
     const { title, pillar } = piece.draft
     const row = { id: newId(), run_id: runId, slot, piece: piece.kind, piece_id: pieceId, pillar, title, source, library_key: key, revision: 0, created_at: now.toISOString() }
     await queries.insertItem(tx, row)
+    return true
   })
   announce(runId)
+  return saved
 }
 
 /** Ends a run one has the lease of; does nothing when somebody else has ended it. */
@@ -212,10 +214,6 @@ async function requireRun(database: Database, id: string): Promise<RunRow> {
 
 async function detailOf(database: Database, row: RunRow, now: Date): Promise<RunDetail> {
   return presentRunDetail(row, await queries.itemsOf(database, [row.id]), now)
-}
-
-function changedMeanwhile() {
-  return refuse('conflict', 'This was changed at the same moment. Please look again.')
 }
 
 function leaseEnd(now: Date): string {

@@ -175,6 +175,7 @@ function newPost(
     checked_at: at,
     lock_id: null,
     judged_at: null,
+    judging_until: null,
   }
 }
 

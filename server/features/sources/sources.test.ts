@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { SourceAccount } from '#contract/sources.ts'
+import { InstagramError, type Instagram } from '#server/services/instagram.ts'
 import { platformsOf } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
@@ -206,6 +207,36 @@ describe('polling', () => {
     expect(await only()).toMatchObject({ failures: 1, lastError: refused.json().message })
   })
 
+  test('that is under way has no say over a token stored meanwhile', async () => {
+    const tokens: string[] = []
+    let meanwhile: () => Promise<void>
+    const newestPosts: Instagram['newestPosts'] = async ({ token }) => {
+      tokens.push(token)
+      await meanwhile()
+      return []
+    }
+    const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
+    const other = await createTestApp(settings, { platforms: { ...platformsOf(settings), instagram: { newestPosts } } })
+    onTestFinished(other.close)
+    const keeper = await other.signUp()
+    const { id }: SourceAccount = (await keeper.call('POST', '/api/source-accounts', { ...form, accessToken: 'IGfake-first' })).json()
+    const now = other.services.clock.now().toISOString()
+    const oncePolled = (accessToken: string, end = async () => {}) => async () => {
+      meanwhile = async () => {}
+      await keeper.call('PATCH', `/api/source-accounts/${id}`, { accessToken })
+      await end()
+    }
+
+    meanwhile = oncePolled('IGfake-second', () => Promise.reject(new InstagramError('expired-token')))
+    expect(await pollDue(other)).toBe(2)
+    expect(tokens).toEqual(['IGfake-first', 'IGfake-second'])
+    expect((await keeper.call('GET', '/api/source-accounts')).json()).toMatchObject([{ failures: 0, lastError: null, lastPolledAt: now }])
+
+    meanwhile = oncePolled('IGfake-third')
+    const polled = await keeper.call('POST', `/api/source-accounts/${id}/poll`)
+    expect([polled.statusCode, polled.json()]).toMatchObject([200, { count: 0, account: { id, nextPollAt: now } }])
+  })
+
   test('with a token that a changed secret key cannot open says so', async () => {
     const { id } = await add()
     await site.database
@@ -228,5 +259,25 @@ describe('polling', () => {
     )
     await add()
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json()).toEqual({ count: 1 })
+  })
+
+  test('by hand is limited to what a man can mean, of the feed and of an account together', async () => {
+    graph.publish(handle, [])
+    const everyone = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken, adminAccess: 'everyone' as const }
+    const open = await createTestApp(everyone, { platforms: platformsOf(everyone) })
+    onTestFinished(open.close)
+    const keeper = await open.signUp()
+    const eager = await open.signUp()
+    const { id }: SourceAccount = (await keeper.call('POST', '/api/source-accounts', { platform: 'instagram', handle })).json()
+    const before = graph.requests.length
+    const fetchPosts = (caller: Caller) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
+    for (let at = 0; at < 30; at++) {
+      expect((await fetchPosts(eager)).statusCode).toBe(200)
+      expect((await eager.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)
+    }
+    const refused = [await fetchPosts(eager), await eager.call('POST', `/api/source-accounts/${id}/poll`)]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429])
+    expect(graph.requests.length - before).toBe(60)
+    expect((await fetchPosts(keeper)).statusCode).toBe(200)
   })
 })

@@ -4,9 +4,11 @@ import type { sourceForm, updateSource } from '#contract/sources.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../http/mount.ts'
+import { attemptLimits } from '../../http/rate-limits.ts'
 import { refuse, type Refusal } from '../../http/refusal.ts'
 import { InstagramError } from '../../services/instagram.ts'
 import type { Services } from '../../services/services.ts'
+import { countAttempt } from '../attempts/attempts.ts'
 import { keepFetched } from '../social/social.ts'
 import * as queries from './queries.ts'
 import type { SourceRow } from './queries.ts'
@@ -15,6 +17,9 @@ const minutesBetweenPolls = 60
 const minutesAfterFailure = { first: 15, most: 24 * 60 }
 /** Longer than a poll can take: every request has its own end. */
 const leaseMinutes = 10
+
+/** What the admin's call hands over. */
+type Caller = Dependencies & { user: { id: string } }
 
 type Change = z.output<typeof updateSource.body>
 
@@ -47,7 +52,8 @@ export async function changeSource(database: Database, { clock, secrets }: Servi
   const columns = {
     ...(displayName !== undefined && { display_name: displayName }),
     ...(enabled !== undefined && { enabled }),
-    ...(accessToken !== undefined && { access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null }),
+    // A poll with the token before has no say any more: without the lease what comes of it is not noted.
+    ...(accessToken !== undefined && { access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null, lease_id: null, lease_until: null }),
     ...(anew && { next_poll_at: clock.now().toISOString(), failures: 0, last_error: null }),
   }
   const row = Object.keys(columns).length > 0 ? await queries.updateSource(database, id, columns) : await queries.sourceById(database, id)
@@ -64,26 +70,27 @@ export async function removeSource(database: Database, id: string): Promise<void
  * @returns how many
  * @throws platform-refused, too-many-requests or unavailable with what Instagram said
  */
-export async function fetchAccount(dependencies: Dependencies, { igUserId, limit }: { igUserId: string; limit: number }): Promise<number> {
-  const { database } = dependencies
-  const source = await queries.sourceOf(database, igUserId)
+export async function fetchAccount(caller: Caller, { igUserId, limit }: { igUserId: string; limit: number }): Promise<number> {
+  await countFetch(caller)
+  const source = await queries.sourceOf(caller.database, igUserId)
   try {
-    return await fetchPosts(dependencies, { userId: igUserId, limit, source })
+    return await fetchPosts(caller, { userId: igUserId, limit, source })
   } catch (error) {
     throw error instanceof InstagramError ? refusalOf(error) : error
   }
 }
 
-/** Polls one account now. @throws not-found, conflict while it is being polled, and what Instagram refused */
-export async function pollNow(dependencies: Dependencies, id: string): Promise<{ count: number; source: SourceRow }> {
-  const { database, services } = dependencies
+/** Polls one account now. @throws not-found, conflict while it is being polled, too-many-requests, and what Instagram refused */
+export async function pollNow(caller: Caller, id: string): Promise<{ count: number; source: SourceRow }> {
+  const { database, services } = caller
   if (!(await queries.sourceById(database, id))) sourceGone()
+  await countFetch(caller)
   const lease = newLease(services)
   const source = await queries.leaseSource(database, id, lease)
   if (!source) throw refuse('conflict', 'This account is being polled at this moment.')
-  const { count, error, row } = await poll(dependencies, source, lease.leaseId)
+  const { count, error, row } = await poll(caller, source, lease.leaseId)
   if (error) throw refusalOf(error)
-  return { count, source: row ?? sourceGone() }
+  return { count, source: row ?? (await queries.sourceById(database, id)) ?? sourceGone() }
 }
 
 /** Polls every account that is due. Any number of processes may do so: each account is polled by one. @returns how many were polled */
@@ -94,6 +101,11 @@ export async function pollDue(dependencies: Dependencies): Promise<number> {
     if (!source) return polled
     await poll(dependencies, source, lease.leaseId)
   }
+}
+
+/** Every fetch spends the operator's token, and with ADMIN_ACCESS=everyone any member may ask for one. */
+function countFetch(caller: Caller): Promise<void> {
+  return countAttempt(caller, `fetch ${caller.user.id}`, attemptLimits.fetchingPerAdmin)
 }
 
 type Polled = { count: number; error: InstagramError | null; row: SourceRow | undefined }

@@ -2,21 +2,20 @@ import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
 import type { PieceKind, Task } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Afterwards } from '../../http/serve.ts'
 import type { Services } from '../../services/services.ts'
-import { WriterFailed, type Brief, type Taken, type Tokens } from '../../services/writer/writer.ts'
+import { WriterFailed, type Brief, type Taken, type Tokens, type Written } from '../../services/writer/writer.ts'
 import { givenPieces } from '../library/library.ts'
 import { knownTitles } from '../pieces/pieces.ts'
 import * as runs from '../runs/runs.ts'
 import { slotsOf } from './queries.ts'
 
 /** What a run needs for as long as it goes on. `changed` and `failed` reach whoever started it no more. */
-export type Workshop = { database: Database; services: Services; afterwards: { changed: (topic: string) => void; failed: (error: unknown) => void } }
+export type Workshop = { database: Database; services: Services; afterwards: Afterwards }
 
-/** The topic under which public lists of challenges are kept prepared. */
-export const challengesTopic = 'challenges'
-
-/** What this process carries out, by lease: a run that was stopped may be taken up again before it has quite ended. */
-const underWay = new Map<string, { runId: string; database: Database; stop: () => void; ended: Promise<void> }>()
+/** What this process carries out. A run that was stopped may be taken up again, and be here twice, before it has quite ended. */
+const underWay = new Set<{ runId: string | null; database: Database; stop: () => void; ended: Promise<unknown> }>()
 
 /** Three pieces in a row that could not be used: the model is not up to it, and the rest would only cost. */
 const mostUnusable = 3
@@ -29,21 +28,34 @@ export function carryOut({ database, services, afterwards }: Workshop, lease: ru
   }, (runs.leaseSeconds * 1000) / 4)
   const ended = writeAll({ database, services, afterwards }, { lease, task, signal: controller.signal })
     .catch(afterwards.failed)
-    .finally(() => {
-      clearInterval(beat)
-      underWay.delete(lease.leaseId)
-    })
-  underWay.set(lease.leaseId, { runId: lease.runId, database, stop: () => controller.abort(), ended })
+    .finally(() => clearInterval(beat))
+  keep({ runId: lease.runId, database, controller }, ended)
+}
+
+/** Asks the writer for one piece, for as long as this process is open. @throws WriterFailed, unavailable where it closes meanwhile */
+export function writeOne({ database, services }: Pick<Workshop, 'database' | 'services'>, brief: Brief, taken: Taken): Promise<Written | null> {
+  const controller = new AbortController()
+  const written = services.writer.write(brief, { taken, signal: controller.signal }).catch((error: unknown) => {
+    throw controller.signal.aborted ? refuse('unavailable', 'The server was stopped meanwhile. Nothing was changed.') : error
+  })
+  keep({ runId: null, database, controller }, written)
+  return written
+}
+
+function keep({ runId, database, controller }: { runId: string | null; database: Database; controller: AbortController }, work: Promise<unknown>): void {
+  const each = { runId, database, stop: () => controller.abort(), ended: Promise.allSettled([work]) }
+  underWay.add(each)
+  void each.ended.then(() => underWay.delete(each))
 }
 
 /** Stops a run where this process carries it out. */
 export function stopRun(id: string): void {
-  for (const { runId, stop } of underWay.values()) if (runId === id) stop()
+  for (const { runId, stop } of underWay) if (runId === id) stop()
 }
 
 /** Ends what this process carries out for a database: before it closes. */
 export async function stopWriting(database: Database): Promise<void> {
-  const own = [...underWay.values()].filter((each) => each.database === database)
+  const own = [...underWay].filter((each) => each.database === database)
   for (const { stop } of own) stop()
   await Promise.all(own.map(({ ended }) => ended))
 }
@@ -74,7 +86,7 @@ async function writeAll({ database, services, afterwards }: Workshop, { lease, t
   const now = () => services.clock.now()
   const spent: Tokens = { input: 0, output: 0 }
   try {
-    const error = await writeMissing({ database, services, changed: () => afterwards.changed(challengesTopic) }, { lease, task, signal }, spent)
+    const error = await writeMissing({ database, services, changed: () => afterwards.changed('challenges') }, { lease, task, signal }, spent)
     await runs.endRun(database, lease, { ...error, spent, now: now() })
   } catch (error) {
     if (error instanceof runs.LeaseLost) return
@@ -92,25 +104,30 @@ type Ending = { status: 'finished' | 'failed'; error: string | null }
 async function writeMissing({ database, services, changed }: { database: Database; services: Services; changed: () => void }, { lease, task, signal }: Work, spent: Tokens): Promise<Ending> {
   const briefs = briefsOf(task)
   const done = new Set(await slotsOf(database, lease.runId))
-  const taken = await takenNow(database)
+  let taken = await takenNow(database)
   let unusable = 0
   let lost = 0
-  for (const [slot, brief] of briefs.entries()) {
-    if (done.has(slot)) continue
-    signal.throwIfAborted()
-    await runs.noteWriting(database, lease, wordsFor(brief))
-    const written = await services.writer.write(brief, { taken, signal }).catch((error: unknown) => {
+  const write = (brief: Brief) =>
+    services.writer.write(brief, { taken, signal }).catch((error: unknown) => {
       if (!(error instanceof WriterFailed) || error.failure !== 'unusable' || ++unusable >= mostUnusable || briefs.length === 1) throw error
       addTo(spent, error.tokens)
       lost++
       return null
     })
-    if (!written) continue
-    unusable = 0
+  for (const [slot, brief] of briefs.entries()) {
+    if (done.has(slot)) continue
     signal.throwIfAborted()
-    await runs.saveWritten(database, lease, { slot, written, now: services.clock.now() })
-    remember(taken, written)
-    changed()
+    await runs.noteWriting(database, lease, wordsFor(brief))
+    for (let written = await write(brief); written; written = await write(brief)) {
+      unusable = 0
+      signal.throwIfAborted()
+      if (await runs.saveWritten(database, lease, { slot, written, now: services.clock.now() })) {
+        remember(taken, written)
+        changed()
+        break
+      }
+      taken = await takenNow(database)
+    }
   }
   return { status: 'finished', error: lost > 0 ? `${lost} of ${briefs.length} could not be used. Resume to have them written again.` : null }
 }

@@ -6,7 +6,7 @@ import { setMessages } from '#contract/messages.ts'
 import { composeFromIdea, composeFromTopic } from './compose.ts'
 import { durationIn } from './durations.ts'
 import { readIdea } from './idea.ts'
-import { pillarIn } from './pillar-words.ts'
+import { pillarOfIdea } from './idea-words.ts'
 
 setMessages({ jitless: false })
 
@@ -63,7 +63,7 @@ test.each([
   ['Ease stress and worry', 'mental'],
   ['zzz', null],
 ])('%s belongs to %s', (text, pillar) => {
-  expect(pillarIn(text)).toBe(pillar)
+  expect(pillarOfIdea(text)).toBe(pillar)
 })
 
 test('the same idea again gets another title, however often', () => {

@@ -2,7 +2,7 @@ import type { Difficulty } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { plainLine, safeText } from '../safe-text.ts'
 import { durationIn, durationsIn } from './durations.ts'
-import { pillarIn } from './pillar-words.ts'
+import { pillarOfIdea } from './idea-words.ts'
 
 /** What can be read from an idea without understanding it. */
 export type Idea = {
@@ -31,7 +31,7 @@ export function readIdea(text: string): Idea {
     inside: theme,
     said: whole.length > first.length + 20 || first.length > mostOfTheme + 20 ? shortened(whole) : '',
     duration: durationIn(whole),
-    pillar: pillarIn(whole),
+    pillar: pillarOfIdea(whole),
     difficulty: difficultyIn(whole),
   }
 }

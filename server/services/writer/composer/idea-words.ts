@@ -1,6 +1,9 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
 
-/** How words begin that speak of a pillar. */
+/**
+ * How words begin that, in an idea, speak of a pillar: wide and in several languages, since an idea is always given one.
+ * A caption may belong to none, and most of these words (call, work, water) say nothing there: it has its own in server/content.
+ */
 const beginnings: Record<Pillar, string> = {
   purpose:
     'purpose goal mission disciplin routine procrastinat habit focus priorit plan meaning direction value vision early mornin volunteer serve serving deadline declutter tidy ziel gewohn disziplin objectif objetivo habitude',
@@ -23,8 +26,8 @@ const patterns = pillarKeys.map((pillar) => {
   return { pillar, pattern: new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'giu') }
 })
 
-/** The pillar a text speaks of most; the first of them in a tie, none where it speaks of none. */
-export function pillarIn(text: string): Pillar | null {
+/** The pillar an idea speaks of most; the first of them in a tie, none where it speaks of none. */
+export function pillarOfIdea(text: string): Pillar | null {
   let best: Pillar | null = null
   let most = 0
   for (const { pillar, pattern } of patterns) {

@@ -1,10 +1,11 @@
 import type { Pillar } from '#contract/pillars.ts'
 
 /**
- * Words that speak of a pillar, lower case; a star stands for any ending. Two words together are looked for as they stand.
+ * Words that, in the caption of a post, speak of a pillar, lower case; a star stands for any ending. Two words together are looked for as they stand.
+ * Few and certain: a caption may belong to none. (What an idea is read by is wider: idea-words.ts of the composer.)
  * A word belongs to one pillar: what could be two (discipline in training, discipline with money) is left to the words around it.
  */
-export const pillarWords: Record<Pillar, readonly string[]> = {
+export const captionWords: Record<Pillar, readonly string[]> = {
   purpose: [
     'purpose', 'mission', 'goal*', 'habit*', 'routine*', 'procrastinat*', 'discipline*', 'motivation', 'vision', 'values', 'accountab*',
     'focus', 'meaning', 'direction', 'early morning', 'deep work', 'to-do', 'planning', 'legacy', 'integrity', 'calling',
