@@ -4,7 +4,7 @@ import type { Challenge } from '#contract/challenges.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts'
 
 // Every screen of both route tables, wide and narrow, dark and light: nothing axe finds, nothing cut off, nothing refused by
-// the policy, nothing in the console. A screen added to the tables fails here until it says at which address it can be seen.
+// the policy, nothing in the console; and no more JavaScript than its budget allows before anything is touched. A screen added to the tables fails here until it says at which address it can be seen.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Looking at a long list from all sides takes a slow machine its time.
@@ -92,15 +92,20 @@ test.describe('for a member', () => {
   })
 })
 
+/** Screens that show a form or Markdown at once, with a budget of 150 KB instead of 115. */
+const heavier = /^\/(sign-in|sign-up|reset|verify|resource\/|community\/|onboarding|settings|social-feed|admin\/)/
+
 /** Looks at one screen in every size and theme; `open` brings it into the state to be looked at. */
 async function sweep(page: Page, path: string, { reports, complaints }: { reports: string[]; complaints: string[] }, open?: () => Promise<void>) {
   let status: number | undefined
+  const kilobytes = await scriptsFetchedBy(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     // Without this an address with a fragment would not be fetched a second time.
     await page.goto('about:blank')
     status = (await page.goto(path))?.status()
     await settled(page)
+    if (width === 1280) expect(await kilobytes(), 'KB of JavaScript, as it crosses the wire').toBeLessThanOrEqual(heavier.test(path) ? 150 : 115)
     await open?.()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
@@ -112,6 +117,19 @@ async function sweep(page: Page, path: string, { reports, complaints }: { report
   // The browser itself reports what answers with an error, and here the document may.
   const missing = (complaint: string) => /status of 404/.test(complaint) && (status === 404 || path.endsWith('/nothing'))
   expect(complaints.filter((complaint) => !missing(complaint))).toEqual([])
+}
+
+/** What a first visit fetches; what a screen at rest fetches ahead stays out of it. */
+async function scriptsFetchedBy(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, { setTimeout: (work: () => void, milliseconds?: number) => (milliseconds === 3000 ? 0 : setTimeout(work, milliseconds)) })
+  })
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024
 }
 
 /** The screen has its heading, its data and its fonts. */
