@@ -302,7 +302,7 @@ test.describe('with mail', () => {
       await page.goto(`${site.url}/reset`)
       await page.getByLabel('Email').fill(typed)
       await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
       await expect(page.getByText('If there is an account with that address, a link to set a new password is on its way.')).toBeVisible()
     }
 

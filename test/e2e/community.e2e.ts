@@ -415,7 +415,7 @@ test.describe('a discussion', () => {
     await dialog.getByLabel('Title').fill('After')
     await dialog.getByLabel('Pillar').selectOption('Physical Strength')
     await dialog.getByRole('button', { name: 'Save changes' }).click()
-    await expect(toast(page).getByText('Discussion changed')).toBeVisible()
+    await expect(toast(page).getByText('Discussion updated')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'After' })).toBeVisible()
     await expect(page.getByText('edited', { exact: true })).toBeVisible()
     await page.goBack()
@@ -442,7 +442,7 @@ test.describe('a discussion', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(replies(page).first()).toContainText('The first.')
     await expect(replies(page).first()).toContainText('edited')
-    await expect(toast(page).getByText('Reply changed')).toBeVisible()
+    await expect(toast(page).getByText('Reply updated')).toBeVisible()
 
     await page.getByRole('button', { name: 'Delete reply' }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete this reply?' })

@@ -273,12 +273,12 @@ test.describe('what a run has written', () => {
     await expect(page.getByText('Half typed')).toHaveCount(0)
   })
 
-  test('is written anew, or removed', async ({ page, desk }) => {
+  test('is written again, or removed', async ({ page, desk }) => {
     const run = panel(page, 'Content for Career & Finances')
     const first = run.getByRole('listitem').first().getByRole('link')
     const title = (await first.textContent()) ?? ''
-    await page.getByRole('button', { name: `Write anew: ${title}` }).click()
-    await expect(toast(page)).toContainText('Written anew')
+    await page.getByRole('button', { name: `Write again: ${title}` }).click()
+    await expect(toast(page)).toContainText('Written again')
     await expect(first).not.toHaveText(title)
     const next = (await first.textContent()) ?? ''
     await page.getByRole('button', { name: `Remove ${next}` }).click()
@@ -299,7 +299,7 @@ test('without a model the library writes, says so, and says when it has no more'
     await expect(page.getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
-  await expect(page.getByText('The library’s reserve is used up')).toBeVisible()
+  await expect(page.getByText('The library has nothing new on this')).toBeVisible()
   await library.show('/admin/challenges')
   await field(page, 'Idea').fill('30 days of cold showers in the morning')
   await button(page, 'Create Challenge').click()

@@ -444,7 +444,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByRole('heading', { name: 'tagged' })).toHaveCount(0)
   })
 
-  test('keeps accounts that are polled, and their tokens to itself', async ({ page, social }) => {
+  test('keeps accounts that are checked, and their tokens to itself', async ({ page, social }) => {
     social.graph.publish(igUserId, [fakeMedia(3), fakeMedia(2), fakeMedia(1)])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
@@ -460,16 +460,16 @@ test.describe('Manage Posts', () => {
     await dialog.getByRole('button', { name: 'Add account' }).click()
     await expect(toast(page, 'Account added')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Poll Iron now' }).click()
+    await page.getByRole('button', { name: 'Check Iron now' }).click()
     await expect(page.getByText(/^The Instagram access token has expired/)).toHaveCount(2)
     await page.getByRole('button', { name: 'Token of Iron' }).click()
     await dialog.getByLabel('New access token').fill(graphSentinels.goodToken)
     await dialog.getByRole('button', { name: 'Store token' }).click()
     await expect(toast(page, 'Token stored')).toBeVisible()
-    await page.getByRole('button', { name: 'Poll Iron now' }).click()
+    await page.getByRole('button', { name: 'Check Iron now' }).click()
     await expect(toast(page, 'Fetched 3 Instagram posts')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(3)
-    await expect(page.getByText(/^Polled /)).toBeVisible()
+    await expect(page.getByText(/^Checked /)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Every hour: Iron' }).click()
     await expect(toast(page, 'Paused')).toBeVisible()
     expect(await page.content()).not.toContain(graphSentinels.goodToken)

@@ -30,7 +30,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
       </Card>
       <Card as="section" aria-labelledby="one-pillar" pillar={pillar}>
         <h2 id="one-pillar">One pillar</h2>
-        <p className={styles.lead}>Where it is thin.</p>
+        <p className={styles.lead}>For a pillar that has little yet.</p>
         <div className={styles.form}>
           <Field label="Pillar">
             {(control) => (

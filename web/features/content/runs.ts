@@ -107,7 +107,7 @@ export function useChangeRun(id: string) {
   })
 }
 
-/** Writes an item anew, or removes it. */
+/** Writes an item again, or removes it. */
 export function useChangeItem(runId: string) {
   return useMutation({
     mutationFn: async ({ item: { id }, change }: { item: RunItem; change: 'regenerate' | 'remove' }) => {
@@ -115,7 +115,7 @@ export function useChangeItem(runId: string) {
       else await call('DELETE /api/content/items/{id}', { params: { id } })
     },
     onSuccess: (_, { change }) => {
-      toast(change === 'regenerate' ? { title: 'Written anew' } : { title: 'Removed' })
+      toast(change === 'regenerate' ? { title: 'Written again' } : { title: 'Removed' })
       return itemChanged(runId)
     },
     onError: (error, { change }) => {

@@ -18,7 +18,7 @@ export function useSaveDiscussion(before: ForumPost | undefined) {
       before ? call('PATCH /api/forum/{id}', { params: { id: before.id }, body }) : call('POST /api/forum', { body, requestId }),
     onSuccess: (post) => {
       put(post)
-      if (before) return toast({ title: 'Discussion changed' })
+      if (before) return toast({ title: 'Discussion updated' })
       changeLists((posts, pillar, page) => {
         const isTop = page === 0 && (pillar ?? post.pillar) === post.pillar
         return isTop ? [post, ...posts.filter(({ id }) => id !== post.id)] : posts
@@ -58,7 +58,7 @@ export function useSaveReply(postId: string, before: ForumReply | undefined) {
         return isLast && !before ? [...replies, reply] : replies
       })
       if (!before) void countAgain(postId)
-      toast({ title: before ? 'Reply changed' : 'Reply posted' })
+      toast({ title: before ? 'Reply updated' : 'Reply posted' })
     },
   })
 }

@@ -24,7 +24,7 @@ export function EmailForm() {
       await call('POST /api/account/email', { body })
       await queryClient.invalidateQueries(query('GET /api/account'))
       reset()
-      toast({ title: 'Look in your mail', description: `A link is on its way to ${body.email}.` })
+      toast({ title: 'Check your email', description: `A link is on its way to ${body.email}.` })
     } catch (error) {
       showError(error, ['email', 'password'], setError)
     }
@@ -34,7 +34,7 @@ export function EmailForm() {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <div className={styles.pair}>
-        <Field label="New e-mail" error={errors.email?.message}>
+        <Field label="New email" error={errors.email?.message}>
           {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />}
         </Field>
         <Field label="Your password" error={errors.password?.message}>

@@ -17,7 +17,7 @@ export function EmailSection() {
   const account = useQuery(query('GET /api/account'))
   const verify = useMutation({
     mutationFn: () => call('POST /api/auth/request-verification'),
-    onSuccess: () => toast({ title: 'Look in your mail', description: 'The link in it works for a day.' }),
+    onSuccess: () => toast({ title: 'Check your email', description: 'The link in it works for a day.' }),
     onError: (error) => toast({ title: 'Error', description: textOf(error), variant: 'destructive' }),
   })
 

@@ -48,7 +48,7 @@ function Item({ session: { current, device, signedInAt, lastActiveAt }, timeZone
   return (
     <li>
       <div className={shared.facts}>
-        <span className={shared.strong}>{device ?? 'A browser that does not say which'}</span>
+        <span className={shared.strong}>{device ?? 'Unknown browser'}</span>
         {current && <Badge tone="brass">This one</Badge>}
       </div>
       <p className={shared.soft}>

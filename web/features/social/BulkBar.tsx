@@ -41,7 +41,7 @@ function Keys() {
       <p>
         With the focus on a post’s box: <kbd>↑</kbd> <kbd>↓</kbd> go to the next post, <kbd>Space</kbd> chooses it, <kbd>Shift</kbd> with an
         arrow chooses on the way. Of what is chosen, or else of this post, <kbd>1</kbd> to <kbd>7</kbd> set the pillar (
-        {pillars.map((pillar, at) => `${at + 1} ${pillarNames[pillar]}`).join(', ')}), <kbd>0</kbd> leaves it to the classifier.{' '}
+        {pillars.map((pillar, at) => `${at + 1} ${pillarNames[pillar]}`).join(', ')}), <kbd>0</kbd> sets it back to (auto).{' '}
         <kbd>L</kbd> locks or unlocks this post, <kbd>Esc</kbd> lets go.
       </p>
     </details>

@@ -69,7 +69,7 @@ function Facts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { post:
       </div>
       <div>
         <dt>Likes</dt>
-        <dd>{likes ?? 'not told'}</dd>
+        <dd>{likes ?? 'unknown'}</dd>
       </div>
       {addedBy && (
         <div>

@@ -14,7 +14,7 @@ const emptiness: Record<Shown, string> = {
   all: 'No posts yet.',
   untagged: 'Every post has a pillar.',
   hidden: 'No post is hidden.',
-  gone: 'No post has gone from its platform.',
+  gone: 'Every post is still on its platform.',
 }
 
 export function ManagedPosts({ show }: { show: Shown }) {
