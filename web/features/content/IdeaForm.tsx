@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { Run } from '#contract/runs.ts'
 import { duration, limits } from '#contract/limits.ts'
-import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -53,11 +54,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
             {(control) => (
               <Select {...control} value={pillar} onChange={(event) => setPillar(event.target.value)}>
                 <option value="">From the idea</option>
-                {pillars.map((each) => (
-                  <option key={each} value={each}>
-                    {pillarLabels[each]}
-                  </option>
-                ))}
+                <PillarOptions />
               </Select>
             )}
           </Field>

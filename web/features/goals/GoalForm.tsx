@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
-import { pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
 import { goalForm } from '#web/forms/goal-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { useUser } from '#web/session.ts'
@@ -79,11 +79,7 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
           <Field label="Pillar" error={errors.pillar?.message}>
             {(control) => (
               <Select {...control} {...register('pillar')}>
-                {pillars.map((pillar) => (
-                  <option key={pillar} value={pillar}>
-                    {pillarLabels[pillar]}
-                  </option>
-                ))}
+                <PillarOptions />
               </Select>
             )}
           </Field>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
-import { isPillar, pillarLabels, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { useTagSeveral } from './social-changes.ts'
@@ -17,11 +18,7 @@ export function BulkBar({ posts, onClear }: { posts: SocialPost[]; onClear: () =
       <div className={styles.select}>
         <Select aria-label="Pillar for the chosen posts" value={pillar} onChange={({ target }) => setPillar(target.value)}>
           <option value="">(auto)</option>
-          {pillars.map((each) => (
-            <option key={each} value={each}>
-              {pillarLabels[each]}
-            </option>
-          ))}
+          <PillarOptions />
         </Select>
       </div>
       <Button look="primary" busy={tag.isPending} onClick={() => tag.mutate({ posts, pillar: isPillar(pillar) ? pillar : null })}>
