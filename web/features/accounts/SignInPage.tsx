@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { call } from '#web/api.ts'
 import { signInForm } from '#web/forms/account-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
@@ -18,8 +18,9 @@ import styles from './AccountFrame.module.css'
 
 export function SignInPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
+  const { hash } = useLocation()
   const { firstAccount } = useSite()
-  if (firstAccount) return <Navigate to={paths.signUp({ returnTo })} replace />
+  if (firstAccount) return <Navigate to={paths.signUp({ returnTo }) + hash} replace />
   return (
     <AccountFrame title="Sign in">
       <SignInOrUp returnTo={returnTo} />

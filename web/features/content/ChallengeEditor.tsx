@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import type { ChallengeDraft } from '#contract/content.ts'
 import { challengeDraft } from '#web/forms/content-forms.ts'
@@ -23,10 +24,11 @@ const resolver: typeof checked = (values, ...rest) => checked({ ...values, plan:
 
 const days = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
-export function ChallengeEditor({ formId, draft, inUse, save, onBusy }: EditorProps<ChallengeDraft>) {
+export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged }: EditorProps<ChallengeDraft>) {
   const { register, control, handleSubmit, setError, getValues, formState } = useForm({ resolver, defaultValues: { ...draft, plan: draft.plan ?? [] } })
   const steps = useFieldArray({ control, name: 'plan' })
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
   const submit = handleSubmit((challenge) => saving(() => save({ challenge }), { fields, setError, onBusy, within: 'challenge' }))
 
   function addStep() {

@@ -20,7 +20,10 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [days, setDays] = useState('')
   const start = useStartRun(onStarted)
   const busy = useIsRunning('challenges', 'ingest') || start.isPending
+  const sent = start.variables?.what === 'ingest' ? start.variables.body.rawText : undefined
   useWhenFinished(start.data?.id, () => {
+    // Meanwhile he may have begun to write the next one.
+    if (idea !== sent) return
     setIdea('')
     setDays('')
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import type { ResourceDraft } from '#contract/content.ts'
 import type { Block } from '#contract/resources.ts'
@@ -21,11 +21,12 @@ import styles from './editor.module.css'
 const fields = ['title', 'description', 'pillar', 'type'] as const
 const kinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
 
-export function ResourceEditor({ formId, draft, save, onBusy }: EditorProps<ResourceDraft>) {
+export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: EditorProps<ResourceDraft>) {
   const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({ defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) } })
   const blocks = useFieldArray({ control, name: 'blocks' })
   const [adding, setAdding] = useState<Block['kind']>('intro')
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
 
   const submit = handleSubmit(async (values) => {
     const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(blockOf) })
