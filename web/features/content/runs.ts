@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Run, RunDetail, RunItem, Task } from '#contract/runs.ts'
-import { type BodyFor, call, follow, query, textOf } from '#web/api.ts'
+import { type BodyFor, call, follow, query } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
 import { attempts } from '#web/request-id.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { toast } from '#web/ui/toast.ts'
 import { failureTitle, successToast } from './run-words.ts'
 
@@ -60,7 +61,7 @@ export function useStartRun(onStarted: (run: Run) => void) {
       onStarted(run)
     },
     onError: (error, { what }) => {
-      toast({ title: failureTitle(taskKinds[what]), description: textOf(error), variant: 'destructive' })
+      sayFailure(error, failureTitle(taskKinds[what]))
       // Somebody else may have one under way: show it.
       void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
     },
@@ -101,7 +102,7 @@ export function useChangeRun(id: string) {
     },
     onError: (error, change) => {
       const titles = { cancel: 'The run was not cancelled', resume: 'The run was not resumed', undo: 'The run was not undone' }
-      toast({ title: titles[change], description: textOf(error), variant: 'destructive' })
+      sayFailure(error, titles[change])
       void queryClient.invalidateQueries({ queryKey: runQuery(id).queryKey })
     },
   })
@@ -119,7 +120,7 @@ export function useChangeItem(runId: string) {
       return itemChanged(runId)
     },
     onError: (error, { change }) => {
-      toast({ title: change === 'regenerate' ? failureTitle('populate') : 'It was not removed', description: textOf(error), variant: 'destructive' })
+      sayFailure(error, change === 'regenerate' ? failureTitle('populate') : 'It was not removed')
       return itemChanged(runId)
     },
   })

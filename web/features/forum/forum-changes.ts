@@ -1,10 +1,11 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { ApiError, type BodyFor, call, query, textOf } from '#web/api.ts'
+import { ApiError, type BodyFor, call, query } from '#web/api.ts'
 import { pillars } from '#web/features/pillars/pillars.ts'
 import { paths } from '#web/paths.ts'
 import { queryClient } from '#web/query-client.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { toast } from '#web/ui/toast.ts'
 import { discussionPages, discussionQuery, replyPages } from './forum-queries.ts'
 
@@ -41,7 +42,7 @@ export function useDeleteDiscussion({ id }: ForumPost, gone: () => void) {
       changeLists((posts) => posts.filter((post) => post.id !== id))
       return gone()
     },
-    onError: explain,
+    onError: (error) => sayFailure(error),
   })
 }
 
@@ -71,7 +72,7 @@ export function useDeleteReply({ postId, id }: ForumReply) {
       void countAgain(postId)
       toast({ title: 'Reply deleted' })
     },
-    onError: explain,
+    onError: (error) => sayFailure(error),
   })
 }
 
@@ -120,10 +121,4 @@ function changed<T>(
   change: (items: T[], page: number) => T[],
 ): typeof data {
   return { ...data, pages: data.pages.map((page, at) => ({ ...page, items: change(page.items, at) })) }
-}
-
-/** A session that has ended is explained by the sign-in dialog. */
-function explain(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) return
-  toast({ title: textOf(error), variant: 'destructive' })
 }

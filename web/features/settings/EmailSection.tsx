@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, lazy } from 'react'
 import { call, query, textOf } from '#web/api.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { useSite } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -18,10 +19,10 @@ export function EmailSection() {
   const verify = useMutation({
     mutationFn: () => call('POST /api/auth/request-verification'),
     onSuccess: () => toast({ title: 'Check your email', description: 'The link in it works for a day.' }),
-    onError: (error) => toast({ title: 'Error', description: textOf(error), variant: 'destructive' }),
+    onError: (error) => sayFailure(error, 'Error'),
   })
 
-  if (account.isError) return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
+  if (account.isError && !account.data) return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
   if (!account.data) return <Skeleton shape="row" count={1} />
   const { email, emailVerified, pendingEmail } = account.data
   return (
