@@ -24,11 +24,14 @@ export function useRun(id: string) {
   const running = run.data?.status === 'running'
   useEffect(() => {
     if (!running) return undefined
-    const end = follow('GET /api/content/runs/{id}/events', { params: { id } }, (next) => {
-      put(next)
-      if (next.status === 'running') return
-      end()
-      sayEnd(next)
+    const end = follow('GET /api/content/runs/{id}/events', { params: { id } }, {
+      onEvent(next) {
+        put(next)
+        if (next.status === 'running') return
+        end()
+        sayEnd(next)
+      },
+      onRefused: () => void readAgain(id),
     })
     return end
   }, [id, running])
@@ -130,6 +133,12 @@ export function useChangeItem(runId: string) {
 export function itemChanged(runId: string): Promise<void> {
   forgetWritten()
   return queryClient.invalidateQueries({ queryKey: runQuery(runId).queryKey })
+}
+
+/** Where its stream is refused: the session has ended, or the run has meanwhile. */
+async function readAgain(id: string): Promise<void> {
+  const run = await queryClient.fetchQuery({ ...runQuery(id), staleTime: 0 }).catch(() => undefined)
+  if (run && run.status !== 'running') sayEnd(run)
 }
 
 function put(run: RunDetail): void {
