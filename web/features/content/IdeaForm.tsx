@@ -5,7 +5,7 @@ import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -52,7 +52,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
             />
           )}
         </Field>
-        <div className={styles.pair}>
+        <FieldRow>
           <Field label="Pillar" optional>
             {(control) => (
               <Select {...control} value={pillar} onChange={(event) => setPillar(event.target.value)}>
@@ -76,7 +76,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
               />
             )}
           </Field>
-        </div>
+        </FieldRow>
         <CardFoot>
           <Button look="primary" type="submit" wide busy={busy} disabled={!busy && !idea.trim()}>
             {busy ? 'Creating...' : 'Create Challenge'}

@@ -6,7 +6,7 @@ import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { resourceDraft } from '#web/forms/content-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -58,7 +58,7 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
       <Field label="Description" error={errors.description?.message}>
         {(field) => <TextArea {...field} {...register('description')} rows={2} />}
       </Field>
-      <div className={styles.pair}>
+      <FieldRow>
         <PillarField {...register('pillar')} error={errors.pillar?.message} />
         <Field label="Type" error={errors.type?.message}>
           {(field) => (
@@ -71,7 +71,7 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
             </Select>
           )}
         </Field>
-      </div>
+      </FieldRow>
       <fieldset className={styles.parts}>
         <legend>Blocks</legend>
         {blocks.fields.map(({ id, kind }, at) => (

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Run, RunDetail, RunItem, Task } from '#contract/runs.ts'
-import { type BodyFor, call, follow, query } from '#web/api.ts'
+import { type BodyFor, call, query } from '#web/api.ts'
+import { follow } from '#web/follow.ts'
 import { queryClient } from '#web/query-client.ts'
 import { attempts } from '#web/request-id.ts'
 import { sayFailure } from '#web/say-failure.ts'
@@ -85,7 +86,7 @@ function send(start: Start, requestId: string) {
   }
 }
 
-export type RunChange = 'cancel' | 'resume' | 'undo'
+type RunChange = 'cancel' | 'resume' | 'undo'
 
 /** Stops a run, takes it up again, or undoes it. */
 export function useChangeRun(id: string) {

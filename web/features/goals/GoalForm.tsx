@@ -9,7 +9,7 @@ import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -75,7 +75,7 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
         <Field label="Description" optional error={errors.description?.message}>
           {(control) => <TextArea {...control} {...register('description')} rows={3} />}
         </Field>
-        <div className={styles.pair}>
+        <FieldRow>
           <Field label="Pillar" error={errors.pillar?.message}>
             {(control) => (
               <Select {...control} {...register('pillar')}>
@@ -86,7 +86,7 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
           <Field label="Target date" optional error={errors.targetDate?.message}>
             {(control) => <TextInput {...control} {...register('targetDate')} type="date" max="9999-12-31" />}
           </Field>
-        </div>
+        </FieldRow>
       </form>
     </Dialog>
   )

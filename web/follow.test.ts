@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { follow } from './api.ts'
+import { follow } from './follow.ts'
 
 /** The browser's end of a stream, as far as `follow` sees it. */
 class Stream extends EventTarget {
