@@ -293,7 +293,11 @@ test.describe('starting a discussion', () => {
 
     dialog = await openForm(page)
     await dialog.getByLabel('Title').fill('Never mind')
+    await dialog.getByRole('textbox', { name: 'Content' }).fill('Or do')
+    await dialog.getByRole('tab', { name: 'Preview' }).click()
+    await expect(dialog.getByRole('tabpanel')).toHaveText('Or do')
     await dialog.getByRole('button', { name: 'Discard draft' }).click()
+    await expect(dialog.getByRole('tabpanel')).toHaveText('Nothing to preview yet.')
     await expect(dialog.getByLabel('Title')).toHaveValue('')
     expect(await drafts()).toEqual([])
     await dialog.getByLabel('Title').fill('Not for others')
@@ -476,6 +480,9 @@ test.describe('a discussion', () => {
     await page.goBack()
     await expect(card(page, 'Deleted').first()).toContainText('1 reply')
     await expectAccessible(page)
+    await page.goto('/pillar/purpose?tab=community')
+    await expect(card(page, 'Deleted').first()).toContainText('1 reply')
+    await expect(card(page, 'Deleted').first()).not.toContainText('by ')
   })
 
   test('taken back, it is gone where nobody has replied', async ({ page, signUp, api }) => {

@@ -79,6 +79,19 @@ test.describe('Create Challenges', () => {
     })
   }
 
+  test('what is typed for the next one stays when the one before is there', async ({ page, desk, fake }) => {
+    const gate = fake.hold()
+    await desk.show('/admin/challenges')
+    await field(page, 'Idea').fill('Walk at dawn')
+    await button(page, 'Create Challenge').click()
+    await expect(button(page, 'Creating...')).toBeVisible()
+    await field(page, 'Idea').fill('Swim at dusk')
+    gate.release()
+    await expect(toast(page)).toContainText('Challenge created!')
+    await expect(button(page, 'Create Challenge')).toBeEnabled()
+    await expect(field(page, 'Idea')).toHaveValue('Swim at dusk')
+  })
+
   test('it can all be done with the keyboard', async ({ page, desk }) => {
     await desk.show('/admin/challenges')
     await field(page, 'Topic').focus()
@@ -271,6 +284,19 @@ test.describe('what a run has written', () => {
     await editor(page).getByRole('button', { name: 'Discard changes' }).click()
     await expect(editor(page)).toBeHidden()
     await expect(page.getByText('Half typed')).toHaveCount(0)
+  })
+
+  test('is not lost either where a step was only removed', async ({ page }) => {
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
+    await editor(page).getByRole('button', { name: 'Remove step 2' }).click()
+    await page.keyboard.press('Escape')
+    await expect(editor(page).getByText('You have changed this and not saved it.')).toBeVisible()
+    await editor(page).getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(editor(page), 'nothing was changed').toBeHidden()
   })
 
   test('is written again, or removed', async ({ page, desk }) => {
