@@ -14,6 +14,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInOrUp } from './SignInOrUp.tsx'
 import { pathWithToken } from './token-in.ts'
+import { keepEmail, typedEmail } from './typed-email.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignInPage() {
@@ -32,7 +33,7 @@ export function SignInPage() {
 function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signInForm),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typedEmail.get(), password: '' },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
@@ -49,7 +50,7 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
     <form className={styles.fields} onSubmit={submit} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />}
+        {(control) => <TextInput {...control} {...register('email', keepEmail)} type="email" inputMode="email" autoComplete="username" />}
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}

@@ -15,6 +15,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInOrUp } from './SignInOrUp.tsx'
 import { pathWithToken } from './token-in.ts'
+import { keepEmail, typedEmail } from './typed-email.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignUpPage() {
@@ -45,7 +46,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
     // Days are counted where the man lives.
-    defaultValues: { email: '', username: '', password: '', timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    defaultValues: { email: typedEmail.get(), username: '', password: '', timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
@@ -62,7 +63,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
     <form className={styles.fields} onSubmit={submit} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />}
+        {(control) => <TextInput {...control} {...register('email', keepEmail)} type="email" inputMode="email" autoComplete="email" />}
       </Field>
       <Field label="Username" hint="The name other men see." error={errors.username?.message}>
         {(control) => (
