@@ -3,15 +3,16 @@ import type { Call } from '#contract/endpoint.ts'
 import type { EndpointsByName } from '#contract/endpoints.ts'
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 
-export type CallName = keyof EndpointsByName
+type CallName = keyof EndpointsByName
 type ReadName = Extract<CallName, `GET ${string}`>
-type Parts<N extends CallName> = Call<EndpointsByName[N]>
+export type StreamName = { [N in ReadName]: [Parts<N>['event']] extends [never] ? never : N }[ReadName]
+export type Parts<N extends CallName> = Call<EndpointsByName[N]>
 export type ReplyTo<N extends CallName> = Parts<N>['reply']
 export type BodyFor<N extends CallName> = Parts<N>['body']
 
 type Required<Key extends string, T> = [T] extends [undefined] ? unknown : { [K in Key]: T }
 type Optional<Key extends string, T> = [T] extends [undefined] ? unknown : { [K in Key]?: T }
-export type CallOptions<N extends CallName> = Required<'params', Parts<N>['params']> &
+type CallOptions<N extends CallName> = Required<'params', Parts<N>['params']> &
   Optional<'query', Parts<N>['query']> &
   Required<'body', Parts<N>['body']> & {
     signal?: AbortSignal
@@ -72,32 +73,6 @@ export function pagedQuery<N extends ReadName>(name: N, ...[options]: Arguments<
   })
 }
 
-type StreamName = { [N in ReadName]: [Parts<N>['event']] extends [never] ? never : N }[ReadName]
-
-/** Seconds before a stream that the server has refused is asked for again. */
-const again = 3
-
-/**
- * Follows a stream of events; a connection that is lost is made again.
- * @returns ends it
- */
-export function follow<N extends StreamName>(name: N, { params }: { params: Parts<N>['params'] }, onEvent: (event: Parts<N>['event']) => void): () => void {
-  let source: EventSource
-  let timer: ReturnType<typeof setTimeout>
-  const open = () => {
-    source = new EventSource(filled(name.split(' ')[1], { ...params }))
-    source.addEventListener('message', ({ data }) => onEvent(JSON.parse(data)))
-    source.addEventListener('error', () => {
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, again * 1000)
-    })
-  }
-  open()
-  return () => {
-    clearTimeout(timer)
-    source.close()
-  }
-}
-
 /** Plain words for whatever went wrong. */
 export function textOf(error: unknown): string {
   return error instanceof ApiError ? error.text : 'The server could not be reached. Check your connection.'
@@ -136,7 +111,8 @@ function keyOf(name: CallName, options: Sent = {}): readonly [string, ...Record<
   return Object.keys(entries).length ? [path, entries] : [path]
 }
 
-function filled(pattern = '', params: Record<string, unknown> = {}): string {
+/** The path of a call with its parameters in it. */
+export function filled(pattern = '', params: Record<string, unknown> = {}): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 

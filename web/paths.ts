@@ -30,7 +30,7 @@ export const patterns = {
 export type ChallengesTab = 'available' | 'active' | 'completed'
 
 /** What the settings screen can be opened at. */
-export type SettingsSection = 'card' | 'email'
+type SettingsSection = 'card' | 'email'
 
 /** The only place where the address of a screen is spelled. */
 export const paths = {

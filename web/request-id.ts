@@ -1,5 +1,5 @@
 /** A fresh Idempotency-Key. `crypto.randomUUID` is missing where the page came over plain HTTP. */
-export function newRequestId(): string {
+function newRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -15,6 +15,22 @@ export function attempts() {
     /** Answered: the same words sent again are meant to be something new. */
     done(): void {
       last = undefined
+    },
+  }
+}
+
+/** The keys of toggles, by what they turn: one whose answer never came is sent again under the same key, so that it is not turned back. */
+export function toggles() {
+  const unanswered = new Map<string, string>()
+  return {
+    idFor(id: string): string {
+      const requestId = unanswered.get(id) ?? newRequestId()
+      unanswered.set(id, requestId)
+      return requestId
+    },
+    /** Answered: the next press is meant to turn it again. */
+    done(id: string): void {
+      unanswered.delete(id)
     },
   }
 }

@@ -85,6 +85,16 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('tab', { name: 'Completed', exact: true })).toBeVisible()
   })
 
+  test('keep the pillar that was chosen', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/challenges')
+    const pillar = page.getByRole('combobox', { name: 'Pillar' })
+    await pillar.selectOption('Career & Finances')
+    await page.getByRole('tab', { name: 'Active' }).click()
+    await page.getByRole('tab', { name: /Available/ }).click()
+    await expect(pillar).toHaveValue('career')
+  })
+
   test('without any challenge say so', async ({ page, startSite }) => {
     const { url } = await startSite({ STARTER_CONTENT: 'off' })
     await page.goto(`${url}/challenges`)

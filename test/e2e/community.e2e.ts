@@ -293,7 +293,11 @@ test.describe('starting a discussion', () => {
 
     dialog = await openForm(page)
     await dialog.getByLabel('Title').fill('Never mind')
+    await dialog.getByRole('textbox', { name: 'Content' }).fill('Or do')
+    await dialog.getByRole('tab', { name: 'Preview' }).click()
+    await expect(dialog.getByRole('tabpanel')).toHaveText('Or do')
     await dialog.getByRole('button', { name: 'Discard draft' }).click()
+    await expect(dialog.getByRole('tabpanel')).toHaveText('Nothing to preview yet.')
     await expect(dialog.getByLabel('Title')).toHaveValue('')
     expect(await drafts()).toEqual([])
     await dialog.getByLabel('Title').fill('Not for others')
@@ -415,7 +419,7 @@ test.describe('a discussion', () => {
     await dialog.getByLabel('Title').fill('After')
     await dialog.getByLabel('Pillar').selectOption('Physical Strength')
     await dialog.getByRole('button', { name: 'Save changes' }).click()
-    await expect(toast(page).getByText('Discussion changed')).toBeVisible()
+    await expect(toast(page).getByText('Discussion updated')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'After' })).toBeVisible()
     await expect(page.getByText('edited', { exact: true })).toBeVisible()
     await page.goBack()
@@ -442,7 +446,7 @@ test.describe('a discussion', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(replies(page).first()).toContainText('The first.')
     await expect(replies(page).first()).toContainText('edited')
-    await expect(toast(page).getByText('Reply changed')).toBeVisible()
+    await expect(toast(page).getByText('Reply updated')).toBeVisible()
 
     await page.getByRole('button', { name: 'Delete reply' }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete this reply?' })
@@ -476,6 +480,9 @@ test.describe('a discussion', () => {
     await page.goBack()
     await expect(card(page, 'Deleted').first()).toContainText('1 reply')
     await expectAccessible(page)
+    await page.goto('/pillar/purpose?tab=community')
+    await expect(card(page, 'Deleted').first()).toContainText('1 reply')
+    await expect(card(page, 'Deleted').first()).not.toContainText('by ')
   })
 
   test('taken back, it is gone where nobody has replied', async ({ page, signUp, api }) => {

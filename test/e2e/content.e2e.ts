@@ -79,6 +79,19 @@ test.describe('Create Challenges', () => {
     })
   }
 
+  test('what is typed for the next one stays when the one before is there', async ({ page, desk, fake }) => {
+    const gate = fake.hold()
+    await desk.show('/admin/challenges')
+    await field(page, 'Idea').fill('Walk at dawn')
+    await button(page, 'Create Challenge').click()
+    await expect(button(page, 'Creating...')).toBeVisible()
+    await field(page, 'Idea').fill('Swim at dusk')
+    gate.release()
+    await expect(toast(page)).toContainText('Challenge created!')
+    await expect(button(page, 'Create Challenge')).toBeEnabled()
+    await expect(field(page, 'Idea')).toHaveValue('Swim at dusk')
+  })
+
   test('it can all be done with the keyboard', async ({ page, desk }) => {
     await desk.show('/admin/challenges')
     await field(page, 'Topic').focus()
@@ -273,12 +286,25 @@ test.describe('what a run has written', () => {
     await expect(page.getByText('Half typed')).toHaveCount(0)
   })
 
-  test('is written anew, or removed', async ({ page, desk }) => {
+  test('is not lost either where a step was only removed', async ({ page }) => {
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
+    await editor(page).getByRole('button', { name: 'Remove step 2' }).click()
+    await page.keyboard.press('Escape')
+    await expect(editor(page).getByText('You have changed this and not saved it.')).toBeVisible()
+    await editor(page).getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(editor(page), 'nothing was changed').toBeHidden()
+  })
+
+  test('is written again, or removed', async ({ page, desk }) => {
     const run = panel(page, 'Content for Career & Finances')
     const first = run.getByRole('listitem').first().getByRole('link')
     const title = (await first.textContent()) ?? ''
-    await page.getByRole('button', { name: `Write anew: ${title}` }).click()
-    await expect(toast(page)).toContainText('Written anew')
+    await page.getByRole('button', { name: `Write again: ${title}` }).click()
+    await expect(toast(page)).toContainText('Written again')
     await expect(first).not.toHaveText(title)
     const next = (await first.textContent()) ?? ''
     await page.getByRole('button', { name: `Remove ${next}` }).click()
@@ -299,7 +325,7 @@ test('without a model the library writes, says so, and says when it has no more'
     await expect(page.getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
-  await expect(page.getByText('The library’s reserve is used up')).toBeVisible()
+  await expect(page.getByText('The library has nothing new on this')).toBeVisible()
   await library.show('/admin/challenges')
   await field(page, 'Idea').fill('30 days of cold showers in the morning')
   await button(page, 'Create Challenge').click()

@@ -56,7 +56,7 @@ test('a card is stored, from the offer on Home back to Home', async ({ page, sig
   await expect(page).toHaveTitle('Complete Your Profile · Seven Pillars')
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
   await expect(page.getByText('Add a payment method to unlock premium features and future upgrades. You won’t be charged now.')).toBeVisible()
-  await expect(page.getByText('Your card will not be charged. We’re securely storing your payment details for future premium features.')).toBeVisible()
+  await expect(page.getByText("Your card will not be charged. We're securely storing your payment details for future premium features.")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is kept, and why' })).toBeVisible()
   await fillIn(page, cards.works)
   await send(page).click()

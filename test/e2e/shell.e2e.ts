@@ -174,6 +174,10 @@ test.describe('on a screen under 768 px the sidebar', () => {
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(toggle).toBeFocused()
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(toggle).toBeFocused()
     expect((await context.cookies()).map(({ name }) => name), 'it is closed at each visit').not.toContain('sidebar_state')
   })
 

@@ -332,7 +332,7 @@ test.describe('embedded posts', () => {
   test.describe('where the site asks first', () => {
     test.use({ embeds: 'ask' })
 
-    test('load after one click a platform, remembered until he wants to be asked again', async ({ page, social, elsewhere }) => {
+    test('load after one click a platform, remembered until he wants to be asked again', async ({ page, context, social, elsewhere }) => {
       await havePosts(social, posts.slice(0, 4))
       await page.setViewportSize({ width: 1280, height: 2400 })
       await page.goto(`${social.site.url}/social-feed`)
@@ -343,6 +343,12 @@ test.describe('embedded posts', () => {
       await showInstagram.first().click()
       await expect(page.locator('iframe')).toHaveCount(2)
       await expect(page.getByRole('button', { name: 'Show posts from TikTok' })).toBeVisible()
+      await page.reload()
+      await expect(page.locator('iframe')).toHaveCount(2)
+      await signUp(context, social.site, 'other')
+      await page.reload()
+      await expect(showInstagram, 'the next man is asked himself').toHaveCount(2)
+      await context.request.post(`${social.site.url}/api/auth/sign-in`, { data: { email: 'keeper@example.org', password } })
       await page.reload()
       await expect(page.locator('iframe')).toHaveCount(2)
       expect(elsewhere.every((url) => url.startsWith('https://www.instagram.com/'))).toBe(true)
@@ -422,6 +428,41 @@ test.describe('Manage Posts', () => {
     await expect(page.getByText('1 chosen')).toBeVisible()
   })
 
+  test('tags more than one call takes', async ({ page, social }) => {
+    await havePosts(social, Array.from({ length: 101 }, (_, at) => ({ author: `iron.${at}` })))
+    await page.goto(`${social.site.url}/admin/social`)
+    const boxes = page.getByRole('checkbox', { name: /^Choose/ })
+    await expect(boxes.first()).toBeVisible()
+    for (const loaded of [100, 101]) {
+      await page.getByRole('button', { name: 'Older posts' }).scrollIntoViewIfNeeded()
+      await expect(boxes).toHaveCount(loaded)
+    }
+    await boxes.first().focus()
+    for (let press = 0; press < 100; press++) await page.keyboard.press('Shift+ArrowDown')
+    await expect(page.getByText('101 chosen')).toBeVisible()
+    await page.keyboard.press('7')
+    await expect(toast(page, '101 posts.')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Pillar of the post by iron.0' })).toHaveValue('spiritual')
+  })
+
+  test('does not turn a lock back whose answer was lost', async ({ page, social }) => {
+    await havePosts(social, [{ author: 'iron' }])
+    await page.goto(`${social.site.url}/admin/social`)
+    await page.route('**/lock', async (route) => {
+      await route.fetch()
+      await route.abort()
+    }, { times: 1 })
+    const lock = page.getByRole('checkbox', { name: /^Lock tag/ })
+    await lock.click()
+    await expect(toast(page, 'Failed to toggle lock')).toBeVisible()
+    await expect(lock).not.toBeChecked()
+    await lock.click()
+    await expect(toast(page, 'Pillar lock toggled')).toBeVisible()
+    await expect(lock).toBeChecked()
+    await lock.click()
+    await expect(lock).not.toBeChecked()
+  })
+
   test('hides and removes, and finds what is untagged, hidden and gone', async ({ page, social }) => {
     await havePosts(social, [
       { author: 'spam' },
@@ -445,7 +486,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByRole('heading', { name: 'tagged' })).toHaveCount(0)
   })
 
-  test('keeps accounts that are polled, and their tokens to itself', async ({ page, social }) => {
+  test('keeps accounts that are checked, and their tokens to itself', async ({ page, social }) => {
     social.graph.publish(igUserId, [fakeMedia(3), fakeMedia(2), fakeMedia(1)])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
@@ -461,16 +502,16 @@ test.describe('Manage Posts', () => {
     await dialog.getByRole('button', { name: 'Add account' }).click()
     await expect(toast(page, 'Account added')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Poll Iron now' }).click()
+    await page.getByRole('button', { name: 'Check Iron now' }).click()
     await expect(page.getByText(/^The Instagram access token has expired/)).toHaveCount(2)
     await page.getByRole('button', { name: 'Token of Iron' }).click()
     await dialog.getByLabel('New access token').fill(graphSentinels.goodToken)
     await dialog.getByRole('button', { name: 'Store token' }).click()
     await expect(toast(page, 'Token stored')).toBeVisible()
-    await page.getByRole('button', { name: 'Poll Iron now' }).click()
+    await page.getByRole('button', { name: 'Check Iron now' }).click()
     await expect(toast(page, 'Fetched 3 Instagram posts')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(3)
-    await expect(page.getByText(/^Polled /)).toBeVisible()
+    await expect(page.getByText(/^Checked /)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Every hour: Iron' }).click()
     await expect(toast(page, 'Paused')).toBeVisible()
     expect(await page.content()).not.toContain(graphSentinels.goodToken)

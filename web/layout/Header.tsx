@@ -1,5 +1,4 @@
-import { dropDrafts } from '#web/drafts.ts'
-import { paths } from '#web/paths.ts'
+import { logOut } from '#web/log-out.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -16,11 +15,6 @@ export function Header() {
   const sheet = useStore(sheetOpen)
   const open = useStore(sidebarOpen)
 
-  function logOut() {
-    if (user) dropDrafts(user.id)
-    location.assign(paths.logout())
-  }
-
   return (
     <header className={styles.header}>
       <IconButton
@@ -33,11 +27,15 @@ export function Header() {
       />
       <div className={styles.end}>
         <ThemeToggle />
-        {user && <SettingsLink user={user} />}
-        <Button look="quiet" onClick={logOut}>
-          <Icon name="leave" />
-          Log out
-        </Button>
+        {user && (
+          <>
+            <SettingsLink user={user} />
+            <Button look="quiet" onClick={() => logOut(user)}>
+              <Icon name="leave" />
+              Log out
+            </Button>
+          </>
+        )}
       </div>
     </header>
   )

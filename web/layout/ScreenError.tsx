@@ -8,7 +8,7 @@ export function ScreenError() {
     <main id="main" className={styles.notice} data-alone>
       <PageTitle>Something went wrong</PageTitle>
       <h1>Something went wrong</h1>
-      <p>This screen could not be shown. Loading it again usually mends it.</p>
+      <p>This screen could not be shown. Loading it again usually fixes it.</p>
       <Button look="primary" onClick={() => location.reload()}>
         Try again
       </Button>

@@ -1,5 +1,7 @@
 import { setNonce } from 'get-nonce'
 import { Dialog as Radix } from 'radix-ui'
+import dialog from '#web/ui/Dialog.module.css'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { documentNonce } from '#web/ui/nonce.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 import { sheetOpen } from './sidebar-state.ts'
@@ -13,10 +15,14 @@ export function SidebarSheet() {
   return (
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Radix.Overlay className={dialog.overlay} />
         <Radix.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={focusToggle}>
           <Radix.Title className="visually-hidden">Menu</Radix.Title>
           <SidebarNav onNavigate={close} />
+          {/* Last, so that the focus starts at the places. */}
+          <div className={styles.close}>
+            <IconButton icon="close" label="Close" onClick={close} />
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
+import { Main } from './Main.tsx'
 import { SidebarNav } from './SidebarNav.tsx'
 import { sessionEnded } from './sign-in-required.ts'
 import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
@@ -39,7 +40,7 @@ export function SignedInLayout() {
       )}
       <div className={styles.column}>
         <Header />
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <Main>
           {ended ? (
             <Suspense>
               <SessionEnded />
@@ -47,7 +48,7 @@ export function SignedInLayout() {
           ) : (
             <Outlet />
           )}
-        </main>
+        </Main>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Logo } from './Logo.tsx'
+import { Main } from './Main.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './SignedOutShell.module.css'
 
@@ -36,9 +37,7 @@ export function SignedOutShell({ children }: { children: ReactNode }) {
           </div>
         </div>
       </header>
-      <main className={styles.main} id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createStore } from '#web/ui/store.ts'
 
-export type Theme = 'dark' | 'light'
+type Theme = 'dark' | 'light'
 
 const KEY = 'theme'
 const grounds: Record<Theme, string> = { dark: '#131210', light: '#f6f3ec' }

@@ -17,6 +17,11 @@ export function Card({ as: Element = 'div', pillar, className, ...rest }: Props)
   return <Element {...rest} data-pillar={pillar} className={className ? `${styles.card} ${className}` : styles.card} />
 }
 
+/** Above the rest of a card: its heading, and at the right where it leads or how far it is. */
+export function CardHead({ children }: { children: ReactNode }) {
+  return <div className={styles.head}>{children}</div>
+}
+
 /** Below the rest of a card, after a hairline: a remark at the left, the primary action at the lower right. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
 /** What the control must carry so that label, hint and error belong to it. */
-export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type Props = {
   label: string
@@ -33,4 +33,9 @@ export function Field({ label, hint, error, optional, children }: Props) {
       )}
     </div>
   )
+}
+
+/** Fields side by side, where there is room for them. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
 }

@@ -19,9 +19,10 @@ const views = [
 
 /** A field for Markdown, and how it will look. */
 export function MarkdownField({ label, error, read, ...textarea }: Props) {
-  const [preview, setPreview] = useState<string | null>(null)
+  const [wanted, setWanted] = useState(false)
   // What is wrong with it can only be put right where it is written.
-  const previewing = preview !== null && !error
+  const previewing = wanted && !error
+  const text = previewing ? read() : ''
   return (
     <div className={styles.field} onPointerEnter={preloadMarkdown} onFocus={preloadMarkdown}>
       <Field
@@ -39,12 +40,12 @@ export function MarkdownField({ label, error, read, ...textarea }: Props) {
               label={label}
               tabs={views}
               value={previewing ? 'preview' : 'write'}
-              onChange={(view) => setPreview(view === 'preview' ? read() : null)}
+              onChange={(view) => setWanted(view === 'preview')}
             >
               <TextArea {...textarea} {...control} hidden={previewing} />
               {previewing && (
                 <div className={styles.preview}>
-                  {preview.trim() ? <Markdown text={preview} headings="h3" /> : <p className={styles.nothing}>Nothing to preview yet.</p>}
+                  {text.trim() ? <Markdown text={text} headings="h3" /> : <p className={styles.nothing}>Nothing to preview yet.</p>}
                 </div>
               )}
             </Tabs>

@@ -32,8 +32,22 @@ export function clockTime(timeZone: string, instant: string): string {
   return formatter(clocks, locale, { timeZone, timeStyle: 'short' }).format(new Date(instant))
 }
 
+/** The day and the time of an instant in a time zone: "November 20, 2026, 07:40". */
+export function dayAndTime(timeZone: string, instant: string): string {
+  return `${longDate(dateIn(timeZone, instant))}, ${clockTime(timeZone, instant)}`
+}
+
 function formatter(made: Map<string, Intl.DateTimeFormat>, language: string, options: Intl.DateTimeFormatOptions & { timeZone: string }) {
-  const found = made.get(options.timeZone) ?? new Intl.DateTimeFormat(language, options)
+  const found = made.get(options.timeZone) ?? formatIn(language, options)
   made.set(options.timeZone, found)
   return found
+}
+
+function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(language, options)
+  } catch {
+    // An older browser may not know the zone: the clock of its device is close enough.
+    return new Intl.DateTimeFormat(language, { ...options, timeZone: undefined })
+  }
 }

@@ -30,7 +30,7 @@ export function RequestResetForm() {
   }
   if (isSubmitSuccessful) {
     return (
-      <AccountFrame title="Look in your mail" lead="If there is an account with that address, a link to set a new password is on its way.">
+      <AccountFrame title="Check your email" lead="If there is an account with that address, a link to set a new password is on its way.">
         <BackToSignIn />
       </AccountFrame>
     )
@@ -45,7 +45,7 @@ export function RequestResetForm() {
   })
 
   return (
-    <AccountFrame title="Reset your password" lead="We mail you a link that sets a new one.">
+    <AccountFrame title="Reset your password" lead="We will email you a link to set a new one.">
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Email" error={errors.email?.message}>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { call } from '#web/api.ts'
 import { signInForm } from '#web/forms/account-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
@@ -14,12 +14,14 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInOrUp } from './SignInOrUp.tsx'
 import { pathWithToken } from './token-in.ts'
+import { keepEmail, typedEmail } from './typed-email.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignInPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
+  const { hash } = useLocation()
   const { firstAccount } = useSite()
-  if (firstAccount) return <Navigate to={paths.signUp({ returnTo })} replace />
+  if (firstAccount) return <Navigate to={paths.signUp({ returnTo }) + hash} replace />
   return (
     <AccountFrame title="Sign in">
       <SignInOrUp returnTo={returnTo} />
@@ -31,7 +33,7 @@ export function SignInPage() {
 function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signInForm),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typedEmail.get(), password: '' },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
@@ -48,7 +50,7 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
     <form className={styles.fields} onSubmit={submit} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />}
+        {(control) => <TextInput {...control} {...register('email', keepEmail)} type="email" inputMode="email" autoComplete="username" />}
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { call } from '#web/api.ts'
 import { signUpForm } from '#web/forms/account-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
@@ -14,17 +14,19 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInOrUp } from './SignInOrUp.tsx'
-import { safePath } from './return-to.ts'
+import { pathWithToken } from './token-in.ts'
+import { keepEmail, typedEmail } from './typed-email.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignUpPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
+  const { hash } = useLocation()
   const { firstAccount, signUp } = useSite()
   if (signUp === 'closed' && !firstAccount) {
     return (
       <AccountFrame title="Create an account" lead="This site is not taking new members. Ask the person who runs it.">
         <p className={styles.actions}>
-          <LinkButton to={paths.signIn({ returnTo })}>Sign in instead</LinkButton>
+          <LinkButton to={paths.signIn({ returnTo }) + hash}>Sign in instead</LinkButton>
         </p>
       </AccountFrame>
     )
@@ -44,14 +46,14 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
     // Days are counted where the man lives.
-    defaultValues: { email: '', username: '', password: '', timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    defaultValues: { email: typedEmail.get(), username: '', password: '', timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
   const submit = handleSubmit(async (body) => {
     try {
       await call('POST /api/auth/sign-up', { body })
-      location.assign(safePath(returnTo))
+      location.assign(pathWithToken(returnTo, location.hash))
     } catch (error) {
       showError(error, ['email', 'username', 'password'], setError)
     }
@@ -61,7 +63,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
     <form className={styles.fields} onSubmit={submit} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />}
+        {(control) => <TextInput {...control} {...register('email', keepEmail)} type="email" inputMode="email" autoComplete="email" />}
       </Field>
       <Field label="Username" hint="The name other men see." error={errors.username?.message}>
         {(control) => (

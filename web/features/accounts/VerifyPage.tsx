@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { ApiError, call, textOf } from '#web/api.ts'
+import { logOut } from '#web/log-out.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -59,9 +60,9 @@ function OwnAccountFirst({ hash }: { hash: string }) {
       lead={`You are signed in as ${user.username}. Log out, sign in to the account this link belongs to, and open it again.`}
     >
       <div className={styles.actions}>
-        <LinkButton look="primary" href={paths.logout()}>
+        <Button look="primary" onClick={() => logOut(user)}>
           Log out
-        </LinkButton>
+        </Button>
       </div>
     </AccountFrame>
   ) : (

@@ -17,7 +17,7 @@ export function ChallengesPage() {
   const mine = useParticipations()
 
   function show(next: ChallengesTab) {
-    setSearch({ tab: next }, { replace: true, preventScrollReset: true })
+    setSearch({ ...Object.fromEntries(search), tab: next }, { replace: true, preventScrollReset: true })
   }
 
   return (

@@ -1,44 +1,20 @@
-import { textOf } from '#web/api.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './ChallengeGrid.module.css'
 import { CompletedCard } from './CompletedCard.tsx'
-import { keepPlace } from './keep-place.ts'
-import { type useParticipations, participationIn } from './participation.ts'
+import { OwnChallenges, type OwnChallengesProps } from './OwnChallenges.tsx'
+import { participationIn } from './participation.ts'
 
-export function CompletedChallenges({ mine, onBrowse }: { mine: ReturnType<typeof useParticipations>; onBrowse: () => void }) {
+const empty = { title: 'No completed challenges yet. Start one today!', browse: 'Start a Challenge' }
+
+export function CompletedChallenges({ mine, onBrowse }: OwnChallengesProps) {
   const completed = mine.participations.filter((each) => each.completed)
-  if (mine.isPending) return <Skeleton count={2} grid />
-  if (mine.error) return <ErrorState text={textOf(mine.error)} onRetry={() => void mine.refetch()} busy={mine.isFetching} />
-  if (!completed.length) {
-    return (
-      <EmptyState
-        title="No completed challenges yet. Start one today!"
-        action={
-          <Button
-            look="primary"
-            onClick={(event) => {
-              keepPlace(event.currentTarget)
-              onBrowse()
-            }}
-          >
-            Start a Challenge
-          </Button>
-        }
-      />
-    )
-  }
   return (
-    <ul className={styles.wide}>
-      {completed.map((participation) => (
+    <OwnChallenges mine={mine} onBrowse={onBrowse} shown={completed} empty={empty}>
+      {(participation) => (
         <CompletedCard
           key={participation.id}
           participation={participation}
           again={participationIn(participation.challengeId, mine.participations)?.completed === false}
         />
-      ))}
-    </ul>
+      )}
+    </OwnChallenges>
   )
 }

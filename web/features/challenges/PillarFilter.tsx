@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
-import { pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import styles from './PillarFilter.module.css'
 
@@ -19,11 +19,7 @@ export function PillarFilter({ pillar, onChange, shown, total }: Props) {
       <div className={styles.select}>
         <Select id={id} value={pillar ?? ''} onChange={(event) => onChange(event.target.value)}>
           <option value="">All pillars</option>
-          {pillars.map((each) => (
-            <option key={each} value={each}>
-              {pillarLabels[each]}
-            </option>
-          ))}
+          <PillarOptions />
         </Select>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { ApiError, call, query, textOf } from '#web/api.ts'
+import { ApiError, call, query } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
 import { queryClient } from '#web/query-client.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { useUser } from '#web/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useToday } from './today.ts'
@@ -15,8 +16,8 @@ const nothing: Participation[] = []
 /** The member's challenges, newest first. A visitor has none, and nothing is asked for him. */
 export function useParticipations() {
   const isMember = useUser() !== null
-  const { data = nothing, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
-  return { ...rest, participations: data, isPending: isMember && isPending }
+  const { data, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
+  return { ...rest, participations: data ?? nothing, isPending: isMember && isPending, error: data ? null : rest.error }
 }
 
 /** The membership that counts now: the active one, else the one completed last. */
@@ -44,7 +45,7 @@ export function useJoin() {
       toast({ title: 'Challenge Joined!', description: challenge.title })
       void navigate(paths.community({ pillar: challenge.pillar }))
     },
-    onError: explain,
+    onError: (error) => sayFailure(error),
   })
 }
 
@@ -116,13 +117,7 @@ function takeBack(error: unknown, before: Participation): void {
     readCheckInsAgain(before.id)
     if (!current) void queryClient.invalidateQueries({ queryKey: participationsQuery.queryKey })
   }
-  explain(error)
-}
-
-/** A session that has ended is explained by the sign-in dialog. */
-function explain(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) return
-  toast({ title: textOf(error), variant: 'destructive' })
+  sayFailure(error)
 }
 
 function put(participation: Participation): void {

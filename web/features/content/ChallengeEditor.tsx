@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import type { ChallengeDraft } from '#contract/content.ts'
 import { challengeDraft } from '#web/forms/content-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -23,10 +24,11 @@ const resolver: typeof checked = (values, ...rest) => checked({ ...values, plan:
 
 const days = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
-export function ChallengeEditor({ formId, draft, inUse, save, onBusy }: EditorProps<ChallengeDraft>) {
+export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged }: EditorProps<ChallengeDraft>) {
   const { register, control, handleSubmit, setError, getValues, formState } = useForm({ resolver, defaultValues: { ...draft, plan: draft.plan ?? [] } })
   const steps = useFieldArray({ control, name: 'plan' })
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
   const submit = handleSubmit((challenge) => saving(() => save({ challenge }), { fields, setError, onBusy, within: 'challenge' }))
 
   function addStep() {
@@ -44,7 +46,7 @@ export function ChallengeEditor({ formId, draft, inUse, save, onBusy }: EditorPr
       <Field label="Description" error={errors.description?.message}>
         {(field) => <TextArea {...field} {...register('description')} rows={4} />}
       </Field>
-      <div className={styles.trio}>
+      <FieldRow>
         <PillarField {...register('pillar')} error={errors.pillar?.message} />
         <Field label="Difficulty" error={errors.difficulty?.message}>
           {(field) => (
@@ -58,7 +60,7 @@ export function ChallengeEditor({ formId, draft, inUse, save, onBusy }: EditorPr
         <Field label="Days" error={errors.duration?.message} hint={inUse ? 'Members have joined: it stays.' : undefined}>
           {(field) => <TextInput {...field} {...register('duration', { valueAsNumber: true })} {...days} readOnly={inUse} />}
         </Field>
-      </div>
+      </FieldRow>
       <fieldset className={styles.parts}>
         <legend>Day plan</legend>
         {errors.plan?.root?.message || errors.plan?.message ? <Banner tone="error" title={errors.plan.root?.message ?? errors.plan.message ?? ''} /> : null}

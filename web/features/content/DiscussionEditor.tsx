@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { DiscussionDraft } from '#contract/content.ts'
 import { discussionDraft } from '#web/forms/content-forms.ts'
@@ -13,10 +14,11 @@ import styles from './editor.module.css'
 
 const fields = ['title', 'content', 'pillar'] as const
 
-export function DiscussionEditor({ formId, draft, save, onBusy }: EditorProps<DiscussionDraft>) {
+export function DiscussionEditor({ formId, draft, save, onBusy, onChanged }: EditorProps<DiscussionDraft>) {
   const form = useForm({ resolver: zodResolver(discussionDraft), defaultValues: draft })
   const { register, handleSubmit, getValues, setError, formState } = form
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
   const submit = handleSubmit((discussion) => saving(() => save({ discussion }), { fields, setError, onBusy, within: 'discussion' }))
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

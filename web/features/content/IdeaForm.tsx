@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { Run } from '#contract/runs.ts'
 import { duration, limits } from '#contract/limits.ts'
-import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -19,7 +20,10 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [days, setDays] = useState('')
   const start = useStartRun(onStarted)
   const busy = useIsRunning('challenges', 'ingest') || start.isPending
+  const sent = start.variables?.what === 'ingest' ? start.variables.body.rawText : undefined
   useWhenFinished(start.data?.id, () => {
+    // Meanwhile he may have begun to write the next one.
+    if (idea !== sent) return
     setIdea('')
     setDays('')
   })
@@ -48,16 +52,12 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
             />
           )}
         </Field>
-        <div className={styles.pair}>
+        <FieldRow>
           <Field label="Pillar" optional>
             {(control) => (
               <Select {...control} value={pillar} onChange={(event) => setPillar(event.target.value)}>
                 <option value="">From the idea</option>
-                {pillars.map((each) => (
-                  <option key={each} value={each}>
-                    {pillarLabels[each]}
-                  </option>
-                ))}
+                <PillarOptions />
               </Select>
             )}
           </Field>
@@ -76,7 +76,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
               />
             )}
           </Field>
-        </div>
+        </FieldRow>
         <CardFoot>
           <Button look="primary" type="submit" wide busy={busy} disabled={!busy && !idea.trim()}>
             {busy ? 'Creating...' : 'Create Challenge'}

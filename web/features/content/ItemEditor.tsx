@@ -20,7 +20,7 @@ type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open:
 type Body = BodyFor<'PATCH /api/content/items/{id}'>
 
 /** What an editor of a kind is given. `save` throws what the server refuses. */
-export type EditorProps<Draft> = { formId: string; draft: Draft; inUse: boolean; save: (body: Body) => Promise<void>; onBusy: (busy: boolean) => void }
+export type EditorProps<Draft> = { formId: string; draft: Draft; inUse: boolean; save: (body: Body) => Promise<void>; onBusy: (busy: boolean) => void; onChanged: (changed: boolean) => void }
 
 /** A dialog around the form of whichever kind it is. */
 export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
@@ -53,7 +53,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     else close()
   }
 
-  const shared = { formId, inUse: found.data?.inUse ?? false, save, onBusy: setBusy }
+  const shared = { formId, inUse: found.data?.inUse ?? false, save, onBusy: setBusy, onChanged: setChanged }
   const { challenge, resource, discussion } = found.data ?? {}
   return (
     <Dialog
@@ -84,21 +84,19 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
         </>
       }
     >
-      <div onInput={() => setChanged(true)}>
-        {found.isError ? (
-          <ErrorState text={textOf(found.error)} busy={found.isFetching} onRetry={() => void found.refetch()} />
-        ) : found.isFetching ? (
-          <Skeleton shape="row" count={3} />
-        ) : challenge ? (
-          <ChallengeEditor {...shared} draft={challenge} />
-        ) : resource ? (
-          <ResourceEditor {...shared} draft={resource} />
-        ) : discussion ? (
-          <DiscussionEditor {...shared} draft={discussion} />
-        ) : (
-          <p>This has been removed.</p>
-        )}
-      </div>
+      {found.isError ? (
+        <ErrorState text={textOf(found.error)} busy={found.isFetching} onRetry={() => void found.refetch()} />
+      ) : found.isFetching ? (
+        <Skeleton shape="row" count={3} />
+      ) : challenge ? (
+        <ChallengeEditor {...shared} draft={challenge} />
+      ) : resource ? (
+        <ResourceEditor {...shared} draft={resource} />
+      ) : discussion ? (
+        <DiscussionEditor {...shared} draft={discussion} />
+      ) : (
+        <p>This has been removed.</p>
+      )}
     </Dialog>
   )
 }

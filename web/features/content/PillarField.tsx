@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 
@@ -8,11 +8,7 @@ export function PillarField({ error, ...select }: ComponentProps<'select'> & { e
     <Field label="Pillar" error={error}>
       {(control) => (
         <Select {...select} {...control}>
-          {pillars.map((pillar) => (
-            <option key={pillar} value={pillar}>
-              {pillarLabels[pillar]}
-            </option>
-          ))}
+          <PillarOptions />
         </Select>
       )}
     </Field>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { populateCounts } from '#contract/limits.ts'
 import type { Run } from '#contract/runs.ts'
-import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar, pillars } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -30,17 +31,13 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
       </Card>
       <Card as="section" aria-labelledby="one-pillar" pillar={pillar}>
         <h2 id="one-pillar">One pillar</h2>
-        <p className={styles.lead}>Where it is thin.</p>
+        <p className={styles.lead}>For a pillar that has little yet.</p>
         <div className={styles.form}>
           <Field label="Pillar">
             {(control) => (
               <Select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
                 <option value="">Choose a pillar</option>
-                {pillars.map((each) => (
-                  <option key={each} value={each}>
-                    {pillarLabels[each]}
-                  </option>
-                ))}
+                <PillarOptions />
               </Select>
             )}
           </Field>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import type { ResourceDraft } from '#contract/content.ts'
 import type { Block } from '#contract/resources.ts'
@@ -6,7 +6,7 @@ import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { resourceDraft } from '#web/forms/content-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -21,11 +21,12 @@ import styles from './editor.module.css'
 const fields = ['title', 'description', 'pillar', 'type'] as const
 const kinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
 
-export function ResourceEditor({ formId, draft, save, onBusy }: EditorProps<ResourceDraft>) {
+export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: EditorProps<ResourceDraft>) {
   const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({ defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) } })
   const blocks = useFieldArray({ control, name: 'blocks' })
   const [adding, setAdding] = useState<Block['kind']>('intro')
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
 
   const submit = handleSubmit(async (values) => {
     const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(blockOf) })
@@ -57,7 +58,7 @@ export function ResourceEditor({ formId, draft, save, onBusy }: EditorProps<Reso
       <Field label="Description" error={errors.description?.message}>
         {(field) => <TextArea {...field} {...register('description')} rows={2} />}
       </Field>
-      <div className={styles.pair}>
+      <FieldRow>
         <PillarField {...register('pillar')} error={errors.pillar?.message} />
         <Field label="Type" error={errors.type?.message}>
           {(field) => (
@@ -70,7 +71,7 @@ export function ResourceEditor({ formId, draft, save, onBusy }: EditorProps<Reso
             </Select>
           )}
         </Field>
-      </div>
+      </FieldRow>
       <fieldset className={styles.parts}>
         <legend>Blocks</legend>
         {blocks.fields.map(({ id, kind }, at) => (

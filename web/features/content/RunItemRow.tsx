@@ -8,7 +8,7 @@ import styles from './RunItems.module.css'
 
 type Props = {
   item: RunItem
-  /** It is being written anew. */
+  /** It is being written again. */
   busy: boolean
   /** Something is being changed: nothing else can be begun. */
   frozen: boolean
@@ -37,11 +37,11 @@ export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onR
       {pieceId === null ? (
         <Badge>Removed</Badge>
       ) : busy ? (
-        <span className={styles.busy}>Writing anew...</span>
+        <span className={styles.busy}>Writing again...</span>
       ) : (
         <span className={styles.actions} onPointerEnter={onReach} onFocus={onReach}>
           <IconButton icon="create" label="Edit" aria-label={`Edit ${title}`} aria-haspopup="dialog" aria-disabled={frozen || undefined} onClick={unless(onEdit)} />
-          <IconButton icon="again" label="Write anew" aria-label={`Write anew: ${title}`} aria-disabled={frozen || undefined} onClick={unless(onRewrite)} />
+          <IconButton icon="again" label="Write again" aria-label={`Write again: ${title}`} aria-disabled={frozen || undefined} onClick={unless(onRewrite)} />
           <IconButton icon="trash" label="Remove" aria-label={`Remove ${title}`} aria-haspopup="dialog" aria-disabled={frozen || undefined} onClick={unless(onRemove)} />
         </span>
       )}

@@ -3,7 +3,7 @@ import type { Run } from '#contract/runs.ts'
 import { useTimeZone } from '#web/features/challenges/today.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { clockTime, dateIn, longDate } from '#web/ui/dates.ts'
+import { dayAndTime } from '#web/ui/dates.ts'
 import { useChosenRun } from './chosen-run.ts'
 import { statusWords, titleOf, written } from './run-words.ts'
 import type { Screen } from './runs.ts'
@@ -38,7 +38,7 @@ function When({ run: { createdAt, startedBy } }: { run: Run }) {
   const timeZone = useTimeZone()
   return (
     <span>
-      <time dateTime={createdAt}>{`${longDate(dateIn(timeZone, createdAt))}, ${clockTime(timeZone, createdAt)}`}</time>
+      <time dateTime={createdAt}>{dayAndTime(timeZone, createdAt)}</time>
       {startedBy && ` by ${startedBy}`}
     </span>
   )

@@ -20,7 +20,7 @@ import styles from './RunPanel.module.css'
 /** One run: how far it is, what is being written, what is there, and what can be done about it. */
 export function RunPanel({ id, screen }: { id: string; screen: Screen }) {
   const run = useRun(id)
-  if (run.isError) return <ErrorState text={textOf(run.error)} busy={run.isFetching} onRetry={() => void run.refetch()} />
+  if (run.isError && !run.data) return <ErrorState text={textOf(run.error)} busy={run.isFetching} onRetry={() => void run.refetch()} />
   if (!run.data) return <Skeleton shape="card" />
   return <LoadedRun run={run.data} screen={screen} />
 }

@@ -25,7 +25,7 @@ export function Runs({ screen }: { screen: Screen }) {
         <h2 id="runs" className={styles.heading}>
           Runs
         </h2>
-        {runs.isError ? (
+        {runs.isError && !runs.data ? (
           <ErrorState text={textOf(runs.error)} busy={runs.isFetching} onRetry={() => void runs.refetch()} />
         ) : !runs.data ? (
           <Skeleton shape="row" count={2} />

@@ -10,7 +10,7 @@ export function Shortfall({ run: { task, items, status, writer, wanted, written 
   if (status !== 'finished' || writer.kind !== 'library' || totalOf(written) >= totalOf(wanted)) return null
   return (
     <div className={styles.banner}>
-      <Banner title={task.kind === 'populate' ? 'The library’s reserve is used up' : 'Every way of putting this has been used'}>
+      <Banner title={task.kind === 'populate' ? 'The library has nothing new on this' : 'Every way of putting this has been used'}>
         {task.kind === 'populate' && `There was less than asked for in ${placesIn(task.pillar ? [task.pillar] : pillars, items)}. `}
         For more, connect a model: set <code>AI_PROVIDER</code>, <code>AI_BASE_URL</code> and <code>AI_MODEL</code> and start the server again.
       </Banner>

@@ -17,7 +17,11 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [count, setCount] = useState<Count>(generateCounts[0])
   const start = useStartRun(onStarted)
   const busy = useIsRunning('challenges', 'generate') || start.isPending
-  useWhenFinished(start.data?.id, () => setTopic(''))
+  const sent = start.variables?.what === 'generate' ? start.variables.body.topic : undefined
+  useWhenFinished(start.data?.id, () => {
+    // Meanwhile he may have begun to write the next one.
+    if (topic === sent) setTopic('')
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()

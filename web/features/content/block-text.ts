@@ -1,7 +1,7 @@
 import type { Block } from '#contract/resources.ts'
 
 /** A block as it is edited: its heading, and its text with a line for each entry. */
-export type BlockFields = { kind: Block['kind']; heading: string; text: string; filename: string }
+type BlockFields = { kind: Block['kind']; heading: string; text: string; filename: string }
 
 export const blockNames: Record<Block['kind'], string> = {
   intro: 'Text',

@@ -8,8 +8,5 @@ export function useChosenRun() {
     show({ id }: { id: string }) {
       setSearch({ run: id }, { replace: true, preventScrollReset: true })
     },
-    close() {
-      setSearch({}, { replace: true, preventScrollReset: true })
-    },
   }
 }

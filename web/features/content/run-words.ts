@@ -50,7 +50,7 @@ export function totalOf({ challenges, resources, forumPosts }: Counts): number {
   return challenges + resources + forumPosts
 }
 
-/** How much there is of something, where something was made at all. */
+/** How much of what was wanted is there: "3 of 11 written". */
 export function written(run: Run): string {
   const total = totalOf(run.wanted)
   return `${totalOf(run.written)} of ${total} written`

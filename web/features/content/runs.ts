@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Run, RunDetail, RunItem, Task } from '#contract/runs.ts'
-import { type BodyFor, call, follow, query, textOf } from '#web/api.ts'
+import { type BodyFor, call, query } from '#web/api.ts'
+import { follow } from '#web/follow.ts'
 import { queryClient } from '#web/query-client.ts'
 import { attempts } from '#web/request-id.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { toast } from '#web/ui/toast.ts'
 import { failureTitle, successToast } from './run-words.ts'
 
@@ -23,11 +25,14 @@ export function useRun(id: string) {
   const running = run.data?.status === 'running'
   useEffect(() => {
     if (!running) return undefined
-    const end = follow('GET /api/content/runs/{id}/events', { params: { id } }, (next) => {
-      put(next)
-      if (next.status === 'running') return
-      end()
-      sayEnd(next)
+    const end = follow('GET /api/content/runs/{id}/events', { params: { id } }, {
+      onEvent(next) {
+        put(next)
+        if (next.status === 'running') return
+        end()
+        sayEnd(next)
+      },
+      onRefused: () => void readAgain(id),
     })
     return end
   }, [id, running])
@@ -60,7 +65,7 @@ export function useStartRun(onStarted: (run: Run) => void) {
       onStarted(run)
     },
     onError: (error, { what }) => {
-      toast({ title: failureTitle(taskKinds[what]), description: textOf(error), variant: 'destructive' })
+      sayFailure(error, failureTitle(taskKinds[what]))
       // Somebody else may have one under way: show it.
       void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
     },
@@ -81,7 +86,7 @@ function send(start: Start, requestId: string) {
   }
 }
 
-export type RunChange = 'cancel' | 'resume' | 'undo'
+type RunChange = 'cancel' | 'resume' | 'undo'
 
 /** Stops a run, takes it up again, or undoes it. */
 export function useChangeRun(id: string) {
@@ -101,13 +106,13 @@ export function useChangeRun(id: string) {
     },
     onError: (error, change) => {
       const titles = { cancel: 'The run was not cancelled', resume: 'The run was not resumed', undo: 'The run was not undone' }
-      toast({ title: titles[change], description: textOf(error), variant: 'destructive' })
+      sayFailure(error, titles[change])
       void queryClient.invalidateQueries({ queryKey: runQuery(id).queryKey })
     },
   })
 }
 
-/** Writes an item anew, or removes it. */
+/** Writes an item again, or removes it. */
 export function useChangeItem(runId: string) {
   return useMutation({
     mutationFn: async ({ item: { id }, change }: { item: RunItem; change: 'regenerate' | 'remove' }) => {
@@ -115,11 +120,11 @@ export function useChangeItem(runId: string) {
       else await call('DELETE /api/content/items/{id}', { params: { id } })
     },
     onSuccess: (_, { change }) => {
-      toast(change === 'regenerate' ? { title: 'Written anew' } : { title: 'Removed' })
+      toast(change === 'regenerate' ? { title: 'Written again' } : { title: 'Removed' })
       return itemChanged(runId)
     },
     onError: (error, { change }) => {
-      toast({ title: change === 'regenerate' ? failureTitle('populate') : 'It was not removed', description: textOf(error), variant: 'destructive' })
+      sayFailure(error, change === 'regenerate' ? failureTitle('populate') : 'It was not removed')
       return itemChanged(runId)
     },
   })
@@ -129,6 +134,12 @@ export function useChangeItem(runId: string) {
 export function itemChanged(runId: string): Promise<void> {
   forgetWritten()
   return queryClient.invalidateQueries({ queryKey: runQuery(runId).queryKey })
+}
+
+/** Where its stream is refused: the session has ended, or the run has meanwhile. */
+async function readAgain(id: string): Promise<void> {
+  const run = await queryClient.fetchQuery({ ...runQuery(id), staleTime: 0 }).catch(() => undefined)
+  if (run && run.status !== 'running') sayEnd(run)
 }
 
 function put(run: RunDetail): void {

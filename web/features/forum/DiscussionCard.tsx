@@ -9,15 +9,22 @@ import { plainText } from '#web/ui/plain-text.ts'
 import { repliesInWords } from './replies-in-words.ts'
 import styles from './DiscussionCard.module.css'
 
-/** `focused`: where the keyboard goes on reading when it has asked for more. */
-export function DiscussionCard({ post, focused }: { post: ForumPost; focused: boolean }) {
+type Props = {
+  post: ForumPost
+  /** Where the keyboard goes on reading when it has asked for more. */
+  focused?: boolean
+  /** On the screen of its pillar, which need not be named again. */
+  withinPillar?: boolean
+}
+
+export function DiscussionCard({ post, focused = false, withinPillar = false }: Props) {
   const { id, pillar, title, content, username, replies, createdAt, deleted } = post
   const date = dateIn(useTimeZone(), createdAt)
   return (
-    <Card as="li" className={styles.card}>
-      <PillarBadge pillar={pillar} />
+    <Card as="li" className={styles.card} pillar={withinPillar ? pillar : undefined}>
+      {!withinPillar && <PillarBadge pillar={pillar} />}
       <h2 className={styles.title} data-deleted={deleted || undefined}>
-        <Link to={paths.discussion(id)} state={fromList} ref={focused ? focusOnce : undefined}>
+        <Link to={paths.discussion(id)} state={withinPillar ? undefined : fromList} ref={focused ? focusOnce : undefined}>
           {title}
         </Link>
       </h2>

@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar } from '#web/features/pillars/pillars.ts'
 import { postForm } from '#web/forms/forum-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -108,11 +109,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
         <Field label="Pillar" error={errors.pillar?.message}>
           {(field) => (
             <Select {...field} {...chosen}>
-              {pillars.map((each) => (
-                <option key={each} value={each}>
-                  {pillarLabels[each]}
-                </option>
-              ))}
+              <PillarOptions />
             </Select>
           )}
         </Field>

@@ -20,7 +20,7 @@ export function Opening({ post, onGone }: { post: ForumPost; onGone: () => void 
         {title}
       </h1>
       {deleted ? (
-        <p className={styles.gone}>Its author has taken it back. What others answered is still here.</p>
+        <p className={styles.gone}>The author took this down. The replies are still here.</p>
       ) : (
         <>
           <Byline text={post} />

@@ -1,10 +1,11 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { ApiError, type BodyFor, call, query, textOf } from '#web/api.ts'
+import { ApiError, type BodyFor, call, query } from '#web/api.ts'
 import { pillars } from '#web/features/pillars/pillars.ts'
 import { paths } from '#web/paths.ts'
 import { queryClient } from '#web/query-client.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { toast } from '#web/ui/toast.ts'
 import { discussionPages, discussionQuery, replyPages } from './forum-queries.ts'
 
@@ -18,7 +19,7 @@ export function useSaveDiscussion(before: ForumPost | undefined) {
       before ? call('PATCH /api/forum/{id}', { params: { id: before.id }, body }) : call('POST /api/forum', { body, requestId }),
     onSuccess: (post) => {
       put(post)
-      if (before) return toast({ title: 'Discussion changed' })
+      if (before) return toast({ title: 'Discussion updated' })
       changeLists((posts, pillar, page) => {
         const isTop = page === 0 && (pillar ?? post.pillar) === post.pillar
         return isTop ? [post, ...posts.filter(({ id }) => id !== post.id)] : posts
@@ -41,7 +42,7 @@ export function useDeleteDiscussion({ id }: ForumPost, gone: () => void) {
       changeLists((posts) => posts.filter((post) => post.id !== id))
       return gone()
     },
-    onError: explain,
+    onError: (error) => sayFailure(error),
   })
 }
 
@@ -58,7 +59,7 @@ export function useSaveReply(postId: string, before: ForumReply | undefined) {
         return isLast && !before ? [...replies, reply] : replies
       })
       if (!before) void countAgain(postId)
-      toast({ title: before ? 'Reply changed' : 'Reply posted' })
+      toast({ title: before ? 'Reply updated' : 'Reply posted' })
     },
   })
 }
@@ -71,7 +72,7 @@ export function useDeleteReply({ postId, id }: ForumReply) {
       void countAgain(postId)
       toast({ title: 'Reply deleted' })
     },
-    onError: explain,
+    onError: (error) => sayFailure(error),
   })
 }
 
@@ -120,10 +121,4 @@ function changed<T>(
   change: (items: T[], page: number) => T[],
 ): typeof data {
   return { ...data, pages: data.pages.map((page, at) => ({ ...page, items: change(page.items, at) })) }
-}
-
-/** A session that has ended is explained by the sign-in dialog. */
-function explain(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) return
-  toast({ title: textOf(error), variant: 'destructive' })
 }

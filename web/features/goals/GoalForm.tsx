@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
-import { pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
 import { goalForm } from '#web/forms/goal-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -75,22 +75,18 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
         <Field label="Description" optional error={errors.description?.message}>
           {(control) => <TextArea {...control} {...register('description')} rows={3} />}
         </Field>
-        <div className={styles.pair}>
+        <FieldRow>
           <Field label="Pillar" error={errors.pillar?.message}>
             {(control) => (
               <Select {...control} {...register('pillar')}>
-                {pillars.map((pillar) => (
-                  <option key={pillar} value={pillar}>
-                    {pillarLabels[pillar]}
-                  </option>
-                ))}
+                <PillarOptions />
               </Select>
             )}
           </Field>
           <Field label="Target date" optional error={errors.targetDate?.message}>
             {(control) => <TextInput {...control} {...register('targetDate')} type="date" max="9999-12-31" />}
           </Field>
-        </div>
+        </FieldRow>
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import type { Goal } from '#contract/goals.ts'
 export type Due = { state: 'overdue' | 'soon' | 'later'; days: number }
 
 /** Days ahead within which a goal is due soon. */
-export const SOON = 7
+const SOON = 7
 
 const DAY = 86_400_000
 

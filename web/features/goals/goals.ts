@@ -1,17 +1,17 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
-import { ApiError, type BodyFor, call, query, textOf } from '#web/api.ts'
+import { ApiError, type BodyFor, call, query } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
-import { attempts, newRequestId } from '#web/request-id.ts'
+import { attempts, toggles } from '#web/request-id.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { useUser } from '#web/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const goalsQuery = query('GET /api/goals')
 const nothing: Goal[] = []
 
-/** Toggles whose answer never came, by goal: sent again under the same key, so that the server does not turn one back. */
-const unanswered = new Map<string, string>()
+const { idFor, done } = toggles()
 
 /** The member's goals. A visitor has none, and nothing is asked for him. */
 export function useGoals() {
@@ -26,14 +26,12 @@ export function useToggleGoal({ id }: Goal) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async (goal: Goal) => {
-      const requestId = unanswered.get(id) ?? newRequestId()
-      unanswered.set(id, requestId)
       try {
-        return await call('PATCH /api/goals/{id}/toggle', { params: { id }, requestId })
+        return await call('PATCH /api/goals/{id}/toggle', { params: { id }, requestId: idFor(id) })
       } catch (error) {
         // Here and not in onError: by then a session that has ended has emptied the cache, and the tick would stay.
         put(goal)
-        if (error instanceof ApiError) unanswered.delete(id)
+        if (error instanceof ApiError) done(id)
         throw error
       }
     },
@@ -81,7 +79,7 @@ export function useDeleteGoal() {
 }
 
 function answered(goal: Goal): void {
-  unanswered.delete(goal.id)
+  done(goal.id)
   put(goal)
 }
 
@@ -92,9 +90,8 @@ function put(goal: Goal): void {
   })
 }
 
-/** In plain words; a session that has ended is explained by the sign-in dialog, and a goal that is gone by the list read anew. */
+/** A goal that is gone is explained by the list read anew, too. */
 function explain(error: unknown, title: string): void {
-  if (error instanceof ApiError && error.status === 401) return
   if (error instanceof ApiError && error.status === 404) void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey })
-  toast({ title, description: textOf(error), variant: 'destructive' })
+  sayFailure(error, title)
 }

@@ -5,7 +5,7 @@ import { textOf } from '#web/api.ts'
 import { DueDate } from '#web/features/goals/DueDate.tsx'
 import { type useGoals, useToggleGoal } from '#web/features/goals/goals.ts'
 import { paths } from '#web/paths.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
 import { CheckBox } from '#web/ui/CheckBox.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,10 +26,10 @@ export function GoalsDue({ goals: { isPending, error, refetch, isFetching }, due
   if (isPending) return <Skeleton />
   return (
     <Card as="section" aria-labelledby="goals-due">
-      <div className={styles.head}>
+      <CardHead>
         <h3 id="goals-due">Goals due</h3>
         <Link to={paths.goals()}>{due.length > SHOWN ? `All ${due.length} due` : 'All goals'}</Link>
-      </div>
+      </CardHead>
       <ul>
         {due.slice(0, SHOWN).map((goal) => (
           <DueGoal key={goal.id} goal={goal} today={today} />

@@ -4,9 +4,10 @@ import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { call, textOf } from '#web/api.ts'
 import { useTimeZone } from '#web/features/challenges/today.ts'
+import { repliesInWords } from '#web/features/forum/replies-in-words.ts'
 import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
 import { paths } from '#web/paths.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
 import { dateIn, longDate } from '#web/ui/dates.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -37,10 +38,10 @@ export function NewDiscussions({ atWorkOn, isAlone }: Props) {
   }
   return (
     <Card as="section" aria-labelledby="discussions" className={place}>
-      <div className={styles.head}>
+      <CardHead>
         <h3 id="discussions">{atWorkOn.length ? 'New in your pillars' : 'New in the community'}</h3>
         <Link to={paths.community({ pillar: others.length ? undefined : onlyPillar })}>All discussions</Link>
-      </div>
+      </CardHead>
       {data?.length ? (
         <ul>
           {data.map((post) => (
@@ -86,7 +87,7 @@ function Discussion({ post: { id, title, pillar, username, replies, createdAt } 
       <Link to={paths.discussion(id)}>{title}</Link>
       <p className={styles.meta}>
         <span>{`by ${username}`}</span>
-        <span>{replies === 1 ? '1 reply' : `${replies} replies`}</span>
+        <span>{repliesInWords(replies)}</span>
         <time dateTime={date}>{longDate(date)}</time>
       </p>
     </li>

@@ -38,7 +38,7 @@ export function Today() {
       </header>
       {isPending ? (
         <Skeleton count={2} grid />
-      ) : error && !participations.length ? (
+      ) : error ? (
         <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         !shown.length && (

@@ -1,7 +1,7 @@
 import { useTimeZone } from '#web/features/challenges/today.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { clockTime, dateIn, longDate } from '#web/ui/dates.ts'
+import { dayAndTime } from '#web/ui/dates.ts'
 import styles from './DraftNote.module.css'
 import { excerpt, useEntryDraft } from './entry-text.ts'
 
@@ -15,7 +15,7 @@ export function DraftNote({ onContinue }: { onContinue: () => void }) {
   return (
     <aside className={styles.note} aria-label="Draft">
       <div className={styles.words}>
-        <p className={styles.when}>{at ? `Draft from ${longDate(dateIn(timeZone, at))}, ${clockTime(timeZone, at)}` : 'Draft'}</p>
+        <p className={styles.when}>{at ? `Draft from ${dayAndTime(timeZone, at)}` : 'Draft'}</p>
         <p className={styles.text}>{excerpt(values.title || values.content.trim(), 140)}</p>
       </div>
       <Button aria-haspopup="dialog" onClick={onContinue}>

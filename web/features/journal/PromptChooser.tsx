@@ -1,5 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar } from '#web/features/pillars/pillars.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import styles from './EntryForm.module.css'
@@ -22,11 +23,7 @@ export function PromptChooser({ pillar, prompt, error, onChoose }: Choice & { er
             onChange={({ target: { value } }) => onChoose({ pillar: isPillar(value) ? value : '', prompt: '' })}
           >
             <option value="">No pillar</option>
-            {pillars.map((each) => (
-              <option key={each} value={each}>
-                {pillarLabels[each]}
-              </option>
-            ))}
+            <PillarOptions />
           </Select>
         )}
       </Field>

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { ApiError, call, pagedQuery, textOf } from '#web/api.ts'
+import { ApiError, call, pagedQuery } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
 import { attempts } from '#web/request-id.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type EntryValues, bodyOf } from './entry-text.ts'
 
@@ -44,9 +45,8 @@ export function useDeleteEntry() {
       toast({ title: 'Entry deleted' })
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) return
       if (error instanceof ApiError && error.status === 404) void queryClient.invalidateQueries({ queryKey: entriesQuery.queryKey })
-      toast({ title: 'The entry was not deleted', description: textOf(error), variant: 'destructive' })
+      sayFailure(error, 'The entry was not deleted')
     },
   })
 }

@@ -14,7 +14,7 @@ type FormFields = Pick<Body, keyof EntryValues>
 export type EntryValues = { pillar: Pillar | ''; prompt: string; title: string; content: string }
 
 /** `at`: when it was last typed in, a UTC instant. */
-export type EntryDraft = { values: EntryValues; at: string }
+type EntryDraft = { values: EntryValues; at: string }
 
 /** The words of an entry as they came over the wire. */
 export function valuesOf({ pillar, prompt, title, content }: JournalEntry): EntryValues {

@@ -71,7 +71,7 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
       <Button className={styles.submit} look="primary" type="submit" busy={working} disabled={!ready}>
         {working ? 'Processing...' : 'Complete Setup'}
       </Button>
-      <p className={styles.note}>Your card will not be charged. We’re securely storing your payment details for future premium features.</p>
+      <p className={styles.note}>Your card will not be charged. We're securely storing your payment details for future premium features.</p>
     </form>
   )
 }

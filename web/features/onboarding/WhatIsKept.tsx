@@ -13,7 +13,7 @@ export function WhatIsKept() {
         </li>
         <li>
           <Icon name="lock" size="small" />
-          Stripe is told neither your name nor your address by us.
+          We give Stripe neither your name nor your address.
         </li>
         <li>
           <Icon name="check" size="small" />

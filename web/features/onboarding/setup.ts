@@ -8,7 +8,7 @@ import { keepToast, toast } from '#web/ui/toast.ts'
 export type Payments = NonNullable<Site['payments']>
 
 /** Where storing a card stands: the form to fill in, or nothing more to do here. */
-export type SetupState = { state: 'open'; clientSecret: string; stripe: Stripe } | { state: 'processing' } | { state: 'done' }
+type SetupState = { state: 'open'; clientSecret: string; stripe: Stripe } | { state: 'processing' } | { state: 'done' }
 
 /** Begins, or goes on where the provider sent the browser back. Read once for each document. */
 export function setupQuery(payments: Payments) {

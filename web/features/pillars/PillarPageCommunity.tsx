@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
 import { query, textOf } from '#web/api.ts'
+import { DiscussionCard } from '#web/features/forum/DiscussionCard.tsx'
 import { paths } from '#web/paths.ts'
-import { useUser } from '#web/session.ts'
-import { dateIn, longDate } from '#web/ui/dates.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { plainText } from '#web/ui/plain-text.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
 export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
   // Others write here: what was read before is shown, and read again.
   const { data, error, refetch, isFetching } = useQuery({ ...query('GET /api/forum', { query: { pillar } }), refetchOnMount: 'always' })
-  const timeZone = useUser()?.timeZone ?? 'UTC'
   if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton shape="row" count={6} />
   if (!data.length) {
@@ -34,20 +29,8 @@ export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
   return (
     <>
       <ul className={styles.rows}>
-        {data.map(({ id, title, content, username, replies, createdAt }) => (
-          <Card key={id} as="li" pillar={pillar}>
-            <h2 className={styles.title}>
-              <Link to={paths.discussion(id)}>{title}</Link>
-            </h2>
-            <p className={styles.preview}>{plainText(content)}</p>
-            <p className={styles.meta}>
-              <span>
-                by <b>{username}</b>
-              </span>
-              <span>{replies === 1 ? '1 reply' : `${replies} replies`}</span>
-              <time dateTime={createdAt}>{longDate(dateIn(timeZone, createdAt))}</time>
-            </p>
-          </Card>
+        {data.map((post) => (
+          <DiscussionCard key={post.id} post={post} withinPillar />
         ))}
       </ul>
       <div className={styles.more}>

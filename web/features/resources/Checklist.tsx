@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { CardHead } from '#web/ui/Card.tsx'
 import { CheckBox } from '#web/ui/CheckBox.tsx'
 import styles from './Checklist.module.css'
 import { useTicks } from './ticks.ts'
@@ -19,10 +20,10 @@ export function Checklist({ resourceId, at, title, items }: Props) {
   const done = items.filter((_, item) => isTicked({ block: at, item })).length
   return (
     <section className={styles.checklist} aria-labelledby={heading} aria-busy={isPending || undefined}>
-      <div className={styles.head}>
+      <CardHead>
         <h2 id={heading}>{title || 'Checklist'}</h2>
         <span className={styles.count} data-whole={done === items.length || undefined}>{`${done} of ${items.length} done`}</span>
-      </div>
+      </CardHead>
       {isMissing && (
         <p className={styles.missing} role="alert">
           Your ticks could not be loaded. <Button onClick={readAgain}>Try again</Button>

@@ -1,7 +1,7 @@
 import type { Block } from '#contract/resources.ts'
 
 /** A block and its place in the stored list: the ticks of a checklist are kept by it. */
-export type PlacedBlock = { at: number; block: Block }
+type PlacedBlock = { at: number; block: Block }
 
 export type Reading = {
   /** What can be shown, in order. Empty: the plain content takes their place. */

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, type BodyFor, call, query, type ReplyTo, textOf } from '#web/api.ts'
+import { type BodyFor, call, query, type ReplyTo } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
-import { toast } from '#web/ui/toast.ts'
+import { sayFailure } from '#web/say-failure.ts'
 
 type Tick = BodyFor<'PATCH /api/resources/{id}/ticks'>
 type Box = ReplyTo<'GET /api/resources/{id}/ticks'>[number]
@@ -25,10 +25,8 @@ export function useTicks(id: string) {
     },
     onSuccess: (held) => queryClient.setQueryData(ticksQuery(id).queryKey, held),
     onError: (error) => {
-      // A session that has ended is explained by the sign-in dialog.
-      if (error instanceof ApiError && error.status === 401) return
       void queryClient.invalidateQueries({ queryKey: ticksQuery(id).queryKey })
-      toast({ title: 'The tick was not saved', description: textOf(error), variant: 'destructive' })
+      sayFailure(error, 'The tick was not saved')
     },
     onSettled: (_held, _error, tick) => setUnderWay((sent) => sent.filter((each) => each !== tick)),
   })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StoredCard } from '#contract/onboarding.ts'
 import { call, query, textOf } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { userQuery } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -26,7 +27,7 @@ export function CardOnFile() {
     },
     onError: (error) => {
       setAsking(false)
-      toast({ title: 'Error', description: textOf(error), variant: 'destructive' })
+      sayFailure(error, 'Error')
     },
   })
 

@@ -18,7 +18,7 @@ import styles from './DeleteDialog.module.css'
 const empty = { password: '', posts: 'keep' as const }
 
 const choices = [
-  { value: 'keep', label: 'Leave what I wrote', hint: 'It is shown as by a “deleted member”.' },
+  { value: 'keep', label: 'Leave what I wrote', hint: 'It will be shown as written by “deleted member”.' },
   { value: 'remove', label: 'Remove what I wrote', hint: 'A discussion that others replied to stays, emptied, for their sake.' },
 ] as const
 

@@ -6,7 +6,7 @@ import { showError } from '#web/forms/show-error.ts'
 import { queryClient } from '#web/query-client.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -24,7 +24,7 @@ export function EmailForm() {
       await call('POST /api/account/email', { body })
       await queryClient.invalidateQueries(query('GET /api/account'))
       reset()
-      toast({ title: 'Look in your mail', description: `A link is on its way to ${body.email}.` })
+      toast({ title: 'Check your email', description: `A link is on its way to ${body.email}.` })
     } catch (error) {
       showError(error, ['email', 'password'], setError)
     }
@@ -33,14 +33,14 @@ export function EmailForm() {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <div className={styles.pair}>
-        <Field label="New e-mail" error={errors.email?.message}>
+      <FieldRow>
+        <Field label="New email" error={errors.email?.message}>
           {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />}
         </Field>
         <Field label="Your password" error={errors.password?.message}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
         </Field>
-      </div>
+      </FieldRow>
       <div className={styles.foot}>
         <Button type="submit" busy={isSubmitting}>
           Send a link to the new address

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, lazy } from 'react'
 import { call, query, textOf } from '#web/api.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { useSite } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,11 +18,11 @@ export function EmailSection() {
   const account = useQuery(query('GET /api/account'))
   const verify = useMutation({
     mutationFn: () => call('POST /api/auth/request-verification'),
-    onSuccess: () => toast({ title: 'Look in your mail', description: 'The link in it works for a day.' }),
-    onError: (error) => toast({ title: 'Error', description: textOf(error), variant: 'destructive' }),
+    onSuccess: () => toast({ title: 'Check your email', description: 'The link in it works for a day.' }),
+    onError: (error) => sayFailure(error, 'Error'),
   })
 
-  if (account.isError) return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
+  if (account.isError && !account.data) return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
   if (!account.data) return <Skeleton shape="row" count={1} />
   const { email, emailVerified, pendingEmail } = account.data
   return (

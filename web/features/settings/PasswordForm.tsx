@@ -7,7 +7,7 @@ import { queryClient } from '#web/query-client.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sessionsQuery } from './sessions.ts'
@@ -37,14 +37,14 @@ export function PasswordForm() {
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       {/* So that a password manager knows whose password it keeps. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} aria-hidden="true" tabIndex={-1} />
-      <div className={styles.pair}>
+      <FieldRow>
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
         </Field>
         <Field label="New password" hint="At least 8 characters. Length beats symbols." error={errors.newPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
         </Field>
-      </div>
+      </FieldRow>
       <div className={styles.foot}>
         <Button type="submit" busy={isSubmitting}>
           Change password

@@ -9,7 +9,7 @@ import { queryClient } from '#web/query-client.ts'
 import { userQuery } from '#web/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -39,14 +39,14 @@ export function ProfileForm({ user }: { user: User }) {
       <Field label="Username" hint="The name other men see." error={errors.username?.message}>
         {(control) => <TextInput {...control} {...register('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />}
       </Field>
-      <div className={styles.pair}>
+      <FieldRow>
         <Field label="First name" optional error={errors.firstName?.message}>
           {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>
         <Field label="Last name" optional error={errors.lastName?.message}>
           {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
-      </div>
+      </FieldRow>
       <Field label="Time zone" hint="Your days begin and end by it." error={errors.timeZone?.message}>
         {(control) => (
           <Select {...control} {...register('timeZone')}>

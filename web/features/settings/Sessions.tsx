@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Session } from '#contract/settings.ts'
 import { call, textOf } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -20,10 +21,10 @@ export function Sessions({ timeZone }: { timeZone: string }) {
       await queryClient.invalidateQueries(sessionsQuery)
       toast({ title: 'Signed out elsewhere', description: ended === 1 ? 'One other browser.' : `${ended} other browsers.` })
     },
-    onError: (error) => toast({ title: 'Error', description: textOf(error), variant: 'destructive' }),
+    onError: (error) => sayFailure(error, 'Error'),
   })
 
-  if (sessions.isError) return <ErrorState text={textOf(sessions.error)} busy={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+  if (sessions.isError && !sessions.data) return <ErrorState text={textOf(sessions.error)} busy={sessions.isFetching} onRetry={() => void sessions.refetch()} />
   if (!sessions.data) return <Skeleton shape="row" count={2} />
   return (
     <>
@@ -48,7 +49,7 @@ function Item({ session: { current, device, signedInAt, lastActiveAt }, timeZone
   return (
     <li>
       <div className={shared.facts}>
-        <span className={shared.strong}>{device ?? 'A browser that does not say which'}</span>
+        <span className={shared.strong}>{device ?? 'Unknown browser'}</span>
         {current && <Badge tone="brass">This one</Badge>}
       </div>
       <p className={shared.soft}>

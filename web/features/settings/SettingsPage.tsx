@@ -35,7 +35,7 @@ export function SettingsPage() {
         <Picture user={user} />
         <ProfileForm user={user} />
       </Section>
-      <Section id="email" title="E-mail" lead="You sign in with it. Nobody else sees it.">
+      <Section id="email" title="Email" lead="You sign in with it. Nobody else sees it.">
         <EmailSection />
       </Section>
       <Section id="password" title="Password" lead="Changing it signs you out everywhere else.">

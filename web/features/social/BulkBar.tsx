@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
-import { isPillar, pillarLabels, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { useTagSeveral } from './social-changes.ts'
@@ -17,11 +18,7 @@ export function BulkBar({ posts, onClear }: { posts: SocialPost[]; onClear: () =
       <div className={styles.select}>
         <Select aria-label="Pillar for the chosen posts" value={pillar} onChange={({ target }) => setPillar(target.value)}>
           <option value="">(auto)</option>
-          {pillars.map((each) => (
-            <option key={each} value={each}>
-              {pillarLabels[each]}
-            </option>
-          ))}
+          <PillarOptions />
         </Select>
       </div>
       <Button look="primary" busy={tag.isPending} onClick={() => tag.mutate({ posts, pillar: isPillar(pillar) ? pillar : null })}>
@@ -41,7 +38,7 @@ function Keys() {
       <p>
         With the focus on a post’s box: <kbd>↑</kbd> <kbd>↓</kbd> go to the next post, <kbd>Space</kbd> chooses it, <kbd>Shift</kbd> with an
         arrow chooses on the way. Of what is chosen, or else of this post, <kbd>1</kbd> to <kbd>7</kbd> set the pillar (
-        {pillars.map((pillar, at) => `${at + 1} ${pillarNames[pillar]}`).join(', ')}), <kbd>0</kbd> leaves it to the classifier.{' '}
+        {pillars.map((pillar, at) => `${at + 1} ${pillarNames[pillar]}`).join(', ')}), <kbd>0</kbd> sets it back to (auto).{' '}
         <kbd>L</kbd> locks or unlocks this post, <kbd>Esc</kbd> lets go.
       </p>
     </details>

@@ -4,9 +4,9 @@ import type { Platform } from '#contract/social.ts'
 import { textOf } from '#web/api.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WindowedGrid } from '#web/ui/WindowedGrid.tsx'
+import { OlderPosts } from './OlderPosts.tsx'
 import { PostCard } from './PostCard.tsx'
 import { platformNames } from './platforms.ts'
 import { feedPages } from './social-queries.ts'
@@ -28,16 +28,7 @@ export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pilla
       <WindowedGrid items={shown} keyOf={({ id }) => id} label="Posts">
         {(post) => <PostCard post={post} />}
       </WindowedGrid>
-      {posts.hasNextPage && (
-        <LoadMore
-          busy={posts.isFetchingNextPage}
-          paused={posts.isFetching}
-          error={posts.isFetchNextPageError ? textOf(posts.error) : undefined}
-          onMore={() => void posts.fetchNextPage({ cancelRefetch: false })}
-        >
-          Older posts
-        </LoadMore>
-      )}
+      <OlderPosts posts={posts} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
 import { useTimeZone } from '#web/features/challenges/today.ts'
-import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { isPillar, pillarLabels } from '#web/features/pillars/pillars.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CheckBox } from '#web/ui/CheckBox.tsx'
@@ -69,7 +70,7 @@ function Facts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { post:
       </div>
       <div>
         <dt>Likes</dt>
-        <dd>{likes ?? 'not told'}</dd>
+        <dd>{likes ?? 'unknown'}</dd>
       </div>
       {addedBy && (
         <div>
@@ -104,11 +105,7 @@ function Tagging({ post }: { post: SocialPost }) {
             }}
           >
             <option value="">(auto)</option>
-            {pillars.map((each) => (
-              <option key={each} value={each}>
-                {pillarLabels[each]}
-              </option>
-            ))}
+            <PillarOptions />
           </Select>
         )}
       </Field>

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { textOf } from '#web/api.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { ManagedPost } from './ManagedPost.tsx'
+import { OlderPosts } from './OlderPosts.tsx'
 import { useSelection } from './selection.ts'
 import { managedPages, type Shown } from './social-queries.ts'
 import styles from './ManagedPosts.module.css'
@@ -14,7 +14,7 @@ const emptiness: Record<Shown, string> = {
   all: 'No posts yet.',
   untagged: 'Every post has a pillar.',
   hidden: 'No post is hidden.',
-  gone: 'No post has gone from its platform.',
+  gone: 'Every post is still on its platform.',
 }
 
 export function ManagedPosts({ show }: { show: Shown }) {
@@ -39,16 +39,7 @@ export function ManagedPosts({ show }: { show: Shown }) {
           />
         ))}
       </ul>
-      {posts.hasNextPage && (
-        <LoadMore
-          busy={posts.isFetchingNextPage}
-          paused={posts.isFetching}
-          error={posts.isFetchNextPageError ? textOf(posts.error) : undefined}
-          onMore={() => void posts.fetchNextPage({ cancelRefetch: false })}
-        >
-          Older posts
-        </LoadMore>
-      )}
+      <OlderPosts posts={posts} />
     </>
   )
 }

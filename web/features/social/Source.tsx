@@ -3,7 +3,7 @@ import type { SourceAccount } from '#contract/sources.ts'
 import { useTimeZone } from '#web/features/challenges/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckBox } from '#web/ui/CheckBox.tsx'
-import { clockTime, dateIn, longDate } from '#web/ui/dates.ts'
+import { dayAndTime } from '#web/ui/dates.ts'
 import { RemoveSource } from './RemoveSource.tsx'
 import { ReplaceToken } from './ReplaceToken.tsx'
 import { useEnable, usePoll } from './source-changes.ts'
@@ -45,8 +45,8 @@ export function Source({ source }: { source: SourceAccount }) {
         <label htmlFor={enabledId}>Every hour</label>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" busy={poll.isPending} aria-label={`Poll ${displayName} now`} onClick={() => poll.mutate(id)}>
-          Poll now
+        <Button look="quiet" busy={poll.isPending} aria-label={`Check ${displayName} now`} onClick={() => poll.mutate(id)}>
+          Check now
         </Button>
         <ReplaceToken source={source} />
         <RemoveSource source={source} />
@@ -57,11 +57,10 @@ export function Source({ source }: { source: SourceAccount }) {
 
 function Times({ source: { lastPolledAt, nextPollAt } }: { source: SourceAccount }) {
   const timeZone = useTimeZone()
-  const inWords = (instant: string) => `${longDate(dateIn(timeZone, instant))}, ${clockTime(timeZone, instant)}`
   return (
     <>
-      <span>{lastPolledAt ? `Polled ${inWords(lastPolledAt)}` : 'Not polled yet'}</span>
-      <span>{nextPollAt ? `Next ${inWords(nextPollAt)}` : 'Paused'}</span>
+      <span>{lastPolledAt ? `Checked ${dayAndTime(timeZone, lastPolledAt)}` : 'Not checked yet'}</span>
+      <span>{nextPollAt ? `Next ${dayAndTime(timeZone, nextPollAt)}` : 'Paused'}</span>
     </>
   )
 }

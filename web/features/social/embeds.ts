@@ -1,39 +1,46 @@
 import type { Platform } from '#contract/social.ts'
-import { useSite } from '#web/session.ts'
+import { useSite, useUser } from '#web/session.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { isPlatform } from './platforms.ts'
 
-const KEY = 'embeds'
+const keyOf = (userId: string) => `embeds:${userId}`
 
-/** The platforms this man has agreed to load posts from, where the site asks. */
-const agreed = createStore<readonly Platform[]>(remembered())
+/** What was decided since the page was loaded; null where nothing was. */
+const decided = createStore<readonly Platform[] | null>(null)
 
 /** Whether posts of a platform may load, and how to agree. */
 export function useEmbeds(platform: Platform): { allowed: boolean; agree: () => void } {
   const asks = useSite().embeds === 'ask'
-  const allowed = useStore(agreed).includes(platform)
-  return { allowed: !asks || allowed, agree: () => remember([...agreed.get(), platform]) }
+  const { platforms, remember } = useMemory()
+  return { allowed: !asks || platforms.includes(platform), agree: () => remember([...platforms, platform]) }
 }
 
 /** What he has agreed to, where the site asks; and how to be asked again. */
 export function useAgreed(): { platforms: readonly Platform[]; forget: () => void } {
   const asks = useSite().embeds === 'ask'
-  const platforms = useStore(agreed)
+  const { platforms, remember } = useMemory()
   return { platforms: asks ? platforms : [], forget: () => remember([]) }
 }
 
-function remember(platforms: readonly Platform[]): void {
-  agreed.set(platforms)
-  try {
-    localStorage.setItem(KEY, platforms.join(' '))
-  } catch {
-    // Without storage it holds for this page.
+/** The platforms this member has agreed to load posts from, on this device. */
+function useMemory() {
+  const userId = useUser()?.id ?? ''
+  return {
+    platforms: useStore(decided) ?? remembered(userId),
+    remember(platforms: readonly Platform[]) {
+      decided.set(platforms)
+      try {
+        localStorage.setItem(keyOf(userId), platforms.join(' '))
+      } catch {
+        // Without storage it holds for this page.
+      }
+    },
   }
 }
 
-function remembered(): Platform[] {
+function remembered(userId: string): readonly Platform[] {
   try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter(isPlatform)
+    return (localStorage.getItem(keyOf(userId)) ?? '').split(' ').filter(isPlatform)
   } catch {
     return []
   }

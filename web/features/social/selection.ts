@@ -3,9 +3,6 @@ import type { SocialPost } from '#contract/social.ts'
 import { pillars } from '#web/features/pillars/pillars.ts'
 import { useLock, useTagSeveral } from './social-changes.ts'
 
-/** Most posts one call tags. */
-const most = 100
-
 /** How the box of a post is found again: the keys work while one of them has the focus. */
 export const boxAttribute = 'data-post'
 
@@ -17,7 +14,7 @@ export function useSelection(shown: SocialPost[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const tagSeveral = useTagSeveral()
   const lock = useLock()
-  const posts = shown.filter(({ id }) => ids.has(id)).slice(0, most)
+  const posts = shown.filter(({ id }) => ids.has(id))
 
   function onKeyDown(event: KeyboardEvent, post: SocialPost) {
     if (event.ctrlKey || event.metaKey || event.altKey) return

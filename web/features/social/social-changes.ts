@@ -3,11 +3,17 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { ApiError, call } from '#web/api.ts'
 import { queryClient } from '#web/query-client.ts'
-import { newRequestId } from '#web/request-id.ts'
+import { toggles } from '#web/request-id.ts'
+import { sayFailure } from '#web/say-failure.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const feedKey = ['/api/social']
 const managedKey = ['/api/social/manage']
+
+/** Most posts one call tags. */
+const most = 100
+
+const locks = toggles()
 
 /** New posts are in the feed: what is on screen is read again from its beginning, the rest when it is next opened. */
 export function readFeedAgain(): void {
@@ -21,11 +27,9 @@ export function readFeedAgain(): void {
   }
 }
 
-/** "Error" with what the server said, or else with these words. A session that has ended is explained by the sign-in dialog. */
+/** "Error" with what the server said, or else with these words. */
 export function saidBy(error: unknown, otherwise: string): void {
-  if (error instanceof ApiError && error.status === 401) return
-  const said = error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.text) : otherwise
-  toast({ title: 'Error', description: said, variant: 'destructive' })
+  sayFailure(error, 'Error', error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.text) : otherwise)
 }
 
 /** Sets the pillar of a post; null leaves it to the classifier. */
@@ -37,32 +41,44 @@ export function useTag() {
       put(post)
       toast({ title: 'Pillar updated' })
     },
-    onError: failed('Failed to update pillar'),
+    onError: (error) => sayFailure(error, 'Failed to update pillar'),
   })
 }
 
 export function useLock() {
   return useMutation({
-    mutationFn: ({ id }: { id: string }) => call('PATCH /api/social/{id}/lock', { params: { id }, requestId: newRequestId() }),
+    mutationFn: ({ id }: { id: string }) => call('PATCH /api/social/{id}/lock', { params: { id }, requestId: locks.idFor(id) }),
     onSuccess: (post) => {
+      locks.done(post.id)
       put(post)
       toast({ title: 'Pillar lock toggled' })
     },
-    onError: failed('Failed to toggle lock'),
+    onError: (error, { id }) => {
+      if (error instanceof ApiError) locks.done(id)
+      sayFailure(error, 'Failed to toggle lock')
+    },
   })
 }
 
 /** Sets the pillar of several posts; those that are locked stay. */
 export function useTagSeveral() {
   return useMutation({
-    mutationFn: ({ posts, pillar }: { posts: SocialPost[]; pillar: Pillar | null }) =>
-      call('POST /api/social/bulk-tag', { body: { ids: posts.map(({ id }) => id), pillar: pillar ?? '' } }),
-    onSuccess: ({ updated, locked }, { posts, pillar }) => {
-      for (const post of posts) if (!post.pillarLocked) put({ ...post, pillar })
+    mutationFn: async ({ posts, pillar }: { posts: SocialPost[]; pillar: Pillar | null }) => {
+      const sum = { updated: 0, locked: 0 }
+      for (let from = 0; from < posts.length; from += most) {
+        const some = posts.slice(from, from + most)
+        const { updated, locked } = await call('POST /api/social/bulk-tag', { body: { ids: some.map(({ id }) => id), pillar: pillar ?? '' } })
+        for (const post of some) if (!post.pillarLocked) put({ ...post, pillar })
+        sum.updated += updated
+        sum.locked += locked
+      }
+      return sum
+    },
+    onSuccess: ({ updated, locked }) => {
       const stayed = locked > 0 ? ` ${locked} locked, left alone.` : ''
       toast({ title: 'Pillar updated', description: `${updated} ${updated === 1 ? 'post' : 'posts'}.${stayed}` })
     },
-    onError: failed('Failed to update pillar'),
+    onError: (error) => sayFailure(error, 'Failed to update pillar'),
   })
 }
 
@@ -74,7 +90,7 @@ export function useShow() {
       put(post)
       toast({ title: post.visibility === 'hidden' ? 'Post hidden' : 'Post back on the feed' })
     },
-    onError: failed('Failed to change the post'),
+    onError: (error) => sayFailure(error, 'Failed to change the post'),
   })
 }
 
@@ -86,15 +102,8 @@ export function useRemove() {
       forgetFeed()
       toast({ title: 'Post removed' })
     },
-    onError: failed('Failed to remove the post'),
+    onError: (error) => sayFailure(error, 'Failed to remove the post'),
   })
-}
-
-function failed(title: string) {
-  return (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return
-    toast({ title, variant: 'destructive' })
-  }
 }
 
 function put(changed: SocialPost): void {

@@ -35,7 +35,7 @@ export function useEnable() {
       call('PATCH /api/source-accounts/{id}', { params: { id }, body: { enabled } }),
     onSuccess: (changed) => {
       put(changed)
-      toast({ title: changed.enabled ? 'Polled every hour' : 'Paused', description: changed.displayName })
+      toast({ title: changed.enabled ? 'Checked every hour' : 'Paused', description: changed.displayName })
     },
     onError: (error) => saidBy(error, 'Failed to change the account'),
   })
