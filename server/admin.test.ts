@@ -42,7 +42,7 @@ describe('the admin command', () => {
     expect(await administer(site, ['change-email', man.email, 'New@example.org'])).toContain('signs in with new@example.org from now on')
     expect((await site.visitor('POST', '/api/auth/sign-in', { email: 'new@example.org', password })).statusCode).toBe(200)
     expect((await man.call('GET', '/api/account')).json()).toMatchObject({ email: 'new@example.org', emailVerified: false })
-    await expect(administer(site, ['change-email', 'new@example.org', other.email])).rejects.toThrow('An account with this e-mail exists already.')
+    await expect(administer(site, ['change-email', 'new@example.org', other.email])).rejects.toThrow('An account with this email exists already.')
     await expect(administer(site, ['change-email', 'new@example.org', 'nonsense'])).rejects.toThrow('npm run admin')
   })
 
@@ -84,7 +84,7 @@ describe('the admin command', () => {
 
   test('says when there is no such account', async () => {
     for (const commandLine of [['reset-link', 'no@example.org'], ['verify', 'no@example.org'], ['role', 'no@example.org', 'admin'], ['suspend', 'no@example.org'], ['restore', 'no@example.org']]) {
-      await expect(administer(site, commandLine)).rejects.toThrow('There is no account with the e-mail no@example.org.')
+      await expect(administer(site, commandLine)).rejects.toThrow('There is no account with the email no@example.org.')
     }
   })
 })

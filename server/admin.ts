@@ -82,7 +82,7 @@ async function verify({ database, config, services }: Site, { id, email }: { id:
 
 async function accountOf({ database }: Site, email: string) {
   const account = await findAccount(database, email)
-  if (!account) throw new AdminError(`There is no account with the e-mail ${email}.`)
+  if (!account) throw new AdminError(`There is no account with the email ${email}.`)
   return account
 }
 

@@ -95,7 +95,7 @@ test.describe('signing in', () => {
     await page.goto('/sign-in')
     for (const typed of [email, `nobody-${email}`]) {
       await fillSignIn(page, typed, 'not his password')
-      await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not match.')
+      await expect(page.getByRole('alert')).toHaveText('That email and password do not match.')
       await expect(page.getByLabel('Email')).toHaveValue(typed)
       await expect(page.getByRole('dialog'), 'no session has ended').toHaveCount(0)
     }
@@ -261,7 +261,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Every device that was signed in has been signed out.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
-    await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText('That e-mail and password do not match.')
+    await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText('That email and password do not match.')
     await fillSignIn(page, email, another)
     await expect(page).toHaveTitle('Home · Seven Pillars')
     expect(seen.filter((text) => text.includes(token))).toEqual([])

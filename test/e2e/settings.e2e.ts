@@ -127,7 +127,7 @@ test.describe('the address', () => {
     await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
     await page.goto('/settings')
     await expect(place).toContainText(`${address}Confirmed`)
-    expect((await smtp.mailTo(email)).text).toContain('another e-mail address now')
+    expect((await smtp.mailTo(email)).text).toContain('another email address now')
   })
 
   test('cannot be changed where no mail is sent, and the screen says whom to ask', async ({ page, startSite }) => {

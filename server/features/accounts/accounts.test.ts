@@ -206,7 +206,7 @@ describe('proving an address', () => {
     const site = await start({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
     const boss = await site.signUp({ email: 'boss@example.org' })
     expect((await boss.call('POST', '/api/auth/request-verification')).json()).toEqual({ ok: true })
-    expect(site.services.mail.sent).toMatchObject([{ to: 'boss@example.org', subject: 'Confirm your e-mail address' }])
+    expect(site.services.mail.sent).toMatchObject([{ to: 'boss@example.org', subject: 'Confirm your email address' }])
     expect(site.services.mail.sent[0]?.text).toContain('https://pillars.example.org/verify#token=')
     expect((await boss.call('POST', '/api/auth/verify', { token: tokenOf(site) })).json()).toEqual({ ok: true })
     expect((await boss.call('GET', '/api/auth/user')).json()).toMatchObject({ role: 'admin', isAdmin: true })

@@ -143,10 +143,10 @@ type Names = { email: string | null; usernameKey: string; except?: string }
 async function refuseTaken(database: Database, names: Names): Promise<void> {
   const taken = await takenNames(database, names)
   const fields = {
-    ...(taken.email && { email: 'An account with this e-mail exists already' }),
+    ...(taken.email && { email: 'An account with this email exists already' }),
     ...(taken.username && { username: 'This username is taken' }),
   }
-  if (taken.email) throw refuse('email-taken', 'An account with this e-mail exists already.', { fields })
+  if (taken.email) throw refuse('email-taken', 'An account with this email exists already.', { fields })
   if (taken.username) throw refuse('username-taken', 'This username is taken.', { fields })
 }
 

@@ -33,8 +33,8 @@ test('the address changes once its link is opened, and the old one is told', asy
   expect(await state(man)).toEqual({ email: address, emailVerified: true, pendingEmail: null })
   expect([await signsIn(man.email), await signsIn(address)]).toEqual([false, true])
   expect(site.services.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
-    [address, 'Confirm your new e-mail address'],
-    [man.email, 'Your e-mail address was changed'],
+    [address, 'Confirm your new email address'],
+    [man.email, 'Your email address was changed'],
   ])
 })
 

@@ -79,7 +79,7 @@ export async function changeAddress({ database, services }: Pick<Dependencies, '
 /** The account has another address, not yet proven; links mailed to the old one no longer work. @returns the old one */
 async function moveTo(tx: Database, { userId, email, now }: { userId: string; email: string; now: Date }): Promise<string> {
   const before = await addressOf(tx, { userId, now: now.toISOString() })
-  if (await addressTaken(tx, { userId, email })) throw refuse('email-taken', 'An account with this e-mail exists already.')
+  if (await addressTaken(tx, { userId, email })) throw refuse('email-taken', 'An account with this email exists already.')
   await setAddress(tx, { userId, email, now: now.toISOString() })
   await dropLinks(tx, userId)
   return before.email

@@ -24,7 +24,7 @@ Seven Pillars
 export function verificationMail(to: string, link: string): Message {
   return {
     to,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: `Hello,
 
 good to have you at Seven Pillars. Open this link within a day to confirm that this address is yours:
@@ -43,7 +43,7 @@ Seven Pillars
 export function addressChangeMail(to: string, link: string): Message {
   return {
     to,
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     text: `Hello,
 
 you asked to use this address at Seven Pillars. Open this link within a day, in the browser you are signed in with:
@@ -79,10 +79,10 @@ Seven Pillars
 export function addressChangedMail(to: string): Message {
   return {
     to,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text: `Hello,
 
-your account at Seven Pillars has another e-mail address now, and this one no longer signs in.
+your account at Seven Pillars has another email address now, and this one no longer signs in.
 
 If that was you, all is well. If it was not, write to the person who runs the site today.
 

@@ -48,7 +48,7 @@ describe('a suspended member', () => {
     expect([right.statusCode, right.json()]).toEqual([403, { code: 'suspended', message: 'This account is suspended. Ask the person who runs this site.' }])
     expect(right.headers['set-cookie']).toBeUndefined()
     const wrong = await signIn(site, man, 'not his password')
-    expect([wrong.statusCode, wrong.json()]).toEqual([401, { code: 'wrong-sign-in', message: 'That e-mail and password do not match.' }])
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { code: 'wrong-sign-in', message: 'That email and password do not match.' }])
     expect(await sessionsOf(site, man)).toEqual([])
   })
 

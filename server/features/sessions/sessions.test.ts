@@ -105,7 +105,7 @@ describe('signing in', () => {
     ]
     for (const reply of replies) {
       expect(reply.statusCode).toBe(401)
-      expect(reply.json()).toEqual({ code: 'wrong-sign-in', message: 'That e-mail and password do not match.' })
+      expect(reply.json()).toEqual({ code: 'wrong-sign-in', message: 'That email and password do not match.' })
       expect(reply.headers['set-cookie']).toBeUndefined()
     }
   })

@@ -157,7 +157,7 @@ function accountSubject(email: string): string {
 }
 
 function wrongSignIn() {
-  return refuse('wrong-sign-in', 'That e-mail and password do not match.')
+  return refuse('wrong-sign-in', 'That email and password do not match.')
 }
 
 function suspended() {
