@@ -9,7 +9,7 @@ const DiscussionForm = dialogOnFirstUse(async () => (await import('./DiscussionF
 /** What the one who began a discussion can do with it. */
 export function OwnDiscussion({ post, onGone }: { post: ForumPost; onGone: () => void }) {
   const [editing, setEditing] = useState(false)
-  const remove = useDeleteDiscussion(post, onGone)
+  const remove = useDeleteDiscussion(post)
   return (
     <>
       <OwnActions
@@ -18,7 +18,7 @@ export function OwnDiscussion({ post, onGone }: { post: ForumPost; onGone: () =>
         onPreload={DiscussionForm.preload}
         onEdit={() => setEditing(true)}
         deleting={remove.isPending}
-        onDelete={(close) => remove.mutate(undefined, { onSettled: close })}
+        onDelete={(close) => remove.mutate(undefined, { onSuccess: (left) => left ?? onGone(), onSettled: close })}
       />
       <DiscussionForm post={post} open={editing} onOpenChange={setEditing} />
     </>
