@@ -35,13 +35,19 @@ export function TodayCard({ participation }: { participation: Participation }) {
             className={marked ? styles.done : undefined}
             aria-label={`${marked ? 'Done today · Undo' : 'Mark Day Complete'}: ${challenge.title}`}
             aria-busy={mark.isPending || undo.isPending || undefined}
-            onClick={() => {
+            onClick={({ detail }) => {
+              // The second half of a double click means nothing more than the first.
+              if (detail > 1) return
               // The wall has changed already: a tap before the answer takes the day back as soon as there is one.
               if (mark.isPending) takenBack.current = !takenBack.current
               else if (marked && !undo.isPending) undo.mutate(participation)
               else if (!marked) {
                 takenBack.current = false
-                mark.mutate({ participation }, { onSuccess: (done) => takenBack.current && undo.mutate(done) })
+                // Holds even when he has left the screen by then; a refusal has been explained.
+                mark.mutateAsync({ participation }).then(
+                  (done) => takenBack.current && undo.mutate(done),
+                  () => undefined,
+                )
               }
             }}
           >

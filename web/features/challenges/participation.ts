@@ -30,10 +30,10 @@ export function useCheckIns(id: string) {
   return useQuery(checkInsQuery(id))
 }
 
-/** Joins, or joins anew, and goes to the men who are in that pillar. */
+/** Joins, or joins anew, and if he is still there goes to the men who are in that pillar. */
 export function useJoin() {
   const navigate = useNavigate()
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Challenge) => call('POST /api/user-challenges', { body: { challengeId: id } }),
     onSuccess: (joined) => {
       const { challenge } = joined
@@ -42,10 +42,15 @@ export function useJoin() {
       void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges').queryKey })
       void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey })
       toast({ title: 'Challenge Joined!', description: challenge.title })
-      void navigate(paths.community({ pillar: challenge.pillar }))
     },
     onError: explain,
   })
+  return {
+    isPending,
+    join(challenge: Challenge) {
+      mutate(challenge, { onSuccess: () => void navigate(paths.community({ pillar: challenge.pillar })) })
+    },
+  }
 }
 
 /** Marks the next day complete. The brick is laid at once, and taken back when the server refuses. */
