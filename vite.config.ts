@@ -10,7 +10,7 @@ const forLists = 'LoadMore'
 const toConfirm = 'ConfirmDialog'
 const offHome = 'Markdown|markdown|plain-text|Tabs|ProgressBar|EmptyState|BackLink|Banner|PageHeader'
 const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
-const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge)|accounts/return-to|social/(platforms|social-queries)|forum/forum-queries)|drafts|request-id'
+const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge)|accounts/return-to|social/(platforms|social-queries)|forum/forum-queries)|drafts|request-id|today\\.ts'
 const sharedByScreens = new RegExp(`web/(ui|layout|${fewLines})(?!.*(${onFirstUse}|${forForms}|${forLists}|${toConfirm}|${offHome}|${ofOneScreen}))`)
 
 const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-object)$/

@@ -2,10 +2,10 @@ import { textOf } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActiveCard } from './ActiveCard.tsx'
 import styles from './ChallengeGrid.module.css'
-import { keepPlace } from './keep-place.ts'
 import type { useParticipations } from './participation.ts'
 
 export function ActiveChallenges({ mine, onBrowse }: { mine: ReturnType<typeof useParticipations>; onBrowse: () => void }) {

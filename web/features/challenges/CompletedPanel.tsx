@@ -1,11 +1,11 @@
 import type { Participation } from '#contract/challenges.ts'
+import { useToday } from '#web/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CompletedOn } from './CompletedOn.tsx'
 import { DaysMarked } from './DaysMarked.tsx'
-import type { useJoin } from './participation.ts'
-import { isMarked, useToday } from './today.ts'
+import { isMarked, type useJoin } from './participation.ts'
 import { TodayMarked } from './TodayMarked.tsx'
 import styles from './ChallengePanel.module.css'
 

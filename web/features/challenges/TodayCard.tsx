@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { Participation } from '#contract/challenges.ts'
+import { useTimeZone, useToday } from '#web/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFoot } from '#web/ui/Card.tsx'
 import { clockTime } from '#web/ui/dates.ts'
 import { Wall } from '#web/ui/Wall.tsx'
-import { useMarkDay, useUndoDay } from './participation.ts'
+import { isMarked, useMarkDay, useUndoDay } from './participation.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
-import { isMarked, useTimeZone, useToday } from './today.ts'
 import styles from './TodayCard.module.css'
 
 /** One challenge on its day. The same button marks it and takes it back. */

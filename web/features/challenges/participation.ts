@@ -5,8 +5,8 @@ import { ApiError, call, query, textOf } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
 import { queryClient } from '#web/query-client.ts'
 import { useUser } from '#web/session.ts'
+import { useToday } from '#web/today.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useToday } from './today.ts'
 
 const participationsQuery = query('GET /api/user-challenges')
 const checkInsQuery = (id: string) => query('GET /api/user-challenges/{id}/check-ins', { params: { id } })
@@ -23,6 +23,11 @@ export function useParticipations() {
 export function participationIn(challengeId: string, participations: Participation[]): Participation | undefined {
   const memberships = participations.filter((each) => each.challengeId === challengeId)
   return memberships.find(({ completed }) => !completed) ?? memberships[0]
+}
+
+/** Whether this challenge has a day marked today. */
+export function isMarked({ lastCheckIn }: Participation, today: string): boolean {
+  return lastCheckIn?.date === today
 }
 
 /** The days marked, first to last. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
 import { query, textOf } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
-import { useUser } from '#web/session.ts'
+import { useTimeZone } from '#web/today.ts'
 import { dateIn, longDate } from '#web/ui/dates.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -16,7 +16,7 @@ import styles from './PillarPage.module.css'
 export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
   // Others write here: what was read before is shown, and read again.
   const { data, error, refetch, isFetching } = useQuery({ ...query('GET /api/forum', { query: { pillar } }), refetchOnMount: 'always' })
-  const timeZone = useUser()?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton shape="row" count={6} />
   if (!data.length) {

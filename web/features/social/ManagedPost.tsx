@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
-import { useTimeZone } from '#web/features/challenges/today.ts'
 import { isPillar, pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
+import { useTimeZone } from '#web/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CheckBox } from '#web/ui/CheckBox.tsx'
