@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { dialogOnFirstUse } from './Dialog.tsx'
 
-type Props = {
+export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -13,28 +12,5 @@ type Props = {
   destructive?: boolean
 }
 
-/** While it is busy it stays, so that what comes of it is seen. */
-export function ConfirmDialog({ open, onOpenChange, title, description, confirm, onConfirm, busy = false, destructive = true }: Props) {
-  const change = (next: boolean) => {
-    if (!busy) onOpenChange(next)
-  }
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={change}
-      title={title}
-      description={description}
-      kind="alert"
-      foot={
-        <>
-          <Button aria-disabled={busy || undefined} onClick={() => change(false)}>
-            Cancel
-          </Button>
-          <Button look={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    />
-  )
-}
+/** A question before what cannot be undone. Give its `preload` to the hover and focus of what asks it. */
+export const ConfirmDialog = dialogOnFirstUse<ConfirmDialogProps>(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)

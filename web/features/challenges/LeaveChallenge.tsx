@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { useLeave } from './participation.ts'
 import styles from './ChallengePanel.module.css'
 
@@ -15,8 +14,8 @@ export function LeaveChallenge({ participation }: { participation: Participation
         look="quiet"
         className={styles.leave}
         aria-haspopup="dialog"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
         onClick={() => setAsking(true)}
       >
         Leave challenge

@@ -6,8 +6,8 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { RunBricks } from './RunBricks.tsx'
@@ -34,7 +34,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
   const running = run.status === 'running'
   const left = run.items.some(({ pieceId }) => pieceId !== null)
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {titleOf(run.task)}
@@ -60,17 +60,22 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
         </p>
         <div className={styles.actions}>
           {running && (
-            <Button busy={change.isPending} onClick={() => change.mutate('cancel')}>
+            <Button ref={keepPlaceWhenGone} busy={change.isPending} onClick={() => change.mutate('cancel')}>
               Cancel
             </Button>
           )}
           {!running && run.status !== 'undone' && left && (
-            <Button aria-haspopup="dialog" onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setAsking(true)}>
+            <Button aria-haspopup="dialog" onPointerEnter={ConfirmDialog.preload} onFocus={ConfirmDialog.preload} onClick={() => setAsking(true)}>
               Undo run
             </Button>
           )}
           {!running && run.status !== 'undone' && done < total && !(run.status === 'finished' && run.writer.kind === 'library') && (
-            <Button look="primary" busy={change.isPending && change.variables === 'resume'} onClick={() => change.mutate('resume')}>
+            <Button
+              ref={keepPlaceWhenGone}
+              look="primary"
+              busy={change.isPending && change.variables === 'resume'}
+              onClick={() => change.mutate('resume')}
+            >
               Resume
             </Button>
           )}

@@ -7,6 +7,7 @@ type Props = {
   what: 'discussion' | 'reply'
   /** What is lost by deleting it. */
   loss: string
+  /** Early notice that he is about to edit. */
   onPreload: () => void
   onEdit: () => void
   deleting: boolean
@@ -16,13 +17,19 @@ type Props = {
 /** What a member can do with his own words. */
 export function OwnActions({ what, loss, onPreload, onEdit, deleting, onDelete }: Props) {
   const [asking, setAsking] = useState(false)
-  const preload = { onPointerEnter: onPreload, onFocus: onPreload }
   return (
     <div className={styles.actions}>
-      <Button look="quiet" aria-label={`Edit ${what}`} onClick={onEdit} {...preload}>
+      <Button look="quiet" aria-label={`Edit ${what}`} onClick={onEdit} onPointerEnter={onPreload} onFocus={onPreload}>
         Edit
       </Button>
-      <Button look="quiet" aria-label={`Delete ${what}`} aria-haspopup="dialog" onClick={() => setAsking(true)} {...preload}>
+      <Button
+        look="quiet"
+        aria-label={`Delete ${what}`}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+      >
         Delete
       </Button>
       <ConfirmDialog

@@ -5,18 +5,18 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { DeleteAccount } from './DeleteAccount.tsx'
-import { EmailSection } from './EmailSection.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Section } from './Section.tsx'
-import { StoredCard } from './StoredCard.tsx'
 import { YourData } from './YourData.tsx'
 
-// Below the fold: they come right after what is seen first.
+// They come right after what is seen first.
 const meanwhile = () => <Skeleton shape="row" count={2} />
+const EmailSection = onFirstUse(async () => (await import('./EmailSection.tsx')).EmailSection, { meanwhile })
 const PasswordForm = onFirstUse(async () => (await import('./PasswordForm.tsx')).PasswordForm, { meanwhile })
 const Sessions = onFirstUse(async () => (await import('./Sessions.tsx')).Sessions, { meanwhile })
+const StoredCard = onFirstUse(async () => (await import('./StoredCard.tsx')).StoredCard, { meanwhile })
+const DeleteAccount = onFirstUse(async () => (await import('./DeleteAccount.tsx')).DeleteAccount, { meanwhile })
 
 /** Everything about one's own account, on one page. */
 export function SettingsPage() {

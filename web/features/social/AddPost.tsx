@@ -75,7 +75,7 @@ export function AddPost() {
             )}
           </Field>
         </div>
-        <Button look="primary" type="submit" wide disabled={isEmpty} busy={add.isPending}>
+        <Button look="primary" type="submit" wide aria-disabled={isEmpty || undefined} busy={add.isPending}>
           Add Post
         </Button>
       </form>
