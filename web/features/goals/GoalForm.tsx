@@ -91,7 +91,7 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
             )}
           </Field>
           <Field label="Target date" optional error={errors.targetDate?.message}>
-            {(control) => <TextInput {...control} {...register('targetDate')} type="date" max="9999-12-31" readOnly={isSubmitting} />}
+            {(control) => <TextInput {...control} {...register('targetDate')} type="date" max="9999-12-31" />}
           </Field>
         </div>
       </form>
