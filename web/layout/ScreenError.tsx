@@ -21,14 +21,10 @@ export function ScreenError() {
   )
 }
 
-/** The files of an earlier build are gone. A page that is of the server's build is not loaded again, so this never goes in circles. */
+/** The files of an earlier build are gone. A page that has the first file of the server's build already is not loaded again. */
 async function reloadAfterUpdate(): Promise<void> {
   const reply = await fetch('/', { cache: 'no-store' })
-  const served = entryOf(new DOMParser().parseFromString(await reply.text(), 'text/html'))
-  if (served && served !== entryOf(document)) location.reload()
-}
-
-/** The first file of a build. Its name changes with whatever is in the build. */
-function entryOf(page: Document): string | null | undefined {
-  return page.querySelector('script[type=module]')?.getAttribute('src')
+  const served = new DOMParser().parseFromString(await reply.text(), 'text/html')
+  const entry = served.querySelector('script[type=module][src]')?.getAttribute('src')
+  if (entry && !document.querySelector(`script[src="${CSS.escape(entry)}"]`)) location.reload()
 }
