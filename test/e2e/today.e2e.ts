@@ -159,6 +159,33 @@ test.describe('with a wall under way', () => {
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
 
+  test('taken back before the answer it is taken back even when he has gone elsewhere; a double click is one tap', async ({ page, api, signUp }) => {
+    await signUp()
+    const thirty = await challengeOf(api, ({ duration }) => duration === 30)
+    const joined = await join(api, thirty)
+    await page.goto('/')
+    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).dblclick()
+    await expect(toast(page)).toContainText('Day 1 of 30')
+    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
+    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
+    await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
+
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**/api/user-challenges/${joined.id}/progress`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).click()
+    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
+    await page.getByRole('link', { name: 'Pillars', exact: true }).click()
+    await expect(page).toHaveURL('/pillars')
+    const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+    answer()
+    await undone
+    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
+  })
+
   test('the columns of the hero are his own days', async ({ page, api, signUp }) => {
     await signUp()
     await markDays(api, await join(api, await challengeOf(api, ({ pillar }) => pillar === 'physical')), 2)
