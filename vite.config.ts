@@ -7,10 +7,10 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 const onFirstUse = 'DialogPanel|Dialog\\.module|Toast|TooltipBubble|SidebarSheet|nonce'
 const forForms = 'Field|TextInput|TextArea|PasswordInput|MarkdownField|Select'
 const forLists = 'LoadMore'
-const toConfirm = 'ConfirmPanel'
+const toConfirm = 'ConfirmDialog'
 const offHome = 'Markdown|markdown|plain-text|Tabs|ProgressBar|EmptyState|BackLink|Banner|PageHeader'
 const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
-const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge)|accounts/return-to|social/(platforms|social-queries)|forum/forum-queries)|drafts|request-id|today\\.ts'
+const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge)|challenges/(DifficultyBadge|ChallengeFacts)|accounts/return-to|social/(platforms|social-queries)|forum/forum-queries)|drafts|request-id|today\\.ts'
 const sharedByScreens = new RegExp(`web/(ui|layout|${fewLines})(?!.*(${onFirstUse}|${forForms}|${forLists}|${toConfirm}|${offHome}|${ofOneScreen}))`)
 
 const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-object)$/

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { dialogOnFirstUse } from './Dialog.tsx'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 
-export type ConfirmDialogProps = {
+type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -12,5 +13,28 @@ export type ConfirmDialogProps = {
   destructive?: boolean
 }
 
-/** A question before what cannot be undone. Give its `preload` to the hover and focus of what asks it. */
-export const ConfirmDialog = dialogOnFirstUse<ConfirmDialogProps>(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
+/** While it is busy it stays, so that what comes of it is seen. */
+export function ConfirmDialog({ open, onOpenChange, title, description, confirm, onConfirm, busy = false, destructive = true }: Props) {
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      description={description}
+      kind="alert"
+      foot={
+        <>
+          <Button aria-disabled={busy || undefined} onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <Button look={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  )
+}

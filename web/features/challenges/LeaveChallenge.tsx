@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { useLeave } from './participation.ts'
 import styles from './ChallengePanel.module.css'
 
@@ -14,8 +15,8 @@ export function LeaveChallenge({ participation }: { participation: Participation
         look="quiet"
         className={styles.leave}
         aria-haspopup="dialog"
-        onPointerEnter={ConfirmDialog.preload}
-        onFocus={ConfirmDialog.preload}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
         onClick={() => setAsking(true)}
       >
         Leave challenge

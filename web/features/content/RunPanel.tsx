@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
@@ -65,7 +66,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
             </Button>
           )}
           {!running && run.status !== 'undone' && left && (
-            <Button aria-haspopup="dialog" onPointerEnter={ConfirmDialog.preload} onFocus={ConfirmDialog.preload} onClick={() => setAsking(true)}>
+            <Button aria-haspopup="dialog" onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setAsking(true)}>
               Undo run
             </Button>
           )}

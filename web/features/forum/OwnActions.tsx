@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import styles from './OwnActions.module.css'
 
 type Props = {
@@ -27,8 +28,8 @@ export function OwnActions({ what, loss, onPreload, onEdit, deleting, onDelete }
         aria-label={`Delete ${what}`}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
-        onPointerEnter={ConfirmDialog.preload}
-        onFocus={ConfirmDialog.preload}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
       >
         Delete
       </Button>

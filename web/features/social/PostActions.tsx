@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { useRemove, useShow } from './social-changes.ts'
 import styles from './ManagedPosts.module.css'
 
@@ -25,8 +26,8 @@ export function PostActions({ post: { id, author, visibility } }: { post: Social
         look="quiet"
         aria-haspopup="dialog"
         aria-label={`Remove the post by ${author}`}
-        onPointerEnter={ConfirmDialog.preload}
-        onFocus={ConfirmDialog.preload}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
         onClick={() => setAsking(true)}
       >
         Remove

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SourceAccount } from '#contract/sources.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { useRemoveSource } from './source-changes.ts'
 
 export function RemoveSource({ source }: { source: SourceAccount }) {
@@ -13,8 +14,8 @@ export function RemoveSource({ source }: { source: SourceAccount }) {
         look="quiet"
         aria-haspopup="dialog"
         aria-label={`Remove ${source.displayName}`}
-        onPointerEnter={ConfirmDialog.preload}
-        onFocus={ConfirmDialog.preload}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
         onClick={() => setAsking(true)}
       >
         Remove
