@@ -331,6 +331,16 @@ test.describe('what is new', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
   })
 
+  test('with a title that has no space in it does not widen a narrow screen', async ({ page, api, signUp }) => {
+    await signUp()
+    const title = 'verylong'.repeat(13)
+    await post(api, 'purpose', title)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: title })).toBeAttached()
+    await expectNoSidewaysScroll(page)
+  })
+
   test('is read again when he comes back', async ({ page, api, signUp }) => {
     await signUp()
     await page.goto('/')
