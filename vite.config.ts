@@ -10,15 +10,23 @@ const forLists = 'LoadMore'
 const toConfirm = 'ConfirmDialog'
 const offHome = 'Markdown|markdown|plain-text|Tabs|ProgressBar|EmptyState|BackLink|Banner|PageHeader'
 const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
-const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge|PillarOptions)|accounts/return-to|social/(platforms|social-queries)|forum/(forum-queries|replies-in-words))|drafts|request-id|say-failure|log-out'
+const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge|PillarOptions)|challenges/(DifficultyBadge|ChallengeFacts)|accounts/return-to|social/(platforms|social-queries)|forum/(forum-queries|replies-in-words))|drafts|request-id|say-failure|log-out|today\\.ts'
 const sharedByScreens = new RegExp(`web/(ui|layout|${fewLines})(?!.*(${onFirstUse}|${forForms}|${forLists}|${toConfirm}|${offHome}|${ofOneScreen}))`)
 
-const leftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-object)$/
+// Each of these stands in the build for what a package brings along and no screen uses.
+const standIn = (find: RegExp, file: string) => ({ find, replacement: fileURLToPath(new URL(file, import.meta.url)) })
+const markdownLeftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-object)$/
 
 export default defineConfig({
   plugins: [react()],
   publicDir: 'web/public',
-  resolve: { alias: [{ find: leftOut, replacement: fileURLToPath(new URL('web/ui/markdown-left-out.ts', import.meta.url)) }] },
+  resolve: {
+    alias: [
+      standIn(markdownLeftOut, 'web/ui/markdown-left-out.ts'),
+      standIn(/^\.\.\/core\/(json-schema-processors|to-json-schema)\.js$/, 'web/forms/zod-left-out.ts'),
+      standIn(/^\.\/instrumentation\.js$|^\.\/(dom\/)?ssr\/components\.js$/, 'web/router-left-out.ts'),
+    ],
+  },
   html: { cspNonce: '__NONCE__' },
   server: { proxy: { '/api': api, '/healthz': api } },
   build: {
@@ -30,6 +38,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      onLog(level, log, handle) {
+        // What is left out of zod is a hundred names that nothing calls.
+        if (!(log.code === 'IMPORT_IS_UNDEFINED' && log.message.includes('zod-left-out'))) handle(level, log)
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useUser } from './session.ts'
 
 type Fields = Record<string, string>
 
@@ -12,6 +13,19 @@ export function readDraft(userId: string, name: string): Fields | undefined {
 /** The same for a component that follows it, in this tab and in others. */
 export function useDraft(userId: string, name: string): Fields | undefined {
   return fieldsIn(useSyncExternalStore(follow, () => stored(userId, name)))
+}
+
+/** One field that is kept so as it is typed: what stands in it, how to change it, and how to keep it no longer. */
+export function useKeptText(name: string): [text: string, change: (text: string) => void, drop: () => void] {
+  const userId = useUser()?.id ?? ''
+  const [text, setText] = useState(() => readDraft(userId, name)?.['text'] ?? '')
+  const drop = () => dropDraft(userId, name)
+  function change(next: string) {
+    setText(next)
+    if (next) keepDraft(userId, name, { text: next })
+    else drop()
+  }
+  return [text, change, drop]
 }
 
 /** @returns whether the device has kept it */

@@ -9,12 +9,13 @@ type PageDocument = { user: User | null; site: Site }
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
 const siteQuery = query('GET /api/site')
 
-/** Reads what the server wrote into the page; under Vite's own server the page says nothing and the calls are made. */
+/** Reads what the server wrote into the page, and keeps it as long as the page lives; under Vite's own server the page says nothing and the calls are made. */
 export async function readDocument(): Promise<PageDocument> {
   const text = document.getElementById('document')?.textContent ?? ''
   const found: PageDocument = text.startsWith('{')
     ? JSON.parse(text)
     : await Promise.all([readUser(), call('GET /api/site')]).then(([user, site]) => ({ user, site }))
+  for (const { queryKey } of [userQuery, siteQuery]) queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
   queryClient.setQueryData(userQuery.queryKey, found.user)
   queryClient.setQueryData(siteQuery.queryKey, found.site)
   return found

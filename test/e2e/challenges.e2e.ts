@@ -21,6 +21,8 @@ test('a man arrives, makes an account, joins a challenge, marks its days and fin
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).click()
   await page.getByRole('link', { name: /create an account/i }).first().click()
+  // Signing in asks for an address, too: what is typed must not go there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Email').fill('walker@example.org')
   await page.getByLabel('Username').fill('walker')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')

@@ -254,6 +254,27 @@ test.describe('what a run has written', () => {
     await expect(page.getByText('Do it once more.')).toBeVisible()
   })
 
+  test('keeps a change that could not be saved, and what was being asked for, when the session ends', async ({ page, desk, context }) => {
+    await desk.show('/admin/challenges')
+    await field(page, 'Idea').fill('Call one friend a day')
+    await desk.show('/admin/populate')
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await editor(page).getByLabel('Title', { exact: true }).fill('Said better')
+    await context.clearCookies()
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
+
+    await context.request.post(`${desk.site.url}/api/auth/sign-in`, { data: { email: 'boss@example.org', password } })
+    await desk.show('/admin/challenges')
+    await expect(field(page, 'Idea')).toHaveValue('Call one friend a day')
+    await desk.show('/admin/populate')
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await expect(editor(page).getByLabel('Title', { exact: true })).toHaveValue('Said better')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page)).toContainText('Changes saved')
+    await expect(page.getByRole('link', { name: 'Said better' })).toBeVisible()
+  })
+
   test('is changed: the blocks of a resource', async ({ page }) => {
     await page.getByRole('button', { name: /^Edit / }).nth(4).click()
     const block = editor(page).getByRole('group', { name: 'Block 3: Links' })

@@ -123,6 +123,16 @@ test.describe('setting a goal', () => {
     await expect(tick(page, 'Call my brother')).toBeVisible()
   })
 
+  test('keeps what is typed before it is ever sent', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/goals')
+    await page.getByRole('button', { name: 'New Goal' }).click()
+    await newGoal(page).getByLabel('Title').fill('Half a sentence')
+    await page.reload()
+    await page.getByRole('button', { name: 'New Goal' }).click()
+    await expect(newGoal(page).getByLabel('Title')).toHaveValue('Half a sentence')
+  })
+
   test('gives up what was typed on Cancel', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
@@ -385,4 +395,24 @@ test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   expect(reports).toEqual([])
+})
+
+test('a question stays while its answer is sent, so that what comes of it is seen', async ({ page, signUp, api }) => {
+  await signUp()
+  await setGoal(api, 'To be gone')
+  await page.goto('/goals')
+  const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/goals/*', async (route) => {
+    await answer
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Delete To be gone' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete goal' }).click()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Cancel' }).click({ force: true })
+  await expect(question).toBeVisible()
+  letGo()
+  await expect(question).toBeHidden()
+  await expect(tick(page, 'To be gone')).toHaveCount(0)
 })

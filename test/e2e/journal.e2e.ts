@@ -115,6 +115,7 @@ test.describe('writing', () => {
     await page.keyboard.press('Escape')
     await expect(newEntry(page)).toBeHidden()
     await expect(page).toHaveURL(/\/journal$/)
+    await expect(page.locator('#main'), 'no button was pressed that the focus could go back to').toBeFocused()
     await page.goto('/journal?prompt=mental-9')
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
     await expect(newEntry(page)).toHaveCount(0)

@@ -51,6 +51,17 @@ test('names, username and time zone are saved, and stand there at the next visit
   expect([reports, complaints]).toEqual([[], []])
 })
 
+test('a session that has ended is noticed when the profile is saved', async ({ page, context, signUp }) => {
+  await signUp()
+  await page.goto('/settings')
+  const profile = section(page, 'Profile')
+  await profile.getByLabel('First name').fill('Marcus')
+  await context.clearCookies()
+  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are signed out', includeHidden: true })).toBeVisible()
+})
+
 test('a username that is taken is refused at its field, and nothing typed is lost', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/settings')

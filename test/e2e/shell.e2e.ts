@@ -239,6 +239,72 @@ test('a first click is not lost while the tooltip loads under it', async ({ page
   await expect.poll(() => widthOf(page)).toBe(48)
 })
 
+test.describe('what loads on first use', () => {
+  test('and cannot be had leaves the screen standing, says so, and is there when it is asked for again', async ({ page, signUp }) => {
+    await signUp()
+    let isBlocked = true
+    await page.route(/\/assets\/GoalForm-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
+    const rested = page.waitForResponse(/ToastViewport.*js/)
+    await page.goto('/goals')
+    await rested
+    const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+    for (const attempt of ['the first', 'the second']) {
+      await page.getByRole('button', { name: 'New Goal' }).click()
+      await expect(toast, attempt).toContainText('That could not be loaded. Try again.')
+      await toast.getByRole('button', { name: 'Close' }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+    isBlocked = false
+    await page.getByRole('button', { name: 'New Goal' }).click()
+    await expect(page.getByRole('dialog', { name: 'New Goal' }).getByLabel('Title')).toBeFocused()
+  })
+
+  test('and has a place on the screen says so there', async ({ page, signUp }) => {
+    await signUp()
+    let isBlocked = true
+    await page.route(/\/assets\/Sessions-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
+    await page.goto('/settings')
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('alert')).toContainText('That could not be loaded.')
+    isBlocked = false
+    await sessions.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(sessions.getByText('This one')).toBeVisible()
+    await expect(sessions, 'the keyboard goes on from there').toBeFocused()
+  })
+
+  test('is a screen of an earlier build: the page loads itself anew', async ({ page, signUp }) => {
+    await signUp()
+    let isGone = true
+    await page.route(/\/assets\/GoalsPage-.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.goto('/pillars')
+    await sidebar(page).getByRole('link', { name: 'Goals' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' }), 'not where the server is of the same build').toBeVisible()
+    await page.goto('/pillars')
+    await page.route('**/', async (route) => {
+      isGone = false
+      await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-later.js"></script>' })
+    }, { times: 1 })
+    await sidebar(page).getByRole('link', { name: 'Goals' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+    await expect(page).toHaveURL('/goals')
+  })
+})
+
+test('who is signed in and what the site offers is known as long as the page lives', async ({ page, signUp }) => {
+  await signUp()
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => void (/\/api\/(site|auth\/user)$/.test(request.url()) && asked.push(request.url())))
+  await sidebar(page).getByRole('link', { name: 'Pillars', exact: true }).click()
+  await page.clock.runFor('10:00')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('region', { name: 'Delete your account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
 test('at 768 px it is the sidebar', async ({ page, signUp }) => {
   await signUp()
   await page.setViewportSize({ width: 768, height: 844 })

@@ -159,6 +159,33 @@ test.describe('with a wall under way', () => {
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
 
+  test('taken back before the answer it is taken back even when he has gone elsewhere; a double click is one tap', async ({ page, api, signUp }) => {
+    await signUp()
+    const thirty = await challengeOf(api, ({ duration }) => duration === 30)
+    const joined = await join(api, thirty)
+    await page.goto('/')
+    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).dblclick()
+    await expect(toast(page)).toContainText('Day 1 of 30')
+    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
+    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
+    await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
+
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**/api/user-challenges/${joined.id}/progress`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).click()
+    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
+    await page.getByRole('link', { name: 'Pillars', exact: true }).click()
+    await expect(page).toHaveURL('/pillars')
+    const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+    answer()
+    await undone
+    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
+  })
+
   test('the columns of the hero are his own days', async ({ page, api, signUp }) => {
     await signUp()
     await markDays(api, await join(api, await challengeOf(api, ({ pillar }) => pillar === 'physical')), 2)
@@ -302,6 +329,16 @@ test.describe('what is new', () => {
     await news.getByRole('link', { name: 'Last word' }).click()
     await expect(page).toHaveURL(/\/community\/[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
+  })
+
+  test('with a title that has no space in it does not widen a narrow screen', async ({ page, api, signUp }) => {
+    await signUp()
+    const title = 'verylong'.repeat(13)
+    await post(api, 'purpose', title)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: title })).toBeAttached()
+    await expectNoSidewaysScroll(page)
   })
 
   test('is read again when he comes back', async ({ page, api, signUp }) => {

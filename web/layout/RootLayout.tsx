@@ -1,15 +1,17 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'
 
-const SignInRequiredDialog = lazy(async () => ({ default: (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog }))
+const SignInRequiredDialog = dialogOnFirstUse(async () => (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog)
 
 /** What stands around every screen, signed in or out. */
 export function RootLayout() {
   const { pathname } = useLocation()
+  const reason = useStore(signInRequired)
   const shown = useRef(pathname)
   const navigating = useNavigation().state !== 'idle'
 
@@ -27,22 +29,9 @@ export function RootLayout() {
       </a>
       {navigating && <div className={styles.navigating} />}
       <Outlet />
-      <SignInRequired />
+      <SignInRequiredDialog reason={reason} open={reason !== null} onOpenChange={(open) => open || signInRequired.set(null)} />
       <Toaster />
       <ScrollRestoration />
     </>
-  )
-}
-
-/** The dialog loads when somebody has to sign in, and stays to give the focus back. */
-function SignInRequired() {
-  const required = useStore(signInRequired) !== null
-  const [wanted, setWanted] = useState(required)
-  if (required && !wanted) setWanted(true)
-  if (!wanted) return null
-  return (
-    <Suspense>
-      <SignInRequiredDialog />
-    </Suspense>
   )
 }

@@ -2,8 +2,7 @@ import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { useStore } from '#web/ui/store.ts'
-import { type SignInReason, signInRequired } from './sign-in-required.ts'
+import type { SignInReason } from './sign-in-required.ts'
 import styles from './SignInRequiredDialog.module.css'
 
 const benefits = [
@@ -12,15 +11,14 @@ const benefits = [
   { title: 'Connect with the Community', text: 'Men who notice when you stop showing up.' },
 ]
 
-export function SignInRequiredDialog() {
-  const reason = useStore(signInRequired)
+type Props = { reason: SignInReason | null; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
   const { pathname, search } = useLocation()
   return (
     <Dialog
-      open={reason !== null}
-      onOpenChange={(open) => {
-        if (!open) signInRequired.set(null)
-      }}
+      open={open}
+      onOpenChange={onOpenChange}
       title="Sign In Required"
       description={reason && descriptionOf(reason)}
       foot={

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { onFirstUse, sayNotLoaded } from '#web/ui/on-first-use.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
@@ -8,8 +9,13 @@ import { sessionEnded } from './sign-in-required.ts'
 import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import styles from './SignedInLayout.module.css'
 
-const SessionEnded = lazy(async () => ({ default: (await import('./SessionEnded.tsx')).SessionEnded }))
-const SidebarSheet = lazy(async () => ({ default: (await import('./SidebarSheet.tsx')).SidebarSheet }))
+const SessionEnded = onFirstUse(async () => (await import('./SessionEnded.tsx')).SessionEnded)
+const SidebarSheet = onFirstUse(async () => (await import('./SidebarSheet.tsx')).SidebarSheet, {
+  onFailure() {
+    sayNotLoaded()
+    sheetOpen.set(false)
+  },
+})
 
 export function SignedInLayout() {
   const open = useStore(sidebarOpen)
@@ -33,22 +39,10 @@ export function SignedInLayout() {
           <SidebarNav rail={!open} />
         </div>
       </aside>
-      {sheet && (
-        <Suspense>
-          <SidebarSheet />
-        </Suspense>
-      )}
+      {sheet && <SidebarSheet />}
       <div className={styles.column}>
         <Header />
-        <Main>
-          {ended ? (
-            <Suspense>
-              <SessionEnded />
-            </Suspense>
-          ) : (
-            <Outlet />
-          )}
-        </Main>
+        <Main>{ended ? <SessionEnded /> : <Outlet />}</Main>
       </div>
     </div>
   )

@@ -9,6 +9,8 @@ type Props = {
   className?: string
   'aria-label'?: string
   'aria-labelledby'?: string
+  /** So that the keyboard goes on from it when what was pressed in it goes away. */
+  tabIndex?: -1
   children: ReactNode
 }
 

@@ -13,17 +13,23 @@ type Props = {
   destructive?: boolean
 }
 
-export function ConfirmDialog({ open, onOpenChange, title, description, confirm, onConfirm, busy, destructive = true }: Props) {
+/** While it is busy it stays, so that what comes of it is seen. */
+export function ConfirmDialog({ open, onOpenChange, title, description, confirm, onConfirm, busy = false, destructive = true }: Props) {
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next)
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={title}
       description={description}
       kind="alert"
       foot={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button aria-disabled={busy || undefined} onClick={() => change(false)}>
+            Cancel
+          </Button>
           <Button look={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>

@@ -29,8 +29,9 @@ export function DialogPanel({ open, onOpenChange, title, description, kind = 'di
           onCloseAutoFocus={(event) => {
             // There is no Radix trigger to go back to: the opener may be anything.
             event.preventDefault()
-            // And what was decided may have taken it away.
-            const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
+            // And what was decided, or the opening itself, may have taken it away.
+            const gone = !opener.current?.isConnected || opener.current === document.body
+            const back = gone ? document.getElementById('main') : opener.current
             if (back instanceof HTMLElement) back.focus()
           }}
           onPointerDownOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}

@@ -1,4 +1,5 @@
 import { Button } from './Button.tsx'
+import { keepPlaceWhenGone } from './keep-place.ts'
 import styles from './LoadMore.module.css'
 
 type Props = {
@@ -31,7 +32,7 @@ export function LoadMore({ children, busy, error, paused, onMore }: Props) {
   return (
     <div className={styles.more} ref={watch}>
       {error && <p role="alert">{error}</p>}
-      <Button wide busy={busy} onClick={() => onMore(true)}>
+      <Button ref={keepPlaceWhenGone} wide busy={busy} onClick={() => onMore(true)}>
         {error ? 'Try again' : children}
       </Button>
     </div>

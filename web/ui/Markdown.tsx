@@ -1,31 +1,38 @@
-import { Component, type ReactNode, Suspense, lazy } from 'react'
+import { Component, type ReactNode } from 'react'
 import type { MarkdownTextProps } from './MarkdownText.tsx'
 import { isBearable } from './markdown-bounds.ts'
+import { onFirstUse } from './on-first-use.tsx'
 import styles from './Markdown.module.css'
 
-const loadText = () => import('./MarkdownText.tsx')
-const MarkdownText = lazy(async () => ({ default: (await loadText()).MarkdownText }))
+const MarkdownText = onFirstUse(async () => (await import('./MarkdownText.tsx')).MarkdownText, {
+  meanwhile: ({ text }) => <Typed text={text} />,
+  // The words stay as they were typed.
+  onFailure: () => undefined,
+})
 
 /** What people wrote in Markdown, set for long reading. The parser loads where a text first shows; the words are there meanwhile. */
 export function Markdown(props: MarkdownTextProps) {
-  const typed = <div className={styles.prose} data-typed>{props.text}</div>
-  if (!isBearable(props.text)) return typed
+  const { text } = props
+  if (!isBearable(text)) return <Typed text={text} />
   return (
-    <AsTyped key={props.text} typed={typed}>
-      <Suspense fallback={typed}>
-        <MarkdownText {...props} />
-      </Suspense>
+    <AsTyped key={text} typed={<Typed text={text} />}>
+      <MarkdownText {...props} />
     </AsTyped>
   )
 }
 
 /** To be early: on the way to a screen that shows Markdown. */
-export function preloadMarkdown(): void {
-  // What fails here fails again where it is shown, and is dealt with there.
-  loadText().catch(() => {})
+export const preloadMarkdown = MarkdownText.preload
+
+function Typed({ text }: { text: string }) {
+  return (
+    <div className={styles.prose} data-typed>
+      {text}
+    </div>
+  )
 }
 
-/** A parser that does not load, or a text it cannot take, must not cost the screen: the words stay as they were typed. */
+/** A text that the parser cannot take must not cost the screen: the words stay as they were typed. */
 class AsTyped extends Component<{ typed: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

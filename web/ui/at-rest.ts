@@ -3,9 +3,9 @@ const REST = 3_000
 
 /**
  * For an effect: fetches what loads on first use once the screen is at rest, so that it is there when the connection is not.
- * What cannot be fetched now is asked for again on first use.
+ * Give it a `preload`: what cannot be fetched now is asked for again on first use.
  */
-export function fetchAtRest(load: () => Promise<unknown>): () => void {
-  const timer = setTimeout(() => load().catch(() => undefined), REST)
+export function fetchAtRest(preload: () => void): () => void {
+  const timer = setTimeout(preload, REST)
   return () => clearTimeout(timer)
 }

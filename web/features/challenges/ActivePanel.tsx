@@ -1,11 +1,11 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
+import { useToday } from '#web/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { DaysMarked } from './DaysMarked.tsx'
 import { LeaveChallenge } from './LeaveChallenge.tsx'
 import { MarkDay } from './MarkDay.tsx'
-import { useMarkDay } from './participation.ts'
-import { isMarked, useToday } from './today.ts'
+import { isMarked, useMarkDay } from './participation.ts'
 import { TodayMarked } from './TodayMarked.tsx'
 import styles from './ChallengePanel.module.css'
 

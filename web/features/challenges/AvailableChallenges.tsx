@@ -6,6 +6,7 @@ import { isPillar } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChallengeCard } from './ChallengeCard.tsx'
 import styles from './ChallengeGrid.module.css'
@@ -40,7 +41,19 @@ export function AvailableChallenges({ available: { data, error, refetch, isFetch
         ) : (
           <EmptyState
             title="No challenges available at the moment."
-            action={pillar && data.length > 0 && <Button onClick={() => filter('')}>Show all pillars</Button>}
+            action={
+              pillar &&
+              data.length > 0 && (
+                <Button
+                  onClick={(event) => {
+                    keepPlace(event.currentTarget)
+                    filter('')
+                  }}
+                >
+                  Show all pillars
+                </Button>
+              )
+            }
           />
         )}
       </>

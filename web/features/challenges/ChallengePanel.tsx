@@ -9,20 +9,21 @@ import styles from './ChallengePanel.module.css'
 
 /** Beside the challenge, where he stands in it: not joined, under way, or done. */
 export function ChallengePanel({ challenge, participation }: { challenge: ChallengeDetail; participation: Participation | undefined }) {
-  if (!participation) return <JoinPanel challenge={challenge} />
-  if (participation.completed) return <CompletedPanel key={participation.id} participation={participation} />
+  // Here, where it outlasts the panel that asks for it.
+  const joining = useJoin()
+  if (!participation) return <JoinPanel challenge={challenge} joining={joining} />
+  if (participation.completed) return <CompletedPanel key={participation.id} participation={participation} joining={joining} />
   return <ActivePanel key={participation.id} participation={participation} plan={challenge.plan} />
 }
 
-function JoinPanel({ challenge }: { challenge: ChallengeDetail }) {
+function JoinPanel({ challenge, joining }: { challenge: ChallengeDetail; joining: ReturnType<typeof useJoin> }) {
   const { duration, pillar } = challenge
-  const join = useJoin()
   return (
     <Card pillar={pillar} className={styles.panel}>
       <h2 className={styles.title}>{duration === 1 ? 'One day, one brick' : `${duration} days, ${duration} bricks`}</h2>
       <p className={styles.text}>You lay the first one today. Miss a day and the wall waits for you.</p>
       <Wall total={duration} laid={0} label={`A wall of ${duration} bricks, none laid`} />
-      <Button look="primary" busy={join.isPending} onClick={() => join.mutate(challenge)}>
+      <Button look="primary" busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Join Challenge
       </Button>
     </Card>

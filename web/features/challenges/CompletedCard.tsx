@@ -13,7 +13,7 @@ import styles from './CompletedCard.module.css'
 /** A wall that stands. `again`: he is in the same challenge once more. */
 export function CompletedCard({ participation, again }: { participation: Participation; again: boolean }) {
   const { challenge, progress } = participation
-  const join = useJoin()
+  const { isPending, join } = useJoin()
   return (
     <ParticipationCard participation={participation} aside={<Badge tone="brass">Completed</Badge>}>
       <Wall total={challenge.duration} laid={progress} />
@@ -25,7 +25,7 @@ export function CompletedCard({ participation, again }: { participation: Partici
               View Details
             </LinkButton>
           ) : (
-            <Button busy={join.isPending} aria-label={`Do it again: ${challenge.title}`} onClick={() => join.mutate(challenge)}>
+            <Button busy={isPending} aria-label={`Do it again: ${challenge.title}`} onClick={() => join(challenge)}>
               Do it again
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { Participation } from '#contract/challenges.ts'
+import { useTimeZone } from '#web/today.ts'
 import { dateIn, longDate } from '#web/ui/dates.ts'
-import { useTimeZone } from './today.ts'
 
 /** The day of the last check-in, or where there is none the day it was started. */
 export function CompletedOn({ participation: { lastCheckIn, startedAt } }: { participation: Participation }) {

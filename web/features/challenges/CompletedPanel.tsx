@@ -1,19 +1,18 @@
 import type { Participation } from '#contract/challenges.ts'
+import { useToday } from '#web/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CompletedOn } from './CompletedOn.tsx'
 import { DaysMarked } from './DaysMarked.tsx'
-import { useJoin } from './participation.ts'
-import { isMarked, useToday } from './today.ts'
+import { isMarked, type useJoin } from './participation.ts'
 import { TodayMarked } from './TodayMarked.tsx'
 import styles from './ChallengePanel.module.css'
 
 /** The wall stands. Nothing more is asked. */
-export function CompletedPanel({ participation }: { participation: Participation }) {
+export function CompletedPanel({ participation, joining }: { participation: Participation; joining: ReturnType<typeof useJoin> }) {
   const { challenge } = participation
   const marked = isMarked(participation, useToday())
-  const join = useJoin()
   return (
     <Card pillar={challenge.pillar} className={styles.panel}>
       <div className={styles.completed} role="status">
@@ -24,7 +23,7 @@ export function CompletedPanel({ participation }: { participation: Participation
       </div>
       <ChallengeProgress participation={participation} />
       {marked && <TodayMarked participation={participation} />}
-      <Button busy={join.isPending} onClick={() => join.mutate(challenge)}>
+      <Button busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Do it again
       </Button>
       <hr className={styles.rule} />

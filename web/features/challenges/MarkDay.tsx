@@ -1,10 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { limits } from '#contract/limits.ts'
+import { useKeptText } from '#web/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { keepPlace } from './keep-place.ts'
 import type { useMarkDay } from './participation.ts'
 import styles from './MarkDay.module.css'
 
@@ -21,21 +22,27 @@ type Props = {
 export function MarkDay({ participation, mark, marked }: Props) {
   const { progress, challenge } = participation
   const button = useRef<HTMLButtonElement>(null)
-  const [note, setNote] = useState<string | null>(null)
+  const [note, setNote] = useKeptText(`note:${participation.id}`)
+  // What was left unfinished stands there by itself, without the focus.
+  const [writing, setWriting] = useState<'no' | 'left-off' | 'here'>(note ? 'left-off' : 'no')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (mark.isPending) return
     if (progress + 1 >= challenge.duration) keepPlace(event.currentTarget)
     else button.current?.focus()
-    setNote(null)
-    mark.mutate({ participation, note: note?.trim() }, { onError: () => setNote(note) })
+    setWriting('no')
+    // Kept until the server has it, even when this screen is gone by then.
+    mark.mutateAsync({ participation, note: note.trim() }).then(
+      () => setNote(''),
+      () => setWriting(note ? 'here' : 'no'),
+    )
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {note === null ? (
-        <Button look="quiet" onClick={() => setNote('')}>
+      {writing === 'no' ? (
+        <Button look="quiet" aria-disabled={mark.isPending || undefined} onClick={() => mark.isPending || setWriting('here')}>
           Add a note
         </Button>
       ) : (
@@ -43,7 +50,7 @@ export function MarkDay({ participation, mark, marked }: Props) {
           {(control) => (
             <TextInput
               {...control}
-              ref={focusOnce}
+              ref={writing === 'here' ? focusOnce : undefined}
               value={note}
               maxLength={noteLength}
               autoComplete="off"

@@ -4,9 +4,9 @@ import { textOf } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './ChallengeGrid.module.css'
-import { keepPlace } from './keep-place.ts'
 import type { useParticipations } from './participation.ts'
 
 export type OwnChallengesProps = { mine: ReturnType<typeof useParticipations>; onBrowse: () => void }

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { Participation } from '#contract/challenges.ts'
+import { useTimeZone, useToday } from '#web/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFoot } from '#web/ui/Card.tsx'
 import { clockTime } from '#web/ui/dates.ts'
 import { Wall } from '#web/ui/Wall.tsx'
-import { useMarkDay, useUndoDay } from './participation.ts'
+import { isMarked, useMarkDay, useUndoDay } from './participation.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
-import { isMarked, useTimeZone, useToday } from './today.ts'
 import styles from './TodayCard.module.css'
 
 /** One challenge on its day. The same button marks it and takes it back. */
@@ -35,13 +35,19 @@ export function TodayCard({ participation }: { participation: Participation }) {
             className={marked ? styles.done : undefined}
             aria-label={`${marked ? 'Done today · Undo' : 'Mark Day Complete'}: ${challenge.title}`}
             aria-busy={mark.isPending || undo.isPending || undefined}
-            onClick={() => {
+            onClick={({ detail }) => {
+              // The second half of a double click means nothing more than the first.
+              if (detail > 1) return
               // The wall has changed already: a tap before the answer takes the day back as soon as there is one.
               if (mark.isPending) takenBack.current = !takenBack.current
               else if (marked && !undo.isPending) undo.mutate(participation)
               else if (!marked) {
                 takenBack.current = false
-                mark.mutate({ participation }, { onSuccess: (done) => takenBack.current && undo.mutate(done) })
+                // Holds even when he has left the screen by then; a refusal has been explained.
+                mark.mutateAsync({ participation }).then(
+                  (done) => takenBack.current && undo.mutate(done),
+                  () => undefined,
+                )
               }
             }}
           >

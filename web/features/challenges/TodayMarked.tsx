@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { keepPlace } from './keep-place.ts'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { useUndoDay } from './participation.ts'
 import styles from './TodayMarked.module.css'
 

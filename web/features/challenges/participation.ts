@@ -6,8 +6,8 @@ import { paths } from '#web/paths.ts'
 import { queryClient } from '#web/query-client.ts'
 import { sayFailure } from '#web/say-failure.ts'
 import { useUser } from '#web/session.ts'
+import { useToday } from '#web/today.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useToday } from './today.ts'
 
 const participationsQuery = query('GET /api/user-challenges')
 const checkInsQuery = (id: string) => query('GET /api/user-challenges/{id}/check-ins', { params: { id } })
@@ -26,15 +26,20 @@ export function participationIn(challengeId: string, participations: Participati
   return memberships.find(({ completed }) => !completed) ?? memberships[0]
 }
 
+/** Whether this challenge has a day marked today. */
+export function isMarked({ lastCheckIn }: Participation, today: string): boolean {
+  return lastCheckIn?.date === today
+}
+
 /** The days marked, first to last. */
 export function useCheckIns(id: string) {
   return useQuery(checkInsQuery(id))
 }
 
-/** Joins, or joins anew, and goes to the men who are in that pillar. */
+/** Joins, or joins anew, and if he is still there goes to the men who are in that pillar. */
 export function useJoin() {
   const navigate = useNavigate()
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Challenge) => call('POST /api/user-challenges', { body: { challengeId: id } }),
     onSuccess: (joined) => {
       const { challenge } = joined
@@ -43,10 +48,15 @@ export function useJoin() {
       void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges').queryKey })
       void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey })
       toast({ title: 'Challenge Joined!', description: challenge.title })
-      void navigate(paths.community({ pillar: challenge.pillar }))
     },
     onError: (error) => sayFailure(error),
   })
+  return {
+    isPending,
+    join(challenge: Challenge) {
+      mutate(challenge, { onSuccess: () => void navigate(paths.community({ pillar: challenge.pillar })) })
+    },
+  }
 }
 
 /** Marks the next day complete. The brick is laid at once, and taken back when the server refuses. */

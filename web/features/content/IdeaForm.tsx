@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Run } from '#contract/runs.ts'
 import { duration, limits } from '#contract/limits.ts'
+import { useKeptText } from '#web/drafts.ts'
 import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,10 +16,14 @@ import { useStartRun } from './runs.ts'
 
 /** Single ingest: one challenge from an idea in anybody's words. */
 export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
-  const [idea, setIdea] = useState('')
+  const [idea, setIdea, dropIdea] = useKeptText('idea')
   const [pillar, setPillar] = useState('')
   const [days, setDays] = useState('')
-  const start = useStartRun(onStarted)
+  const start = useStartRun((run) => {
+    // The run has it now.
+    dropIdea()
+    onStarted(run)
+  })
   const busy = useIsRunning('challenges', 'ingest') || start.isPending
   const sent = start.variables?.what === 'ingest' ? start.variables.body.rawText : undefined
   useWhenFinished(start.data?.id, () => {
@@ -78,7 +83,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </Field>
         </FieldRow>
         <CardFoot>
-          <Button look="primary" type="submit" wide busy={busy} disabled={!busy && !idea.trim()}>
+          <Button look="primary" type="submit" wide busy={busy} aria-disabled={!idea.trim() || undefined}>
             {busy ? 'Creating...' : 'Create Challenge'}
           </Button>
         </CardFoot>

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { RunItem } from '#contract/runs.ts'
 import { type BodyFor, call, query, textOf } from '#web/api.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
 import { queryClient } from '#web/query-client.ts'
+import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -22,25 +24,39 @@ type Body = BodyFor<'PATCH /api/content/items/{id}'>
 /** What an editor of a kind is given. `save` throws what the server refuses. */
 export type EditorProps<Draft> = { formId: string; draft: Draft; inUse: boolean; save: (body: Body) => Promise<void>; onBusy: (busy: boolean) => void; onChanged: (changed: boolean) => void }
 
-/** A dialog around the form of whichever kind it is. */
+/** A dialog around the form of whichever kind it is. What could not be saved is kept in the browser, until it is or is discarded. */
 export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
-  const [changed, setChanged] = useState(false)
+  const userId = useUser()?.id ?? ''
+  const draft = `item:${item.id}`
+  const [kept, setKept] = useState(() => bodyIn(readDraft(userId, draft)))
+  const [changed, setChanged] = useState(kept !== undefined)
   const [leaving, setLeaving] = useState(false)
   const options = query('GET /api/content/items/{id}', { params: { id: item.id } })
   // It may have been changed since it was last open.
   const found = useQuery({ ...options, enabled: open, staleTime: 0, gcTime: 0 })
 
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: Body) => {
+      keepDraft(userId, draft, { body: JSON.stringify(body) })
+      return call('PATCH /api/content/items/{id}', { params: { id: item.id }, body })
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(options.queryKey, saved)
+      void itemChanged(runId)
+      toast({ title: 'Changes saved' })
+    },
+  })
+
   async function save(body: Body) {
-    const saved = await call('PATCH /api/content/items/{id}', { params: { id: item.id }, body })
-    queryClient.setQueryData(options.queryKey, saved)
-    void itemChanged(runId)
-    toast({ title: 'Changes saved' })
+    await mutateAsync(body)
     close()
   }
 
   function close() {
+    dropDraft(userId, draft)
+    setKept(undefined)
     setChanged(false)
     setLeaving(false)
     onOpenChange(false)
@@ -53,8 +69,8 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     else close()
   }
 
-  const shared = { formId, inUse: found.data?.inUse ?? false, save, onBusy: setBusy, onChanged: setChanged }
-  const { challenge, resource, discussion } = found.data ?? {}
+  const shared = { formId, inUse: found.data?.inUse ?? false, save, onBusy: setBusy, onChanged: (typed: boolean) => setChanged(typed || kept !== undefined) }
+  const { challenge, resource, discussion } = { ...found.data, ...kept }
   return (
     <Dialog
       open={open}
@@ -99,4 +115,8 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
       )}
     </Dialog>
   )
+}
+
+function bodyIn(fields: Record<string, string> | undefined): Body | undefined {
+  return fields?.['body'] === undefined ? undefined : JSON.parse(fields['body'])
 }

@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { RunItem } from '#contract/runs.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { pieceWords } from './run-words.ts'
 import styles from './RunItems.module.css'
 
@@ -22,8 +24,13 @@ type Props = {
 export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onRemove }: Props) {
   const { title, pieceId } = item
   const unless = (action: () => void) => (frozen ? undefined : action)
+  function rewrite(event: MouseEvent<HTMLButtonElement>) {
+    keepPlace(event.currentTarget)
+    onRewrite()
+  }
+
   return (
-    <li className={styles.item} aria-busy={busy || undefined}>
+    <li className={styles.item} tabIndex={-1} aria-busy={busy || undefined}>
       <span className={styles.words}>
         <span className={styles.kind}>{pieceWords[item.piece]}</span>
         {pieceId === null ? (
@@ -41,7 +48,7 @@ export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onR
       ) : (
         <span className={styles.actions} onPointerEnter={onReach} onFocus={onReach}>
           <IconButton icon="create" label="Edit" aria-label={`Edit ${title}`} aria-haspopup="dialog" aria-disabled={frozen || undefined} onClick={unless(onEdit)} />
-          <IconButton icon="again" label="Write again" aria-label={`Write again: ${title}`} aria-disabled={frozen || undefined} onClick={unless(onRewrite)} />
+          <IconButton icon="again" label="Write again" aria-label={`Write again: ${title}`} aria-disabled={frozen || undefined} onClick={frozen ? undefined : rewrite} />
           <IconButton icon="trash" label="Remove" aria-label={`Remove ${title}`} aria-haspopup="dialog" aria-disabled={frozen || undefined} onClick={unless(onRemove)} />
         </span>
       )}

@@ -1,14 +1,13 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { RunDetail, RunItem } from '#contract/runs.ts'
 import { pillarLabels, pillars } from '#web/features/pillars/pillars.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
 import { RunItemRow } from './RunItemRow.tsx'
 import { useChangeItem } from './runs.ts'
 import styles from './RunItems.module.css'
 
-const loadEditor = () => import('./ItemEditor.tsx')
-const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor }))
+const ItemEditor = dialogOnFirstUse(async () => (await import('./ItemEditor.tsx')).ItemEditor)
 
 /** `item` stays while the dialog closes, so that the keyboard finds its way back. */
 type Asked = { item: RunItem; open: boolean } | null
@@ -22,11 +21,6 @@ export function RunItems({ run }: { run: RunDetail }) {
   const several = run.task.kind === 'populate' && run.task.pillar === null
   const groups = several ? pillars.map((pillar) => run.items.filter((item) => item.pillar === pillar)) : [run.items]
 
-  function preload() {
-    void loadEditor()
-    preloadDialog()
-  }
-
   return (
     <div className={styles.groups} data-several={several || undefined}>
       {groups.map(([first, ...rest]) => first && (
@@ -39,7 +33,7 @@ export function RunItems({ run }: { run: RunDetail }) {
                 item={item}
                 busy={rewriting === item.id}
                 frozen={change.isPending}
-                onReach={preload}
+                onReach={ItemEditor.preload}
                 onEdit={() => setEditing({ item, open: true })}
                 onRewrite={() => change.mutate({ item, change: 'regenerate' })}
                 onRemove={() => setRemoving({ item, open: true })}
@@ -49,9 +43,7 @@ export function RunItems({ run }: { run: RunDetail }) {
         </section>
       ))}
       {editing && (
-        <Suspense>
-          <ItemEditor key={editing.item.id} item={editing.item} runId={run.id} open={editing.open} onOpenChange={(open) => setEditing({ ...editing, open })} />
-        </Suspense>
+        <ItemEditor key={editing.item.id} item={editing.item} runId={run.id} open={editing.open} onOpenChange={(open) => setEditing({ ...editing, open })} />
       )}
       {removing && (
         <ConfirmDialog

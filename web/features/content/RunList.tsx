@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Run } from '#contract/runs.ts'
-import { useTimeZone } from '#web/features/challenges/today.ts'
 import { paths } from '#web/paths.ts'
+import { useTimeZone } from '#web/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { dayAndTime } from '#web/ui/dates.ts'
 import { useChosenRun } from './chosen-run.ts'

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { RunBricks } from './RunBricks.tsx'
@@ -34,7 +35,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
   const running = run.status === 'running'
   const left = run.items.some(({ pieceId }) => pieceId !== null)
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {titleOf(run.task)}
@@ -60,7 +61,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
         </p>
         <div className={styles.actions}>
           {running && (
-            <Button busy={change.isPending} onClick={() => change.mutate('cancel')}>
+            <Button ref={keepPlaceWhenGone} busy={change.isPending} onClick={() => change.mutate('cancel')}>
               Cancel
             </Button>
           )}
@@ -70,7 +71,12 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
             </Button>
           )}
           {!running && run.status !== 'undone' && done < total && !(run.status === 'finished' && run.writer.kind === 'library') && (
-            <Button look="primary" busy={change.isPending && change.variables === 'resume'} onClick={() => change.mutate('resume')}>
+            <Button
+              ref={keepPlaceWhenGone}
+              look="primary"
+              busy={change.isPending && change.variables === 'resume'}
+              onClick={() => change.mutate('resume')}
+            >
               Resume
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { generateCounts, limits } from '#contract/limits.ts'
 import type { Run } from '#contract/runs.ts'
+import { useKeptText } from '#web/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -13,9 +14,13 @@ type Count = (typeof generateCounts)[number]
 
 /** Multi-generate: several challenges on one topic. */
 export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
-  const [topic, setTopic] = useState('')
+  const [topic, setTopic, dropTopic] = useKeptText('topic')
   const [count, setCount] = useState<Count>(generateCounts[0])
-  const start = useStartRun(onStarted)
+  const start = useStartRun((run) => {
+    // The run has it now.
+    dropTopic()
+    onStarted(run)
+  })
   const busy = useIsRunning('challenges', 'generate') || start.isPending
   const sent = start.variables?.what === 'generate' ? start.variables.body.topic : undefined
   useWhenFinished(start.data?.id, () => {
@@ -57,7 +62,7 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </div>
         </fieldset>
         <CardFoot>
-          <Button look="primary" type="submit" wide busy={busy} disabled={!busy && !topic.trim()}>
+          <Button look="primary" type="submit" wide busy={busy} aria-disabled={!topic.trim() || undefined}>
             {busy ? 'Generating...' : 'Generate Challenges'}
           </Button>
         </CardFoot>

@@ -66,7 +66,9 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!isSubmitting) onOpenChange(next)
+      }}
       title={post ? 'Edit discussion' : 'Start a Discussion'}
       foot={
         <>
@@ -97,13 +99,14 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
       >
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Title" error={errors.title?.message}>
-          {(field) => <TextInput {...field} {...title} autoComplete="off" />}
+          {(field) => <TextInput {...field} {...title} autoComplete="off" readOnly={isSubmitting} />}
         </Field>
         <MarkdownField
           label="Content"
           error={errors.content?.message}
           read={() => getValues('content')}
           onKeyDown={sendByKey}
+          readOnly={isSubmitting}
           {...content}
         />
         <Field label="Pillar" error={errors.pillar?.message}>

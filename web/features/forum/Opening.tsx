@@ -1,13 +1,13 @@
-import { Suspense, lazy } from 'react'
 import type { ForumPost } from '#contract/forum.ts'
 import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
 import { useUser } from '#web/session.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Byline } from './Byline.tsx'
 import styles from './Opening.module.css'
 
 // Most of what one reads is by others.
-const OwnDiscussion = lazy(async () => ({ default: (await import('./OwnDiscussion.tsx')).OwnDiscussion }))
+const OwnDiscussion = onFirstUse(async () => (await import('./OwnDiscussion.tsx')).OwnDiscussion)
 
 /** What the discussion began with. */
 export function Opening({ post, onGone }: { post: ForumPost; onGone: () => void }) {
@@ -27,11 +27,7 @@ export function Opening({ post, onGone }: { post: ForumPost; onGone: () => void 
           <Markdown text={content} />
         </>
       )}
-      {isOwn && !deleted && (
-        <Suspense>
-          <OwnDiscussion post={post} onGone={onGone} />
-        </Suspense>
-      )}
+      {isOwn && !deleted && <OwnDiscussion post={post} onGone={onGone} />}
     </article>
   )
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import styles from './OwnActions.module.css'
 
 type Props = {
   what: 'discussion' | 'reply'
   /** What is lost by deleting it. */
   loss: string
+  /** Early notice that he is about to edit. */
   onPreload: () => void
   onEdit: () => void
   deleting: boolean
@@ -16,13 +18,19 @@ type Props = {
 /** What a member can do with his own words. */
 export function OwnActions({ what, loss, onPreload, onEdit, deleting, onDelete }: Props) {
   const [asking, setAsking] = useState(false)
-  const preload = { onPointerEnter: onPreload, onFocus: onPreload }
   return (
     <div className={styles.actions}>
-      <Button look="quiet" aria-label={`Edit ${what}`} onClick={onEdit} {...preload}>
+      <Button look="quiet" aria-label={`Edit ${what}`} onClick={onEdit} onPointerEnter={onPreload} onFocus={onPreload}>
         Edit
       </Button>
-      <Button look="quiet" aria-label={`Delete ${what}`} aria-haspopup="dialog" onClick={() => setAsking(true)} {...preload}>
+      <Button
+        look="quiet"
+        aria-label={`Delete ${what}`}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+      >
         Delete
       </Button>
       <ConfirmDialog

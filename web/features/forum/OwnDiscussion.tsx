@@ -1,38 +1,26 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ForumPost } from '#contract/forum.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
 import { OwnActions } from './OwnActions.tsx'
 import { useDeleteDiscussion } from './forum-changes.ts'
 
-const loadForm = () => import('./DiscussionForm.tsx')
-const DiscussionForm = lazy(async () => ({ default: (await loadForm()).DiscussionForm }))
+const DiscussionForm = dialogOnFirstUse(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
 
 /** What the one who began a discussion can do with it. */
 export function OwnDiscussion({ post, onGone }: { post: ForumPost; onGone: () => void }) {
   const [editing, setEditing] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const remove = useDeleteDiscussion(post, onGone)
+  const remove = useDeleteDiscussion(post)
   return (
     <>
       <OwnActions
         what="discussion"
         loss={`${post.replies ? 'What others replied stays, under the word "Deleted". Yours' : 'It'} cannot be brought back.`}
-        onPreload={() => {
-          void loadForm()
-          preloadDialog()
-        }}
-        onEdit={() => {
-          setWanted(true)
-          setEditing(true)
-        }}
+        onPreload={DiscussionForm.preload}
+        onEdit={() => setEditing(true)}
         deleting={remove.isPending}
-        onDelete={(close) => remove.mutate(undefined, { onSettled: close })}
+        onDelete={(close) => remove.mutate(undefined, { onSuccess: (left) => left ?? onGone(), onSettled: close })}
       />
-      {wanted && (
-        <Suspense>
-          <DiscussionForm post={post} open={editing} onOpenChange={setEditing} />
-        </Suspense>
-      )}
+      <DiscussionForm post={post} open={editing} onOpenChange={setEditing} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ForumReply } from '#contract/forum.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { OwnActions } from './OwnActions.tsx'
 import { useDeleteReply } from './forum-changes.ts'
 
@@ -10,10 +9,7 @@ export function OwnReply({ reply, onPreload, onEdit }: { reply: ForumReply; onPr
     <OwnActions
       what="reply"
       loss="It cannot be brought back."
-      onPreload={() => {
-        onPreload()
-        preloadDialog()
-      }}
+      onPreload={onPreload}
       onEdit={onEdit}
       deleting={remove.isPending}
       onDelete={(close) => remove.mutate(undefined, { onSettled: close })}

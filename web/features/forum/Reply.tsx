@@ -1,13 +1,13 @@
-import { Suspense, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useUser } from '#web/session.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Byline } from './Byline.tsx'
+import { ReplyForm } from './reply-form-on-first-use.tsx'
 import styles from './Reply.module.css'
 
-const loadForm = () => import('./ReplyForm.tsx')
-const ReplyForm = lazy(async () => ({ default: (await loadForm()).ReplyForm }))
-const OwnReply = lazy(async () => ({ default: (await import('./OwnReply.tsx')).OwnReply }))
+const OwnReply = onFirstUse(async () => (await import('./OwnReply.tsx')).OwnReply)
 
 type Props = {
   reply: ForumReply
@@ -32,17 +32,11 @@ export function Reply({ reply, post, focused }: Props) {
     <li className={styles.reply} ref={focused ? focusOnce : item} tabIndex={-1} aria-label={`Reply by ${username}`}>
       <Byline text={reply} isAuthor={userId !== null && userId === post.userId} />
       {editing ? (
-        <Suspense fallback={<Markdown text={content} headings="h3" />}>
-          <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
-        </Suspense>
+        <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
       ) : (
         <>
           <Markdown text={content} headings="h3" />
-          {isOwn && (
-            <Suspense>
-              <OwnReply reply={reply} onPreload={() => void loadForm()} onEdit={() => setEditing(true)} />
-            </Suspense>
-          )}
+          {isOwn && <OwnReply reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />}
         </>
       )}
     </li>

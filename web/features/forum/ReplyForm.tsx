@@ -64,6 +64,7 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
         error={errors.content?.message}
         read={() => getValues('content')}
         onKeyDown={sendByKey}
+        readOnly={isSubmitting}
         {...register('content')}
       />
       <div className={styles.foot}>

@@ -1,10 +1,7 @@
-import { Suspense, lazy } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ReplyForm } from './reply-form-on-first-use.tsx'
 import styles from './WriteReply.module.css'
-
-const loadForm = () => import('./ReplyForm.tsx')
-const ReplyForm = lazy(async () => ({ default: (await loadForm()).ReplyForm }))
 
 /** `here`: asked for, so that the focus belongs in it. */
 export type Writing = 'no' | 'left-off' | 'here'
@@ -17,9 +14,7 @@ export function WriteReply({ postId, writing, onChange, focused }: Props) {
     const close = () => onChange('no')
     return (
       <div className={styles.write}>
-        <Suspense>
-          <ReplyForm key={writing} postId={postId} focused={writing === 'here'} onSaved={close} onCancel={close} />
-        </Suspense>
+        <ReplyForm key={writing} postId={postId} focused={writing === 'here'} onSaved={close} onCancel={close} />
       </div>
     )
   }
@@ -33,14 +28,13 @@ export function WriteReply({ postId, writing, onChange, focused }: Props) {
 type ButtonProps = { look: 'primary' | 'quiet'; onWrite: () => void; focused?: boolean }
 
 export function WriteButton({ look, onWrite, focused }: ButtonProps) {
-  const preload = () => void loadForm()
   return (
     <Button
       look={look}
       wide={look === 'primary'}
       ref={focused ? focusOnce : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={ReplyForm.preload}
+      onFocus={ReplyForm.preload}
       onClick={onWrite}
     >
       <Icon name="reply" />

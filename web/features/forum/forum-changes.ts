@@ -29,8 +29,8 @@ export function useSaveDiscussion(before: ForumPost | undefined) {
   })
 }
 
-/** Takes back a discussion; `gone` is called where nothing is left of it, and where replies of others keep it, it stays as deleted. */
-export function useDeleteDiscussion({ id }: ForumPost, gone: () => void) {
+/** Takes back a discussion. Answers what is left of it: where replies of others keep it, it stays as deleted. */
+export function useDeleteDiscussion({ id }: ForumPost) {
   return useMutation({
     mutationFn: async () => {
       await call('DELETE /api/forum/{id}', { params: { id } })
@@ -38,9 +38,8 @@ export function useDeleteDiscussion({ id }: ForumPost, gone: () => void) {
     },
     onSuccess: (left) => {
       toast({ title: 'Discussion deleted' })
-      if (left) return put(left)
-      changeLists((posts) => posts.filter((post) => post.id !== id))
-      return gone()
+      if (left) put(left)
+      else changeLists((posts) => posts.filter((post) => post.id !== id))
     },
     onError: (error) => sayFailure(error),
   })

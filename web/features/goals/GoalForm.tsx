@@ -20,7 +20,7 @@ import { useSaveGoal } from './goals.ts'
 
 const fields = ['title', 'description', 'pillar', 'targetDate'] as const
 
-/** Closed by mistake it keeps what was typed, and a save that failed is kept in the browser; Cancel gives it up. */
+/** What is typed is kept in the browser until it is saved; Cancel gives it up. */
 export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''
@@ -37,10 +37,13 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
       const saved = await save.mutateAsync(body)
       close(valuesOf(goal && saved))
     } catch (error) {
-      keepDraft(userId, draft, valuesOf(getValues()))
       showError(error, fields, setError)
     }
   })
+
+  function keep() {
+    keepDraft(userId, draft, valuesOf(getValues()))
+  }
 
   function close(next: ReturnType<typeof valuesOf>) {
     dropDraft(userId, draft)
@@ -67,13 +70,13 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={keep} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Title" error={errors.title?.message}>
-          {(control) => <TextInput {...control} {...register('title')} autoComplete="off" />}
+          {(control) => <TextInput {...control} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
         </Field>
         <Field label="Description" optional error={errors.description?.message}>
-          {(control) => <TextArea {...control} {...register('description')} rows={3} />}
+          {(control) => <TextArea {...control} {...register('description')} rows={3} readOnly={isSubmitting} />}
         </Field>
         <FieldRow>
           <Field label="Pillar" error={errors.pillar?.message}>

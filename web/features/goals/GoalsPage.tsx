@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { GoalDialog, loadGoalDialog } from './GoalDialog.tsx'
+import { GoalDialog } from './GoalDialog.tsx'
 import { GoalLists } from './GoalLists.tsx'
 import { useGoals } from './goals.ts'
 
@@ -19,7 +19,7 @@ export function GoalsPage() {
   const { goals, isPending, error, refetch, isFetching } = useGoals()
   const [creating, setCreating] = useState(false)
   const isMember = user !== null
-  useEffect(() => (isMember ? fetchAtRest(loadGoalDialog) : undefined), [isMember])
+  useEffect(() => (isMember ? fetchAtRest(GoalDialog.preload) : undefined), [isMember])
   const opener = {
     'aria-haspopup': 'dialog' as const,
     onClick: () => (user ? setCreating(true) : requireSignIn('goals')),

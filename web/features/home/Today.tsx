@@ -1,22 +1,25 @@
-import { Suspense, lazy } from 'react'
 import { textOf } from '#web/api.ts'
-import { useParticipations } from '#web/features/challenges/participation.ts'
-import { isMarked, useToday } from '#web/features/challenges/today.ts'
+import { isMarked, useParticipations } from '#web/features/challenges/participation.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
 import { pillars } from '#web/features/pillars/pillars.ts'
+import { useToday } from '#web/today.ts'
 import { weekday } from '#web/ui/dates.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './Today.module.css'
 
 // A man on his hundredth day does without it.
-const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
+const FirstSteps = onFirstUse(async () => (await import('./FirstSteps.tsx')).FirstSteps, { meanwhile: () => <Skeleton count={3} grid /> })
 
 // Below the fold: it comes when the browser has nothing more urgent to do.
-const BesideTheWalls = lazy(async () => {
-  await idle()
-  return { default: (await import('./BesideTheWalls.tsx')).BesideTheWalls }
-})
+const BesideTheWalls = onFirstUse(
+  async () => {
+    await idle()
+    return (await import('./BesideTheWalls.tsx')).BesideTheWalls
+  },
+  { meanwhile: () => <Skeleton /> },
+)
 
 /** What there is to do today: the bricks to lay, the goals that fall due, a question to write on, and who has spoken. */
 export function Today() {
@@ -41,11 +44,7 @@ export function Today() {
       ) : error ? (
         <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        !shown.length && (
-          <Suspense fallback={<Skeleton count={3} grid />}>
-            <FirstSteps participations={participations} />
-          </Suspense>
-        )
+        !shown.length && <FirstSteps participations={participations} />
       )}
       <div className={styles.grid}>
         {shown.length > 0 && (
@@ -55,11 +54,7 @@ export function Today() {
             ))}
           </ul>
         )}
-        {!isPending && (
-          <Suspense fallback={<Skeleton />}>
-            <BesideTheWalls walls={shown.length} today={today} atWorkOn={atWorkOn} />
-          </Suspense>
-        )}
+        {!isPending && <BesideTheWalls walls={shown.length} today={today} atWorkOn={atWorkOn} />}
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
-import { Suspense, lazy } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
 import type { Prompt } from './prompt-key.ts'
 
 export type EntryDialogProps = {
@@ -12,19 +11,5 @@ export type EntryDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-const loadForm = () => import('./EntryForm.tsx')
-const EntryForm = lazy(async () => ({ default: (await loadForm()).EntryForm }))
-
 /** The form, its schema and the dialog around it load when it opens for the first time. Give each opening a key of its own. */
-export function EntryDialog(props: EntryDialogProps) {
-  return (
-    <Suspense>
-      <EntryForm {...props} />
-    </Suspense>
-  )
-}
-
-export async function loadEntryDialog(): Promise<void> {
-  preloadDialog()
-  await loadForm()
-}
+export const EntryDialog = dialogOnFirstUse<EntryDialogProps>(async () => (await import('./EntryForm.tsx')).EntryForm)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { useTimeZone } from '#web/features/challenges/today.ts'
 import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { useTimeZone } from '#web/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { clockTime, dateIn, fullDate, longDate } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { Entries } from './Entries.tsx'
-import { EntryDialog, loadEntryDialog } from './EntryDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 import { type Prompt, promptKey, promptOf } from './prompt-key.ts'
 
 type Writing = {
@@ -22,7 +22,7 @@ type Writing = {
 export function JournalPage() {
   const [search, setSearch] = useSearchParams()
   const [writing, setWriting] = useState<Writing>({ opening: 0, open: false, start: undefined, linked: null })
-  useEffect(() => fetchAtRest(loadEntryDialog), [])
+  useEffect(() => fetchAtRest(EntryDialog.preload), [])
   const linked = search.get('prompt')
   if (linked !== writing.linked) {
     const start = promptOf(linked)

@@ -1,5 +1,5 @@
 import type { Member } from '#contract/members.ts'
-import { useTimeZone } from '#web/features/challenges/today.ts'
+import { useTimeZone } from '#web/today.ts'
 import { useUser } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'

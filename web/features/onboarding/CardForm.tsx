@@ -1,6 +1,8 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#web/api.ts'
 import { theme } from '#web/layout/theme.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,6 +32,7 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
   const underWay = useRef(false)
   // What the provider has stored is not sent to it twice: only our own server has still to be told.
   const stored = useRef<string | null>(null)
+  const finish = useMutation({ mutationFn: complete })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +40,7 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
     underWay.current = true
     setWorking(true)
     try {
-      if (stored.current) return await complete(stored.current)
+      if (stored.current) return await finish.mutateAsync(stored.current)
       const { error, setupIntent } = await stripe.confirmSetup({
         elements,
         redirect: 'if_required',
@@ -48,12 +51,13 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
       } else if (setupIntent.status === 'succeeded') {
         stored.current = setupIntent.id
         // It ends with leaving the document: until then the button stays as it is.
-        return await complete(setupIntent.id)
+        return await finish.mutateAsync(setupIntent.id)
       } else {
         onProcessing()
       }
     } catch (error) {
-      toast({ title: 'Error', description: wordsOf(error), variant: 'destructive' })
+      // A session that has ended is explained by the sign-in dialog.
+      if (!(error instanceof ApiError && error.status === 401)) toast({ title: 'Error', description: wordsOf(error), variant: 'destructive' })
     }
     underWay.current = false
     setWorking(false)

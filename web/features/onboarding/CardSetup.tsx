@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { type Payments, setupQuery } from './setup.ts'
 import { WhatIsKept } from './WhatIsKept.tsx'
 import styles from './OnboardingPage.module.css'
 
 // The provider's components come with the form they draw.
-const CardForm = lazy(async () => ({ default: (await import('./CardForm.tsx')).CardForm }))
+const CardForm = onFirstUse(async () => (await import('./CardForm.tsx')).CardForm, { meanwhile: () => <Spinner /> })
 
 /** From the spinner to the form: the screen itself, where payments are set up. */
 export function CardSetup({ payments }: { payments: Payments }) {
@@ -20,9 +20,7 @@ export function CardSetup({ payments }: { payments: Payments }) {
       <p className={styles.lead}>Add a payment method to unlock premium features and future upgrades. You won’t be charged now.</p>
       <Card className={styles.panel}>
         {setup.data?.state === 'open' ? (
-          <Suspense fallback={<Spinner />}>
-            <CardForm stripe={setup.data.stripe} clientSecret={setup.data.clientSecret} onProcessing={() => void setup.refetch()} />
-          </Suspense>
+          <CardForm stripe={setup.data.stripe} clientSecret={setup.data.clientSecret} onProcessing={() => void setup.refetch()} />
         ) : (
           <div className={styles.waiting}>
             <Spinner />

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/account-fields.ts'
-import { call } from '#web/api.ts'
+import { type BodyFor, call } from '#web/api.ts'
 import { dropDrafts } from '#web/drafts.ts'
 import { deleteAccountForm } from '#web/forms/settings-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
@@ -27,10 +28,11 @@ export function DeleteDialog({ user, open, onOpenChange }: { user: User; open: b
   const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(deleteAccountForm), defaultValues: empty })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const busy = isSubmitting || isSubmitSuccessful
+  const remove = useMutation({ mutationFn: (body: BodyFor<'POST /api/account/delete'>) => call('POST /api/account/delete', { body }) })
 
   const submit = handleSubmit(async (body) => {
     try {
-      await call('POST /api/account/delete', { body })
+      await remove.mutateAsync(body)
       dropDrafts(user.id)
       keepToast({ title: 'Account deleted', description: 'Everything private is gone.' })
       location.assign(paths.home())

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { call, query } from '#web/api.ts'
+import { type BodyFor, call, query } from '#web/api.ts'
 import { changeEmailForm } from '#web/forms/settings-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { queryClient } from '#web/query-client.ts'
@@ -18,10 +19,11 @@ export function EmailForm() {
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const change = useMutation({ mutationFn: (body: BodyFor<'POST /api/account/email'>) => call('POST /api/account/email', { body }) })
 
   const submit = handleSubmit(async (body) => {
     try {
-      await call('POST /api/account/email', { body })
+      await change.mutateAsync(body)
       await queryClient.invalidateQueries(query('GET /api/account'))
       reset()
       toast({ title: 'Check your email', description: `A link is on its way to ${body.email}.` })

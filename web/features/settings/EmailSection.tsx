@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
 import { call, query, textOf } from '#web/api.ts'
 import { sayFailure } from '#web/say-failure.ts'
 import { useSite } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import styles from './settings.module.css'
 
 // Only a site that sends mail can prove a new address.
-const EmailForm = lazy(async () => ({ default: (await import('./EmailForm.tsx')).EmailForm }))
+const EmailForm = onFirstUse(async () => (await import('./EmailForm.tsx')).EmailForm, { meanwhile: () => <Skeleton shape="row" count={1} /> })
 
 export function EmailSection() {
   const { mail } = useSite()
@@ -45,9 +45,7 @@ export function EmailSection() {
       )}
       <hr className={styles.rule} />
       {mail ? (
-        <Suspense fallback={<Skeleton shape="row" count={1} />}>
-          <EmailForm />
-        </Suspense>
+        <EmailForm />
       ) : (
         <p className={styles.soft}>
           This site sends no mail. To change your address or have it confirmed, ask the person who runs it. The same goes for a forgotten password: they

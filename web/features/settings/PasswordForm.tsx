@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { call } from '#web/api.ts'
+import { type BodyFor, call } from '#web/api.ts'
 import { changePasswordForm } from '#web/forms/settings-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { queryClient } from '#web/query-client.ts'
@@ -20,10 +21,11 @@ export function PasswordForm() {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = formState
+  const change = useMutation({ mutationFn: (body: BodyFor<'POST /api/account/password'>) => call('POST /api/account/password', { body }) })
 
   const submit = handleSubmit(async (body) => {
     try {
-      await call('POST /api/account/password', { body })
+      await change.mutateAsync(body)
       await queryClient.invalidateQueries(sessionsQuery)
       reset()
       toast({ title: 'Password changed', description: 'You are signed out everywhere else.' })

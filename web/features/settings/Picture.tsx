@@ -6,6 +6,7 @@ import { queryClient } from '#web/query-client.ts'
 import { userQuery } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
 import styles from './Picture.module.css'
 
 /** The picture is drawn anew at 256 × 256 here: what the camera wrote beside it never leaves this device. */
@@ -42,7 +43,12 @@ export function Picture({ user }: { user: User }) {
             {user.profileImageUrl ? 'Change picture' : 'Add a picture'}
           </Button>
           {user.profileImageUrl && (
-            <Button look="quiet" aria-disabled={change.isPending || undefined} onClick={() => change.mutate(null)}>
+            <Button
+              ref={keepPlaceWhenGone}
+              look="quiet"
+              aria-disabled={change.isPending || undefined}
+              onClick={() => change.isPending || change.mutate(null)}
+            >
               Remove picture
             </Button>
           )}

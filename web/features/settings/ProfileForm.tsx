@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/account-fields.ts'
-import { call } from '#web/api.ts'
+import { type BodyFor, call } from '#web/api.ts'
 import { profileForm } from '#web/forms/settings-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { queryClient } from '#web/query-client.ts'
@@ -20,11 +21,12 @@ const fields = ['username', 'firstName', 'lastName', 'timeZone'] as const
 export function ProfileForm({ user }: { user: User }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(profileForm), defaultValues: valuesOf(user) })
   const { errors, isSubmitting } = formState
+  const save = useMutation({ mutationFn: (body: BodyFor<'PATCH /api/account'>) => call('PATCH /api/account', { body }) })
   const zones = useMemo(() => timeZones(user.timeZone), [user.timeZone])
 
   const submit = handleSubmit(async (body) => {
     try {
-      const saved = await call('PATCH /api/account', { body })
+      const saved = await save.mutateAsync(body)
       queryClient.setQueryData(userQuery.queryKey, saved)
       reset(valuesOf(saved))
       toast({ title: 'Profile saved' })

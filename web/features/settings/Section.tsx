@@ -5,7 +5,7 @@ import styles from './Section.module.css'
 /** What it is about at the left, what can be done at the right. */
 export function Section({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={styles.words}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{lead}</p>

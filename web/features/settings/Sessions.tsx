@@ -6,6 +6,7 @@ import { sayFailure } from '#web/say-failure.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { dateIn, longDate } from '#web/ui/dates.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -35,7 +36,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
       </ul>
       {sessions.data.length > 1 && (
         <div className={shared.foot}>
-          <Button busy={end.isPending} onClick={() => end.mutate()}>
+          <Button ref={keepPlaceWhenGone} busy={end.isPending} onClick={() => end.mutate()}>
             Sign out the others
           </Button>
         </div>

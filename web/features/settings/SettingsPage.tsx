@@ -1,20 +1,22 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#web/session.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { DeleteAccount } from './DeleteAccount.tsx'
-import { EmailSection } from './EmailSection.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Section } from './Section.tsx'
-import { StoredCard } from './StoredCard.tsx'
 import { YourData } from './YourData.tsx'
 
-// Below the fold: they come right after what is seen first.
-const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }))
-const Sessions = lazy(async () => ({ default: (await import('./Sessions.tsx')).Sessions }))
+// They come right after what is seen first.
+const meanwhile = () => <Skeleton shape="row" count={2} />
+const EmailSection = onFirstUse(async () => (await import('./EmailSection.tsx')).EmailSection, { meanwhile })
+const PasswordForm = onFirstUse(async () => (await import('./PasswordForm.tsx')).PasswordForm, { meanwhile })
+const Sessions = onFirstUse(async () => (await import('./Sessions.tsx')).Sessions, { meanwhile })
+const StoredCard = onFirstUse(async () => (await import('./StoredCard.tsx')).StoredCard, { meanwhile })
+const DeleteAccount = onFirstUse(async () => (await import('./DeleteAccount.tsx')).DeleteAccount, { meanwhile })
 
 /** Everything about one's own account, on one page. */
 export function SettingsPage() {
@@ -39,14 +41,10 @@ export function SettingsPage() {
         <EmailSection />
       </Section>
       <Section id="password" title="Password" lead="Changing it signs you out everywhere else.">
-        <Suspense fallback={<Skeleton shape="row" count={2} />}>
-          <PasswordForm />
-        </Suspense>
+        <PasswordForm />
       </Section>
       <Section id="sessions" title="Where you are signed in" lead="A browser is forgotten after two weeks without a visit.">
-        <Suspense fallback={<Skeleton shape="row" count={2} />}>
-          <Sessions timeZone={user.timeZone} />
-        </Suspense>
+        <Sessions timeZone={user.timeZone} />
       </Section>
       <Section id="card" title="Stored card" lead="For premium features to come. Nothing is charged.">
         <StoredCard user={user} />

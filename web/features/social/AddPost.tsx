@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { readPostUrl } from '#contract/post-urls.ts'
 import type { Platform } from '#contract/social.ts'
 import { ApiError, call } from '#web/api.ts'
+import { useKeptText } from '#web/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -14,13 +15,16 @@ import styles from './Tools.module.css'
 
 /** A post by its link. The platform follows the link that is pasted, and can be chosen. */
 export function AddPost() {
-  const [platform, setPlatform] = useState<Platform>('instagram')
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useKeptText('post-link')
+  const [platform, setPlatform] = useState<Platform>(readPostUrl(url)?.platform ?? 'instagram')
+  const field = useRef<HTMLInputElement>(null)
   const add = useMutation({
     mutationFn: (link: { platform: Platform; url: string }) =>
       call('POST /api/social/ingest-url', { body: { ...link, author: 'Community' } }),
     onSuccess: () => {
       setUrl('')
+      // The button that was pressed has nothing more to do; whoever has gone on meanwhile is left alone.
+      if (field.current?.form?.contains(document.activeElement)) field.current.focus()
       readFeedAgain()
       toast({ title: 'Success!', description: 'Post added to feed' })
     },
@@ -58,6 +62,7 @@ export function AddPost() {
             {(control) => (
               <TextInput
                 {...control}
+                ref={field}
                 type="url"
                 inputMode="url"
                 autoComplete="off"
@@ -70,7 +75,7 @@ export function AddPost() {
             )}
           </Field>
         </div>
-        <Button look="primary" type="submit" wide disabled={isEmpty} busy={add.isPending}>
+        <Button look="primary" type="submit" wide aria-disabled={isEmpty || undefined} busy={add.isPending}>
           Add Post
         </Button>
       </form>

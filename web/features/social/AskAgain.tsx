@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/Button.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { useAgreed } from './embeds.ts'
 import { platformNames } from './platforms.ts'
 import styles from './SocialFeedPage.module.css'
@@ -10,7 +11,13 @@ export function AskAgain() {
   return (
     <p className={styles.filter}>
       {`Posts from ${platforms.map((platform) => platformNames[platform]).join(', ')} load by themselves.`}
-      <Button look="quiet" onClick={forget}>
+      <Button
+        look="quiet"
+        onClick={(event) => {
+          keepPlace(event.currentTarget)
+          forget()
+        }}
+      >
         Ask me again
       </Button>
     </p>

@@ -3,6 +3,7 @@ import type { SocialPost } from '#contract/social.ts'
 import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
 import { isPillar, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { useTagSeveral } from './social-changes.ts'
 import styles from './BulkBar.module.css'
@@ -24,7 +25,13 @@ export function BulkBar({ posts, onClear }: { posts: SocialPost[]; onClear: () =
       <Button look="primary" busy={tag.isPending} onClick={() => tag.mutate({ posts, pillar: isPillar(pillar) ? pillar : null })}>
         Set pillar
       </Button>
-      <Button look="quiet" onClick={onClear}>
+      <Button
+        look="quiet"
+        onClick={(event) => {
+          keepPlace(event.currentTarget)
+          onClear()
+        }}
+      >
         Clear
       </Button>
     </div>

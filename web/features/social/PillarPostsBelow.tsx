@@ -1,7 +1,8 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
 
-const PillarPosts = lazy(async () => ({ default: (await import('./PillarPosts.tsx')).PillarPosts }))
+const PillarPosts = onFirstUse(async () => (await import('./PillarPosts.tsx')).PillarPosts)
 
 /** A pillar's posts, read and drawn when the end of its screen comes near. */
 export function PillarPostsBelow({ pillar }: { pillar: Pillar }) {
@@ -15,12 +16,6 @@ export function PillarPostsBelow({ pillar }: { pillar: Pillar }) {
   }
 
   return (
-    <div ref={watch}>
-      {near && (
-        <Suspense>
-          <PillarPosts pillar={pillar} />
-        </Suspense>
-      )}
-    </div>
+    <div ref={watch}>{near && <PillarPosts pillar={pillar} />}</div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { frameUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { useEmbeds } from './embeds.ts'
 import { platformNames } from './platforms.ts'
 import styles from './PostFrame.module.css'
@@ -32,13 +33,20 @@ export function PostFrame({ post }: { post: SocialPost }) {
   }
 
   return (
-    <div className={styles.box} ref={watch}>
+    <div className={styles.box} ref={watch} tabIndex={-1}>
       {post.gone || !source ? (
         <p className={styles.note}>{platform} no longer shows this post.</p>
       ) : !allowed ? (
         <div className={styles.note}>
           <p>This post is on {platform}, which will know that you looked at it.</p>
-          <Button onClick={agree}>{`Show posts from ${platform}`}</Button>
+          <Button
+            onClick={(event) => {
+              keepPlace(event.currentTarget)
+              agree()
+            }}
+          >
+            {`Show posts from ${platform}`}
+          </Button>
         </div>
       ) : (
         <>

@@ -1,34 +1,25 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { SourceAccount } from '#contract/sources.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
 
-const loadForm = () => import('./TokenForm.tsx')
-const TokenForm = lazy(async () => ({ default: (await loadForm()).TokenForm }))
+const TokenForm = dialogOnFirstUse(async () => (await import('./TokenForm.tsx')).TokenForm)
 
 export function ReplaceToken({ source }: { source: SourceAccount }) {
-  const [open, setOpen] = useState<boolean>()
-  const preload = () => {
-    preloadDialog()
-    void loadForm()
-  }
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Button
         look="quiet"
         aria-haspopup="dialog"
         aria-label={`Token of ${source.displayName}`}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={TokenForm.preload}
+        onFocus={TokenForm.preload}
         onClick={() => setOpen(true)}
       >
         Token
       </Button>
-      {open !== undefined && (
-        <Suspense>
-          <TokenForm source={source} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <TokenForm source={source} open={open} onOpenChange={setOpen} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { isPillar, pillarLabels } from '#web/features/pillars/pillars.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -46,7 +47,13 @@ export function SocialFeedPage() {
         {pillar && (
           <p className={styles.filter}>
             Posts that belong to {pillarLabels[pillar]}
-            <Button look="quiet" onClick={() => show({ platform })}>
+            <Button
+              look="quiet"
+              onClick={(event) => {
+                keepPlace(event.currentTarget)
+                show({ platform })
+              }}
+            >
               Show all
             </Button>
           </p>

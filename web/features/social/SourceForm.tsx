@@ -45,7 +45,9 @@ export function SourceForm({ open, onOpenChange }: Props) {
       description="A professional account whose posts you may read. They come to the feed every hour."
       foot={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : close}>
+            Cancel
+          </Button>
           <Button look="primary" type="submit" form={id} busy={isSubmitting}>
             Add account
           </Button>

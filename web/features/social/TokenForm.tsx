@@ -30,7 +30,7 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      onOpenChange={(next) => !replace.isPending && (next ? onOpenChange(true) : close())}
       title={`Access token of ${displayName}`}
       description={hasToken ? 'One is stored, encrypted. It cannot be shown, only replaced.' : 'None is stored: the site’s own is used.'}
       foot={
@@ -40,7 +40,9 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
               Forget it
             </Button>
           )}
-          <Button onClick={close}>Cancel</Button>
+          <Button aria-disabled={replace.isPending || undefined} onClick={replace.isPending ? undefined : close}>
+            Cancel
+          </Button>
           <Button look="primary" type="submit" form={form} disabled={token.trim() === ''} busy={replace.isPending}>
             Store token
           </Button>

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Participation } from '#contract/challenges.ts'
-import { useUser } from '#web/session.ts'
-import { dateIn } from '#web/ui/dates.ts'
+import { useUser } from './session.ts'
+import { dateIn } from './ui/dates.ts'
 
 /** Milliseconds between two looks at the calendar. */
 const MINUTE = 60_000
@@ -15,11 +14,6 @@ export function useTimeZone(): string {
 export function useToday(): string {
   const timeZone = useTimeZone()
   return useSyncExternalStore(followCalendar, () => dateIn(timeZone, new Date()))
-}
-
-/** Whether this challenge has a day marked today. */
-export function isMarked({ lastCheckIn }: Participation, today: string): boolean {
-  return lastCheckIn?.date === today
 }
 
 function followCalendar(listener: () => void): () => void {
