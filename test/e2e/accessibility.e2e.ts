@@ -119,17 +119,25 @@ async function sweep(page: Page, path: string, { reports, complaints }: { report
   expect(complaints.filter((complaint) => !missing(complaint))).toEqual([])
 }
 
-/** What a first visit fetches; what a screen at rest fetches ahead stays out of it. */
+/** Counts what a first visit fetches before the browser is idle; what a screen at rest fetches ahead stays out of it. */
 async function scriptsFetchedBy(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const { setTimeout } = window
-    Object.assign(window, { setTimeout: (work: () => void, milliseconds?: number) => (milliseconds === 3000 ? 0 : setTimeout(work, milliseconds)) })
+    const { setTimeout, requestIdleCallback } = window
+    Object.assign(window, {
+      setTimeout: (work: () => void, milliseconds?: number) => (milliseconds === 3000 ? 0 : setTimeout(work, milliseconds)),
+      requestIdleCallback: (work: () => void, options?: IdleRequestOptions) =>
+        requestIdleCallback(() => {
+          performance.mark('idle')
+          work()
+        }, options),
+    })
   })
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024
+  return () =>
+    page.evaluate(() => {
+      const idle = performance.getEntriesByName('idle')[0]?.startTime ?? Infinity
+      const scripts = performance.getEntriesByType('resource').filter((each) => each instanceof PerformanceResourceTiming && each.name.endsWith('.js') && each.startTime < idle)
+      return scripts.reduce((sum, each) => sum + (each instanceof PerformanceResourceTiming ? each.encodedBodySize : 0), 0) / 1024
+    })
 }
 
 /** The screen has its heading, its data and its fonts. */

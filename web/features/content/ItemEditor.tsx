@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { RunItem } from '#contract/runs.ts'
 import { type BodyFor, call, query, textOf } from '#web/api.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
@@ -69,7 +69,9 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     else close()
   }
 
-  const shared = { formId, inUse: found.data?.inUse ?? false, save, onBusy: setBusy, onChanged: (typed: boolean) => setChanged(typed || kept !== undefined) }
+  // The form reports steps moved or removed; typing counts at once, also for who presses Escape in the same breath.
+  const onChanged = useCallback((isDirty: boolean) => setChanged(isDirty || kept !== undefined), [kept])
+  const shared = { formId, inUse: found.data?.inUse ?? false, save, onBusy: setBusy, onChanged }
   const { challenge, resource, discussion } = { ...found.data, ...kept }
   return (
     <Dialog
@@ -100,19 +102,21 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
         </>
       }
     >
-      {found.isError ? (
-        <ErrorState text={textOf(found.error)} busy={found.isFetching} onRetry={() => void found.refetch()} />
-      ) : found.isFetching ? (
-        <Skeleton shape="row" count={3} />
-      ) : challenge ? (
-        <ChallengeEditor {...shared} draft={challenge} />
-      ) : resource ? (
-        <ResourceEditor {...shared} draft={resource} />
-      ) : discussion ? (
-        <DiscussionEditor {...shared} draft={discussion} />
-      ) : (
-        <p>This has been removed.</p>
-      )}
+      <div onInput={() => setChanged(true)}>
+        {found.isError ? (
+          <ErrorState text={textOf(found.error)} busy={found.isFetching} onRetry={() => void found.refetch()} />
+        ) : found.isFetching ? (
+          <Skeleton shape="row" count={3} />
+        ) : challenge ? (
+          <ChallengeEditor {...shared} draft={challenge} />
+        ) : resource ? (
+          <ResourceEditor {...shared} draft={resource} />
+        ) : discussion ? (
+          <DiscussionEditor {...shared} draft={discussion} />
+        ) : (
+          <p>This has been removed.</p>
+        )}
+      </div>
     </Dialog>
   )
 }
