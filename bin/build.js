@@ -39,7 +39,7 @@ function writePages() {
   const { loading, landing } = prerender()
   const filled = (/** @type {string} */ markup) =>
     page.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
-  writeFileSync(join(web, 'app.html'), withHead(filled(loading), '<meta name="robots" content="noindex" />'))
+  writeFileSync(join(web, 'app.html'), filled(loading))
   writeFileSync(join(web, 'landing.html'), withHead(filled(landing), landingHead(page)))
   rmSync(join(web, 'index.html'))
 }

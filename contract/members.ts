@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { role } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, instant, page } from './lists.ts'
+import { givenId, id, instant, page } from './lists.ts'
 import { line } from './text.ts'
 
 export const member = z.object({
@@ -15,7 +15,7 @@ export const member = z.object({
 })
 export type Member = z.infer<typeof member>
 
-const params = z.strictObject({ id })
+const params = z.strictObject({ id: givenId })
 
 export const listMembers = endpoint({
   method: 'GET',

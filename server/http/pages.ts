@@ -40,6 +40,8 @@ export function servePages(
     const document = await documentOf(request)
     const screens = document.user ? built.screens.signedIn : built.screens.signedOut
     const known = screens.some((pattern) => matches(pattern, path))
+    // What only a member sees, and what is not there, is nothing for a search engine.
+    if (document.user || !known) reply.header('x-robots-tag', 'noindex')
     const template = path === '/' && !hasSession(request) ? built.landing : built.app
     return send(reply.status(known ? 200 : 404), template, document, foreignTo(path, document))
   })

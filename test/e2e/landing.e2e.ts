@@ -155,12 +155,13 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('tab', { name: 'Resources', selected: true })).toBeVisible()
   })
 
-  test('finds the landing page by a search engine, and no screen of the members', async ({ api, signUp }) => {
-    const noindex = '<meta name="robots" content="noindex" />'
-    expect(await (await api.get('/')).text()).not.toContain(noindex)
+  test('finds what a visitor may see by a search engine, and no screen of the members', async ({ api, signUp }) => {
+    const hint = async (path: string) => (await api.get(path)).headers()['x-robots-tag']
+    for (const path of ['/', '/challenges', '/goals', '/sign-in', '/sign-up']) expect(await hint(path), path).toBeUndefined()
+    expect(await hint('/journal'), 'no such page for a visitor').toBe('noindex')
     expect(await (await api.get('/robots.txt')).text()).toContain('Disallow: /api/')
     await signUp()
-    for (const path of ['/', '/journal', '/community']) expect(await (await api.get(path)).text(), path).toContain(noindex)
+    for (const path of ['/', '/challenges', '/journal', '/community']) expect(await hint(path), path).toBe('noindex')
   })
 })
 
