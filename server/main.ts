@@ -43,7 +43,6 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   const { port } = new URL(app.listeningOrigin)
   const here = `http://${shownHost(config)}:${port}`
-  process.stdout.write(`Seven Pillars is running at ${config.publicUrl ? `${config.publicUrl} (here ${here})` : here}\n`)
   const stopBackground = startBackground(dependencies, (error) => app.log.error({ err: error }, 'background work failed'))
 
   let closingSince: number | null = null
@@ -65,6 +64,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
+  process.stdout.write(`Seven Pillars is running at ${config.publicUrl ? `${config.publicUrl} (here ${here})` : here}\n`)
 }
 
 function shownHost({ host }: Config): string {
