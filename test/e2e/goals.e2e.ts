@@ -409,6 +409,7 @@ test('a question stays while its answer is sent, so that what comes of it is see
   await page.getByRole('button', { name: 'Delete To be gone' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Delete goal' }).click()
+  await expect(question.getByRole('button', { name: 'Delete goal' })).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Cancel' }).click({ force: true })
   await expect(question).toBeVisible()

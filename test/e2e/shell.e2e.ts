@@ -171,6 +171,7 @@ test.describe('on a screen under 768 px the sidebar', () => {
       await page.keyboard.press('Tab')
       expect(await sheet.evaluate((element) => element.contains(document.activeElement)), `after Tab ${press + 1}`).toBe(true)
     }
+    await expect(page.getByRole('tooltip'), 'Escape would take it away first').toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(toggle).toBeFocused()

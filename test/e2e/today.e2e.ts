@@ -324,7 +324,7 @@ test.describe('what is new', () => {
     const news = page.getByRole('region', { name: 'New in your pillars' })
     await expect(news.getByRole('listitem').getByRole('link')).toHaveText(['Last word', 'Third word', 'Second word'])
     await expect(news.getByRole('listitem').first()).toContainText(`by ${username}`)
-    await expect(news.getByRole('listitem').first()).toContainText('0 replies')
+    await expect(news.getByRole('listitem').first()).toContainText('No replies yet')
     await expect(news.getByRole('link', { name: 'All discussions' })).toHaveAttribute('href', '/community')
     await news.getByRole('link', { name: 'Last word' }).click()
     await expect(page).toHaveURL(/\/community\/[\w-]+$/)

@@ -16,8 +16,18 @@ export function TodayCard({ participation }: { participation: Participation }) {
   const marked = isMarked(participation, useToday())
   const mark = useMarkDay()
   const undo = useUndoDay()
-  const takenBack = useRef(false)
+  const marking = useRef<{ takenBack: boolean }>(null)
   const day = marked ? progress : progress + 1
+
+  async function markToday() {
+    const under = { takenBack: false }
+    marking.current = under
+    // Holds even when he has left the screen by then; a refusal has been explained.
+    const done = await mark.mutateAsync({ participation }).catch(() => null)
+    marking.current = null
+    if (done && under.takenBack) undo.mutate(done)
+  }
+
   return (
     <ParticipationCard
       participation={participation}
@@ -39,16 +49,9 @@ export function TodayCard({ participation }: { participation: Participation }) {
               // The second half of a double click means nothing more than the first.
               if (detail > 1) return
               // The wall has changed already: a tap before the answer takes the day back as soon as there is one.
-              if (mark.isPending) takenBack.current = !takenBack.current
-              else if (marked && !undo.isPending) undo.mutate(participation)
-              else if (!marked) {
-                takenBack.current = false
-                // Holds even when he has left the screen by then; a refusal has been explained.
-                mark.mutateAsync({ participation }).then(
-                  (done) => takenBack.current && undo.mutate(done),
-                  () => undefined,
-                )
-              }
+              if (marking.current) marking.current.takenBack = !marking.current.takenBack
+              else if (!marked) markToday()
+              else if (!undo.isPending) undo.mutate(participation)
             }}
           >
             {marked ? 'Done today · Undo' : 'Mark Day Complete'}
