@@ -337,7 +337,7 @@ test.describe('what is new', () => {
     await post(api, 'purpose', title)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
-    await expect(page.getByRole('link', { name: title })).toBeAttached()
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeAttached()
     await expectNoSidewaysScroll(page)
   })
 
