@@ -23,12 +23,15 @@ export function node24() {
   throw new Error(`Seven Pillars needs Node 24.7 or newer; this is ${process.version}, and there is no pinned one for ${process.platform} ${process.arch}. Install Node 24.7 or newer.`)
 }
 
+// Hashing a password takes 19 MB for a moment. Left to itself glibc keeps such blocks for later: a hundred megabytes under load.
+const giveBack = { MALLOC_MMAP_THRESHOLD_: '131072' }
+
 /**
  * The environment in which `node` is a Node 24.
  * @param {Record<string, string | undefined>} [extra]
  */
 export function environment(extra = {}) {
-  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`, ...extra }
+  return { NODE_COMPILE_CACHE: compileCache, ...giveBack, ...process.env, PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
 
 /**

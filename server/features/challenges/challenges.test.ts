@@ -168,6 +168,15 @@ describe('marking a day', () => {
     expect((await man.call('GET', `/api/user-challenges/${id}/check-ins`)).json()).toHaveLength(1)
   })
 
+  test('answers what is found by reading, to the last day', async () => {
+    const { id } = await joined(man, await newChallenge())
+    for (let progress = 1; progress <= 3; progress++) {
+      const marked = (await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress, note: progress === 2 ? 'Half way' : undefined })).json()
+      expect(marked).toEqual(await stateOf(man, id))
+      expect(marked.completed).toBe(progress === 3)
+    }
+  })
+
   test('again with the same value is a retry that changes nothing', async () => {
     const { id } = await joined(man, await newChallenge())
     const first = await mark(man, id, 1)

@@ -2,7 +2,7 @@ import type { ChallengeDetail, Difficulty, PlanStep } from '#contract/challenges
 import { perMember } from '#contract/limits.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { newId } from '../../database/ids.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../http/refusal.ts'
 import { dateIn } from '../../services/clock.ts'
@@ -63,10 +63,14 @@ export function completeDay(
     if (progress === before.progress) return before
     if (progress !== before.progress + 1 || before.completed) throw conflicting(before)
     const raised = await raiseProgress(tx, { userId, id, from: before.progress, duration: before.duration, now: now.toISOString() })
-    if (raised) await insertCheckIn(tx, { user_challenge_id: id, day: progress, date: dateIn(timeZone, now), note, created_at: now.toISOString() })
-    const after = await ownParticipation(tx, userId, id)
-    if (!raised && after.progress !== progress) throw conflicting(after)
-    return after
+    if (!raised) {
+      const after = await ownParticipation(tx, userId, id)
+      if (after.progress !== progress) throw conflicting(after)
+      return after
+    }
+    const checkIn = { user_challenge_id: id, day: progress, date: dateIn(timeZone, now), note, created_at: now.toISOString() }
+    await insertCheckIn(tx, checkIn)
+    return withDay({ ...before, ...raised }, checkIn)
   })
 }
 
@@ -153,6 +157,12 @@ async function ownParticipation(database: Database, userId: string, id: string):
   const participation = await participationOf(database, userId, id)
   if (!participation) throw refuse('not-found', 'No active challenge found')
   return participation
+}
+
+/** What a query would find now; asking costs as much as the day itself. */
+function withDay(participation: ParticipationRow, { day, date, note, created_at }: Row<'challenge_check_ins'>): ParticipationRow {
+  const last = { last_day: day, last_date: date, last_note: note, last_created_at: created_at }
+  return { ...participation, ...last, plan: participation.completed ? null : participation.plan }
 }
 
 function conflicting(present: ParticipationRow) {

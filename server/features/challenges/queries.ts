@@ -143,13 +143,11 @@ function memberships(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string
 
 /**
  * Raises progress by one if it still is what the caller saw.
- * @returns false when it is not, or the membership is no longer active
+ * @returns what changed; nothing when it is not, or the membership is no longer active
  */
-export async function raiseProgress(tx: Database, change: { userId: string; id: string; from: number; duration: number; now: string }): Promise<boolean> {
-  const { userId, id, from, now } = change
-  const completed = from + 1 >= change.duration
-  const raised = await raise(tx, { userId, id, from, to: from + 1, completed, completedAt: completed ? now : null })
-  return raised.length > 0
+export function raiseProgress(tx: Database, { userId, id, from, duration, now }: { userId: string; id: string; from: number; duration: number; now: string }) {
+  const completed = from + 1 >= duration
+  return first(raise(tx, { userId, id, from, to: from + 1, completed, completedAt: completed ? now : null }))
 }
 
 type Raise = { userId: string; id: string; from: number; to: number; completed: boolean; completedAt: string | null }
@@ -163,7 +161,7 @@ const raise = compiled((database, parameter: ParameterOf<Raise>) =>
     .where('progress', '=', parameter('from'))
     .where('completed', '=', sql.lit(false))
     .where('left_at', 'is', null)
-    .returning('id'),
+    .returning(['progress', 'completed', 'completed_at']),
 )
 
 export async function insertCheckIn(tx: Database, row: Row<'challenge_check_ins'>): Promise<void> {
