@@ -18,11 +18,14 @@ export async function buildIfStale() {
  * holds the compiler, which is a fifth of its memory when idle.
  */
 export async function compileIfStale() {
-  const stamp = join(compileCache, '.sources')
-  await ifStale(stamp, ['server', 'contract', 'package-lock.json'], async () => {
-    rmSync(compileCache, { recursive: true, force: true })
-    await run(['--input-type=module', '--eval', "await import('./server/main.ts')"])
-  })
+  try {
+    await ifStale(join(compileCache, '.sources'), ['server', 'contract', 'package-lock.json'], async () => {
+      rmSync(compileCache, { recursive: true, force: true })
+      await run(['--input-type=module', '--eval', "await import('./server/main.ts')"])
+    })
+  } catch {
+    // Where nothing can be written the server starts all the same, only slower.
+  }
 }
 
 /**

@@ -105,7 +105,11 @@ async function sweep(page: Page, path: string, { reports, complaints }: { report
     await page.goto('about:blank')
     status = (await page.goto(path))?.status()
     await settled(page)
-    if (width === 1280) expect(await kilobytes(), 'KB of JavaScript, as it crosses the wire').toBeLessThanOrEqual(heavier.test(path) ? 150 : 115)
+    if (width === 1280) {
+      const fetched = await kilobytes()
+      expect(fetched, 'KB of JavaScript, as it crosses the wire').toBeLessThanOrEqual(heavier.test(path) ? 150 : 115)
+      expect(fetched, 'and all of it was counted').toBeGreaterThan(90)
+    }
     await open?.()
     await expectNoSidewaysScroll(page)
     // Narrow, the light has the colours it has wide.

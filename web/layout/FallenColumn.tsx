@@ -3,10 +3,10 @@ import styles from './Notice.module.css'
 /** The logo with one of its columns missing and leaning. */
 export function FallenColumn() {
   return (
-    <svg className={styles.fallen} viewBox="0 0 68 46" aria-hidden="true">
+    <svg className={styles.fallen} viewBox="0 0 74 46" aria-hidden="true">
       <g fill="var(--ink)">
         <rect x="0" y="0" width="60" height="4" rx="1" />
-        <rect x="0" y="42" width="68" height="4" rx="1" />
+        <rect x="0" y="42" width="74" height="4" rx="1" />
         <rect x="2" y="7" width="5" height="32" />
         <rect x="10.5" y="7" width="5" height="32" />
         <rect x="19" y="7" width="5" height="32" />
