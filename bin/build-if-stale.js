@@ -21,7 +21,8 @@ export async function compileIfStale() {
   try {
     await ifStale(join(compileCache, '.sources'), ['server', 'contract', 'package-lock.json'], async () => {
       rmSync(compileCache, { recursive: true, force: true })
-      await run(['--input-type=module', '--eval', "await import('./server/main.ts')"])
+      // The library is loaded by a first start alone, which would otherwise hold the compiler for its sake.
+      await run(['--input-type=module', '--eval', "await import('./server/main.ts'); await import('./server/content/shelves.ts')"])
     })
   } catch {
     // Where nothing can be written the server starts all the same, only slower.
