@@ -10,12 +10,16 @@ const forLists = 'LoadMore'
 const toConfirm = 'ConfirmDialog'
 const offHome = 'Markdown|markdown|plain-text|Tabs|ProgressBar|EmptyState|BackLink|Banner|PageHeader'
 const ofOneScreen = 'Page\\.|Notice|FallenColumn|Signed'
-const fewLines = 'features/(pillars/(pillars\\.ts|PillarBadge|PillarOptions)|challenges/(DifficultyBadge|ChallengeFacts)|accounts/return-to|social/(platforms|social-queries)|forum/(forum-queries|replies-in-words))|drafts|request-id|say-failure|log-out|today\\.ts'
-const sharedByScreens = new RegExp(`web/(ui|layout|${fewLines})(?!.*(${onFirstUse}|${forForms}|${forLists}|${toConfirm}|${offHome}|${ofOneScreen}))`)
+const fewLines =
+  'features/(pillars/(pillars\\.ts|PillarBadge|PillarOptions)|challenges/(DifficultyBadge|ChallengeFacts)|accounts/return-to|social/(platforms|social-queries)|forum/(forum-queries|replies-in-words))|drafts|request-id|say-failure|log-out|today\\.ts'
+const sharedByScreens = new RegExp(
+  `web/(ui|layout|${fewLines})(?!.*(${onFirstUse}|${forForms}|${forLists}|${toConfirm}|${offHome}|${ofOneScreen}))`,
+)
 
 // Each of these stands in the build for what a package brings along and no screen uses.
 const standIn = (find: RegExp, file: string) => ({ find, replacement: fileURLToPath(new URL(file, import.meta.url)) })
-const markdownLeftOut = /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-object)$/
+const markdownLeftOut =
+  /^(mdast-util-to-markdown|markdown-table|mdast-util-gfm-footnote|micromark-extension-gfm-footnote|@ungap\/structured-clone|style-to-object)$/
 
 export default defineConfig({
   plugins: [react()],
@@ -46,7 +50,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every screen needs travels in two files, not in thirty. What loads on first use is left out.
-            { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/(?!.*nfiniteQuery)/, priority: 2 },
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/(?!.*nfiniteQuery)/,
+              priority: 2,
+            },
             { name: 'ui', test: sharedByScreens, minShareCount: 2, priority: 1 },
             // Home, the landing page and the shell do without these.
             { name: 'parts', test: new RegExp(`web/ui/(${offHome})(?!Text|Field)`), minShareCount: 2, priority: 1 },

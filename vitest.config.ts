@@ -9,7 +9,14 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'sqlite', include, env: { TEST_ENGINE: 'sqlite' } } },
-      { test: { name: 'postgres', include: ['server/**/*.test.ts'], env: { TEST_ENGINE: 'postgres' }, globalSetup: ['test/postgres.ts'] } },
+      {
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['test/postgres.ts'],
+        },
+      },
     ],
   },
 })

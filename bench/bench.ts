@@ -10,7 +10,11 @@ import { answersPerSecond, compare, residentMegabytes, startProgram, writesPerSe
 
 const rounds = Number(process.env.ROUNDS ?? 3)
 let signUps = 0
-const discussion = { title: 'What kept you going in week three?', content: 'The first two were easy. '.repeat(12), pillar: 'mental' }
+const discussion = {
+  title: 'What kept you going in week three?',
+  content: 'The first two were easy. '.repeat(12),
+  pillar: 'mental',
+}
 const dataDir = mkdtempSync(join(tmpdir(), 'pillars-bench-'))
 const rows: { what: string; ours: string; theirs: string; ratio: number | null; budget: string; held: boolean }[] = []
 
@@ -30,9 +34,21 @@ const challenges: { id: string; duration: number }[] = await (await fetch(`${pro
 for (const { id } of challenges.slice(0, 10)) await post('/api/user-challenges', { challengeId: id })
 const headers = { cookie }
 
-await read('challenge list, prepared, against the same bytes from memory', '/api/challenges', '/from-memory/challenges', {}, 0.8)
+await read(
+  'challenge list, prepared, against the same bytes from memory',
+  '/api/challenges',
+  '/from-memory/challenges',
+  {},
+  0.8,
+)
 await read('challenge list against the same SQL by hand', '/api/challenges', '/by-hand/challenges', {}, 0.6)
-await read('one challenge against the same SQL by hand', `/api/challenges/${challenges[0]?.id}`, `/by-hand/challenges/${challenges[0]?.id}`, {}, 0.6)
+await read(
+  'one challenge against the same SQL by hand',
+  `/api/challenges/${challenges[0]?.id}`,
+  `/by-hand/challenges/${challenges[0]?.id}`,
+  {},
+  0.6,
+)
 await read('user-challenges with a session', '/api/user-challenges', '/by-hand/user-challenges', headers, 0.6)
 await read('auth/user with a session', '/api/auth/user', '/by-hand/user', headers, 0.6)
 
@@ -47,26 +63,57 @@ await byHand.stop()
 rmSync(dataDir, { recursive: true, force: true })
 
 const members = Number(process.env.MEMBERS ?? 100_000)
-const grown = await growth({ small: { posts: 1000, members: 100 }, large: { posts: members * 10, members }, log: console.log })
+const grown = await growth({
+  small: { posts: 1000, members: 100 },
+  large: { posts: members * 10, members },
+  log: console.log,
+})
 for (const { what, small, large, ratio } of grown.rows) {
-  rows.push({ what: `${what}: ${members * 10} posts against 1000`, ours: `${large.toFixed(2)} ms`, theirs: `${small.toFixed(2)} ms`, ratio, budget: '≤ 1.3', held: ratio <= 1.3 })
+  rows.push({
+    what: `${what}: ${members * 10} posts against 1000`,
+    ours: `${large.toFixed(2)} ms`,
+    theirs: `${small.toFixed(2)} ms`,
+    ratio,
+    budget: '≤ 1.3',
+    held: ratio <= 1.3,
+  })
 }
 note('memory under load at the large size, MB', grown.memory, 300)
 note('restart to the first 200 at the large size, ms', grown.restart, 1000)
 
 for (const { what, ours, theirs, ratio, budget, held } of rows) {
-  console.log(`${held ? 'held  ' : 'MISSED'}  ${what.padEnd(66)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`)
+  console.log(
+    `${held ? 'held  ' : 'MISSED'}  ${what.padEnd(66)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`,
+  )
 }
 process.exitCode = rows.every(({ held }) => held) ? 0 : 1
 
 async function read(what: string, ours: string, theirs: string, sent: Record<string, string>, budget: number) {
-  const result = await compare(rounds, () => answersPerSecond(product.url + ours, { headers: sent }), () => answersPerSecond(byHand.url + theirs, { headers: sent }))
-  rows.push({ what, ours: `${result.ours.toFixed(0)}/s`, theirs: `${result.theirs.toFixed(0)}/s`, ratio: result.ratio, budget: `≥ ${budget}`, held: result.ratio >= budget })
+  const result = await compare(
+    rounds,
+    () => answersPerSecond(product.url + ours, { headers: sent }),
+    () => answersPerSecond(byHand.url + theirs, { headers: sent }),
+  )
+  rows.push({
+    what,
+    ours: `${result.ours.toFixed(0)}/s`,
+    theirs: `${result.theirs.toFixed(0)}/s`,
+    ratio: result.ratio,
+    budget: `≥ ${budget}`,
+    held: result.ratio >= budget,
+  })
 }
 
 async function write(what: string, ours: () => Promise<number>, theirs: () => Promise<number>) {
   const result = await compare(rounds, ours, theirs)
-  rows.push({ what, ours: `${result.ours.toFixed(0)}/s`, theirs: `${result.theirs.toFixed(0)}/s`, ratio: result.ratio, budget: '≥ 0.5', held: result.ratio >= 0.5 })
+  rows.push({
+    what,
+    ours: `${result.ours.toFixed(0)}/s`,
+    theirs: `${result.theirs.toFixed(0)}/s`,
+    ratio: result.ratio,
+    budget: '≥ 0.5',
+    held: result.ratio >= 0.5,
+  })
 }
 
 function note(what: string, value: number, most: number) {
@@ -75,31 +122,55 @@ function note(what: string, value: number, most: number) {
 
 /** Days marked a second over HTTP, eight members at once, each answered only when it is on the disk. */
 async function markDays(): Promise<number> {
-  const members = await Promise.all(Array.from({ length: 8 }, () => signUp(`w-${Math.random().toString(36).slice(2, 10)}`)))
-  const memberships = await Promise.all(
-    members.map(async (member) => ({ member, ids: await Promise.all(challenges.slice(0, 50).map(async ({ id: challengeId, duration }) => ({ id: (await post('/api/user-challenges', { challengeId }, member)).id, duration }))) })),
+  const members = await Promise.all(
+    Array.from({ length: 8 }, () => signUp(`w-${Math.random().toString(36).slice(2, 10)}`)),
   )
-  const work = memberships.map(({ member, ids }) => ids.flatMap(({ id, duration }) => Array.from({ length: duration }, (_, at) => ({
-    method: 'PATCH' as const,
-    path: `/api/user-challenges/${id}/progress`,
-    headers: { cookie: member, 'content-type': 'application/json' },
-    body: JSON.stringify({ progress: at + 1 }),
-  }))))
+  const memberships = await Promise.all(
+    members.map(async (member) => ({
+      member,
+      ids: await Promise.all(
+        challenges
+          .slice(0, 50)
+          .map(async ({ id: challengeId, duration }) => ({
+            id: (await post('/api/user-challenges', { challengeId }, member)).id,
+            duration,
+          })),
+      ),
+    })),
+  )
+  const work = memberships.map(({ member, ids }) =>
+    ids.flatMap(({ id, duration }) =>
+      Array.from({ length: duration }, (_, at) => ({
+        method: 'PATCH' as const,
+        path: `/api/user-challenges/${id}/progress`,
+        headers: { cookie: member, 'content-type': 'application/json' },
+        body: JSON.stringify({ progress: at + 1 }),
+      })),
+    ),
+  )
   return writesPerSecond(product.url, work)
 }
 
 /** Discussions started a second over HTTP on eight connections, each answered only when it is on the disk. */
 function postDiscussions(): Promise<number> {
-  return answersPerSecond(`${product.url}/api/forum`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(discussion), connections: 8 })
+  return answersPerSecond(`${product.url}/api/forum`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(discussion),
+    connections: 8,
+  })
 }
 
 /** The same rows in a loop on the same file, without a server: each insert is a transaction, on the disk before the next. */
 async function rawPosts(): Promise<number> {
   const file = openRaw()
-  const insert = file.prepare('insert into forum_posts (id, username, pillar, title, content, replies, created_at) values (?, ?, ?, ?, ?, 0, ?)')
+  const insert = file.prepare(
+    'insert into forum_posts (id, username, pillar, title, content, replies, created_at) values (?, ?, ?, ?, ?, 0, ?)',
+  )
   const begun = performance.now()
   const count = 2000
-  for (let at = 0; at < count; at++) insert.run(newId(), 'bench', discussion.pillar, discussion.title, discussion.content, new Date().toISOString())
+  for (let at = 0; at < count; at++)
+    insert.run(newId(), 'bench', discussion.pillar, discussion.title, discussion.content, new Date().toISOString())
   const perSecond = count / ((performance.now() - begun) / 1000)
   file.close()
   return perSecond
@@ -115,10 +186,14 @@ function openRaw(): DatabaseSync {
 async function rawMarks(): Promise<number> {
   const file = openRaw()
   const membership = file.prepare('select id, user_id from user_challenges order by id limit 1').get()
-  file.exec('create table if not exists bench_marks (id text, day integer, date text, note text, created_at text, primary key (id, day))')
+  file.exec(
+    'create table if not exists bench_marks (id text, day integer, date text, note text, created_at text, primary key (id, day))',
+  )
   file.exec('delete from bench_marks')
   const select = file.prepare('select * from user_challenges where id = ? and user_id = ?')
-  const update = file.prepare('update user_challenges set progress = progress where id = ? and user_id = ? returning id')
+  const update = file.prepare(
+    'update user_challenges set progress = progress where id = ? and user_id = ? returning id',
+  )
   const insert = file.prepare('insert into bench_marks values (?, ?, ?, ?, ?)')
   const [id, userId] = [membership?.id ?? '', membership?.user_id ?? '']
   const begun = performance.now()
@@ -139,15 +214,25 @@ async function signUp(name: string): Promise<string> {
   const reply = await fetch(`${product.url}/api/auth/sign-up`, {
     method: 'POST',
     // Each from an address of its own: the bench signs more men up than one address may.
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${++signUps >> 16}.${(signUps >> 8) & 255}.${signUps & 255}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${++signUps >> 16}.${(signUps >> 8) & 255}.${signUps & 255}`,
+    },
     body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
   })
   if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${await reply.text()}`)
-  return reply.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+  return reply.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
 }
 
 async function post(path: string, body: unknown, member = cookie, method = 'POST'): Promise<Participation> {
-  const reply = await fetch(product.url + path, { method, headers: { cookie: member, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const reply = await fetch(product.url + path, {
+    method,
+    headers: { cookie: member, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!reply.ok) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`)
   return reply.json()
 }

@@ -8,19 +8,24 @@ const file = new DatabaseSync(join(process.argv[2] ?? '', 'pillars.db'))
 file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
 const app = Fastify()
 
-const session = file.prepare('select users.* from sessions join users on users.id = sessions.user_id where sid = ? and expire > ?')
+const session = file.prepare(
+  'select users.* from sessions join users on users.id = sessions.user_id where sid = ? and expire > ?',
+)
 const sessionOf = (cookie = '') => {
   const value = /seven_pillars_session=([^;]+)/.exec(cookie)?.[1] ?? ''
   return session.get(createHash('sha256').update(value).digest('hex'), new Date().toISOString())
 }
 
-const list = file.prepare('select id, title, description, pillar, duration, difficulty, participants from challenges order by id')
+const list = file.prepare(
+  'select id, title, description, pillar, duration, difficulty, participants from challenges order by id',
+)
 app.get('/by-hand/challenges', (_request, reply) => reply.type('application/json').send(JSON.stringify(list.all())))
 
 const bytes = Buffer.from(JSON.stringify(list.all()))
 app.get('/from-memory/challenges', (_request, reply) => reply.type('application/json').send(bytes))
 
-const participations = file.prepare(`select uc.*, last.day, last.date, last.note, last.created_at, c.title, c.description, c.pillar, c.duration, c.difficulty, c.participants, c.plan
+const participations =
+  file.prepare(`select uc.*, last.day, last.date, last.note, last.created_at, c.title, c.description, c.pillar, c.duration, c.difficulty, c.participants, c.plan
   from user_challenges uc join challenges c on c.id = uc.challenge_id
   left join challenge_check_ins last on last.user_challenge_id = uc.id and last.day = uc.progress
   where uc.user_id = ? and uc.left_at is null order by uc.id desc`)
@@ -35,10 +40,14 @@ app.get('/by-hand/user-challenges', (request, reply) => {
 })
 
 const detail = file.prepare('select * from challenges where id = ?')
-app.get<{ Params: { id: string } }>('/by-hand/challenges/:id', (request, reply) => reply.type('application/json').send(JSON.stringify(detail.get(request.params.id))))
+app.get<{ Params: { id: string } }>('/by-hand/challenges/:id', (request, reply) =>
+  reply.type('application/json').send(JSON.stringify(detail.get(request.params.id))),
+)
 
 const user = file.prepare('select * from users where id = ?')
-app.get('/by-hand/user', (request, reply) => reply.type('application/json').send(JSON.stringify(user.get(sessionOf(request.headers.cookie)?.id ?? ''))))
+app.get('/by-hand/user', (request, reply) =>
+  reply.type('application/json').send(JSON.stringify(user.get(sessionOf(request.headers.cookie)?.id ?? ''))),
+)
 
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)

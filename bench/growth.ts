@@ -18,7 +18,11 @@ export async function growth({ small, large, log }: { small: Size; large: Size; 
   for (const what of Object.keys(few.urls)) {
     await medianOf(few, what)
     await medianOf(many, what)
-    const rounds = await inTurns(5, () => medianOf(few, what), () => medianOf(many, what))
+    const rounds = await inTurns(
+      5,
+      () => medianOf(few, what),
+      () => medianOf(many, what),
+    )
     rows.push({ what, ...rounds })
   }
   const memory = await residentMegabytes(many.program.child)
@@ -60,33 +64,64 @@ async function grow({ posts, members }: Size, log: (line: string) => void): Prom
   const file = new DatabaseSync(join(dataDir, 'pillars.db'))
   file.exec('pragma journal_mode = wal; pragma synchronous = off; begin')
   const at = '2026-01-01T00:00:00.000Z'
-  const id = (kind: number, number: number) => `01900000-${kind.toString(16).padStart(4, '0')}-7000-8000-${number.toString(16).padStart(12, '0')}`
+  const id = (kind: number, number: number) =>
+    `01900000-${kind.toString(16).padStart(4, '0')}-7000-8000-${number.toString(16).padStart(12, '0')}`
 
-  const member = file.prepare(`insert into users (id, email, username, username_key, role, onboarding_completed, time_zone, created_at, updated_at) values (?, ?, ?, ?, 'public', 0, 'UTC', ?, ?)`)
-  for (let number = 0; number < members; number++) member.run(id(1, number), `m${number}@example.org`, `m${number}`, `m${number}`, at, at)
-  const post = file.prepare('insert into forum_posts (id, user_id, username, pillar, title, content, replies, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)')
+  const member = file.prepare(
+    `insert into users (id, email, username, username_key, role, onboarding_completed, time_zone, created_at, updated_at) values (?, ?, ?, ?, 'public', 0, 'UTC', ?, ?)`,
+  )
+  for (let number = 0; number < members; number++)
+    member.run(id(1, number), `m${number}@example.org`, `m${number}`, `m${number}`, at, at)
+  const post = file.prepare(
+    'insert into forum_posts (id, user_id, username, pillar, title, content, replies, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
   const words = 'What I learned this week about keeping at it when it rains. '.repeat(4)
   for (let number = 0; number < posts; number++) {
-    post.run(id(2, number), id(1, number % members), `m${number % members}`, pillarKeys[number % 7] ?? 'mental', `Post ${number}`, words, number === 500 ? 60 : 0, at)
+    post.run(
+      id(2, number),
+      id(1, number % members),
+      `m${number % members}`,
+      pillarKeys[number % 7] ?? 'mental',
+      `Post ${number}`,
+      words,
+      number === 500 ? 60 : 0,
+      at,
+    )
   }
-  const reply = file.prepare('insert into forum_replies (id, post_id, user_id, username, content, created_at) values (?, ?, ?, ?, ?, ?)')
-  for (let number = 0; number < 60; number++) reply.run(id(3, number), id(2, 500), id(1, number % members), 'm', words, at)
+  const reply = file.prepare(
+    'insert into forum_replies (id, post_id, user_id, username, content, created_at) values (?, ?, ?, ?, ?, ?)',
+  )
+  for (let number = 0; number < 60; number++)
+    reply.run(id(3, number), id(2, 500), id(1, number % members), 'm', words, at)
   const entry = file.prepare('insert into journal_entries (id, user_id, content, created_at) values (?, ?, ?, ?)')
-  const goal = file.prepare(`insert into goals (id, user_id, title, pillar, completed, created_at) values (?, ?, ?, 'mental', 0, ?)`)
-  for (let number = 0; number < posts / 2; number++) entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, at)
-  for (let number = 0; number < posts / 20; number++) goal.run(id(5, number), id(1, number % members), `Goal ${number}`, at)
+  const goal = file.prepare(
+    `insert into goals (id, user_id, title, pillar, completed, created_at) values (?, ?, ?, 'mental', 0, ?)`,
+  )
+  for (let number = 0; number < posts / 2; number++)
+    entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, at)
+  for (let number = 0; number < posts / 20; number++)
+    goal.run(id(5, number), id(1, number % members), `Goal ${number}`, at)
   // The reader's own: the same at both sizes.
   const reader = id(6, 1)
   member.run(reader, 'reader@example.org', 'reader', 'reader', at, at)
   for (let number = 0; number < 365; number++) entry.run(id(7, number), reader, words, at)
   for (let number = 0; number < 20; number++) goal.run(id(8, number), reader, `Goal ${number}`, at)
   const challenges = file.prepare('select id from challenges order by id limit 10').all()
-  const participation = file.prepare('insert into user_challenges (id, challenge_id, user_id, progress, completed, started_at) values (?, ?, ?, 0, 0, ?)')
-  for (const [number, challenge] of challenges.entries()) participation.run(id(9, number), challenge.id ?? '', reader, at)
+  const participation = file.prepare(
+    'insert into user_challenges (id, challenge_id, user_id, progress, completed, started_at) values (?, ?, ?, 0, 0, ?)',
+  )
+  for (const [number, challenge] of challenges.entries())
+    participation.run(id(9, number), challenge.id ?? '', reader, at)
   const cookie = 'a'.repeat(43)
   const expire = new Date(Date.now() + 864e5).toISOString()
-  file.prepare('insert into sessions (sid, sess, expire, user_id) values (?, ?, ?, ?)').run(
-    createHash('sha256').update(cookie).digest('hex'), JSON.stringify({ createdAt: new Date().toISOString(), userAgent: null }), expire, reader)
+  file
+    .prepare('insert into sessions (sid, sess, expire, user_id) values (?, ?, ?, ?)')
+    .run(
+      createHash('sha256').update(cookie).digest('hex'),
+      JSON.stringify({ createdAt: new Date().toISOString(), userAgent: null }),
+      expire,
+      reader,
+    )
   file.exec('commit; analyze; pragma wal_checkpoint(truncate)')
   file.close()
   log(`grown: ${posts} posts, ${members} members`)

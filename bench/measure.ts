@@ -8,7 +8,10 @@ export type Measured = { url: string; child: ChildProcess; startedIn: number; st
 /** Starts one of the programs beside this file on a data folder; `startedIn` is milliseconds until it answered. */
 export async function startProgram(name: string, dataDir: string): Promise<Measured> {
   const begun = performance.now()
-  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir], { execArgv: ['--max-semi-space-size=8'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir], {
+    execArgv: ['--max-semi-space-size=8'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       const found = /listening (\S+)/.exec(chunk.toString())?.[1]
@@ -39,12 +42,22 @@ export function residentMegabytes(child: ChildProcess): Promise<number> {
   })
 }
 
-type Calls = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; seconds?: number; connections?: number }
+type Calls = {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  seconds?: number
+  connections?: number
+}
 
 /** Answers a second over `seconds`. @throws when one of them is not a 2xx */
-export async function answersPerSecond(url: string, { method = 'GET', headers = {}, body, seconds = 3, connections = 10 }: Calls = {}): Promise<number> {
+export async function answersPerSecond(
+  url: string,
+  { method = 'GET', headers = {}, body, seconds = 3, connections = 10 }: Calls = {},
+): Promise<number> {
   const result = await autocannon({ url, method, headers, body, duration: seconds, connections })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
   return result.requests.average
 }
 
@@ -66,10 +79,16 @@ export async function writesPerSecond(url: string, lists: Write[][]): Promise<nu
 
 function send(agent: Agent, url: string, { method, path, headers, body }: Write): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { agent, method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (reply) => {
-      reply.resume()
-      reply.on('end', () => ((reply.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${reply.statusCode}`))))
-    })
+    const sent = request(
+      url + path,
+      { agent, method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      (reply) => {
+        reply.resume()
+        reply.on('end', () =>
+          (reply.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${reply.statusCode}`)),
+        )
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })

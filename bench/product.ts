@@ -15,7 +15,15 @@ const database = await openDatabase(config)
 await migrate(database, 'sqlite')
 await seedLibrary(database, { clock: systemClock })
 const unlimited = { address: 1e12, publicWrites: 1e12, memberWrites: 1e12 }
-const services = { clock: systemClock, judge: null, mail: noMail, payments: null, platforms: platformsOf(config), secrets: secretsOf('k'.repeat(32)), writer: libraryWriter }
+const services = {
+  clock: systemClock,
+  judge: null,
+  mail: noMail,
+  payments: null,
+  platforms: platformsOf(config),
+  secrets: secretsOf('k'.repeat(32)),
+  writer: libraryWriter,
+}
 const app = createApp({ database, config, services }, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)

@@ -6,11 +6,15 @@ import { compileCache, root, run } from './node24.js'
 
 /** Builds the web app when its sources have changed since. Ends the process when the build fails. */
 export async function buildIfStale() {
-  await ifStale(join(root, 'dist', 'web', '.sources'), ['web', 'contract', 'index.html', 'vite.config.ts', 'package-lock.json', 'bin/build.js'], async () => {
-    console.log('Building the web app…')
-    const code = await run(['bin/build.js'])
-    if (code !== 0) process.exit(code)
-  })
+  await ifStale(
+    join(root, 'dist', 'web', '.sources'),
+    ['web', 'contract', 'index.html', 'vite.config.ts', 'package-lock.json', 'bin/build.js'],
+    async () => {
+      console.log('Building the web app…')
+      const code = await run(['bin/build.js'])
+      if (code !== 0) process.exit(code)
+    },
+  )
 }
 
 /**
@@ -22,7 +26,11 @@ export async function compileIfStale() {
     await ifStale(join(compileCache, '.sources'), ['server', 'contract', 'package-lock.json'], async () => {
       rmSync(compileCache, { recursive: true, force: true })
       // The library is loaded by a first start alone, which would otherwise hold the compiler for its sake.
-      await run(['--input-type=module', '--eval', "await import('./server/main.ts'); await import('./server/content/shelves.ts')"])
+      await run([
+        '--input-type=module',
+        '--eval',
+        "await import('./server/main.ts'); await import('./server/content/shelves.ts')",
+      ])
     })
   } catch {
     // Where nothing can be written the server starts all the same, only slower.

@@ -31,7 +31,8 @@ const rows = firstLoads()
 writeFileSync(join(web, 'first-load.json'), JSON.stringify(rows, null, 2))
 
 console.log('First load of JavaScript, brotli:')
-for (const { screen, files, brotli } of rows) console.log(`  ${screen.padEnd(28)} ${String(files).padStart(3)} files ${brotli.toFixed(1).padStart(7)} KB`)
+for (const { screen, files, brotli } of rows)
+  console.log(`  ${screen.padEnd(28)} ${String(files).padStart(3)} files ${brotli.toFixed(1).padStart(7)} KB`)
 
 function writePages() {
   const page = readFileSync(join(web, 'index.html'), 'utf8')
@@ -47,8 +48,12 @@ function writePages() {
 /** The landing page is styled without a script, and its chunks are on their way before the entry asks for them. */
 function landingHead(/** @type {string} */ page) {
   const keys = chunksOf(['web/layout/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
-  const styles = keys.flatMap((key) => manifest[key]?.css ?? []).map((file) => `<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/${file}" />`)
-  const scripts = keys.map((key) => `<link rel="modulepreload" nonce="__NONCE__" crossorigin href="/${manifest[key]?.file}" />`)
+  const styles = keys
+    .flatMap((key) => manifest[key]?.css ?? [])
+    .map((file) => `<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/${file}" />`)
+  const scripts = keys.map(
+    (key) => `<link rel="modulepreload" nonce="__NONCE__" crossorigin href="/${manifest[key]?.file}" />`,
+  )
   return [...new Set([...styles, ...scripts])].filter((tag) => !page.includes(hrefIn(tag))).join('\n    ')
 }
 
@@ -83,7 +88,11 @@ function firstLoads() {
       const layout = visitors.test(screen) ? 'web/layout/SignedOutLayout.tsx' : 'web/layout/SignedInLayout.tsx'
       const files = new Set(chunksOf(['index.html', layout, screen]).map((key) => manifest[key]?.file))
       const bytes = [...files].reduce((sum, file) => sum + statSync(join(web, `${file}.br`)).size, 0)
-      return { screen: screen.replace(/^.*\/(\w+)\.tsx$/, '$1'), files: files.size, brotli: Math.round(bytes / 102.4) / 10 }
+      return {
+        screen: screen.replace(/^.*\/(\w+)\.tsx$/, '$1'),
+        files: files.size,
+        brotli: Math.round(bytes / 102.4) / 10,
+      }
     })
     .sort((one, other) => other.brotli - one.brotli)
 }

@@ -18,8 +18,12 @@ export function chromium() {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium for the browser tests…')
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     return '/usr/bin/chromium'
   }
-  throw new Error('The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.')
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+  )
 }

@@ -20,12 +20,24 @@ const standIn = {
   STRIPE_JS_URL: `${stripe}/stripe.js`,
 }
 const children = [
-  ...(payments ? [spawn(node24(), ['test/stripe-fake.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment({ STRIPE_FAKE_PORT: new URL(stripe).port }) })] : []),
-  spawn(node24(), [...settings, '--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment({ PORT: apiPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(payments && standIn) }),
-  }),
+  ...(payments
+    ? [
+        spawn(node24(), ['test/stripe-fake.ts'], {
+          cwd: root,
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: environment({ STRIPE_FAKE_PORT: new URL(stripe).port }),
+        }),
+      ]
+    : []),
+  spawn(
+    node24(),
+    [...settings, '--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment({ PORT: apiPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(payments && standIn) }),
+    },
+  ),
   spawn(node24(), ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'], {
     cwd: root,
     stdio: 'inherit',

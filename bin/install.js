@@ -10,7 +10,9 @@ import { root } from './node24.js'
  */
 export function installMissing({ development }) {
   const stamp = join(root, 'node_modules', '.installed')
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const [hash, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : []
   if (hash === wanted && (extent === 'all' || !development)) return
   const all = development || extent === 'all'

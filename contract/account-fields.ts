@@ -25,8 +25,15 @@ export const email = line({ max: limits.email }).pipe(z.email()).describe('E-mai
 export const password = z.string().min(limits.password.min).max(limits.password.max)
 /** A password to compare, not to set: of every length that is safe to hash. */
 export const presentedPassword = z.string().min(1).max(limits.password.max)
-export const username = line(limits.username).refine((value) => /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(value), 'Use letters, digits, dots, dashes and underscores')
-export const timeZone = z.string().max(limits.timeZone).refine(isTimeZone, 'Unknown time zone').describe('IANA time zone')
+export const username = line(limits.username).refine(
+  (value) => /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(value),
+  'Use letters, digits, dots, dashes and underscores',
+)
+export const timeZone = z
+  .string()
+  .max(limits.timeZone)
+  .refine(isTimeZone, 'Unknown time zone')
+  .describe('IANA time zone')
 
 function isTimeZone(name: string): boolean {
   try {

@@ -53,7 +53,10 @@ export const participation = z.object({
   completedAt: instant.nullable(),
   lastCheckIn: checkIn.nullable(),
   challenge,
-  nextStep: z.object({ title: z.string(), action: z.string() }).nullable().describe('What the plan says for the next day; null without a plan or when completed'),
+  nextStep: z
+    .object({ title: z.string(), action: z.string() })
+    .nullable()
+    .describe('What the plan says for the next day; null without a plan or when completed'),
 })
 export type Participation = z.infer<typeof participation>
 
@@ -134,8 +137,13 @@ export const undoCheckIn = endpoint({
   path: '/api/user-challenges/{id}/check-ins/{day}',
   access: 'member',
   summary: 'Undo the last day marked, on the day it was marked',
-  params: z.strictObject({ id: givenId, day: z.string().regex(/^\d{1,4}$/, 'Expected number, received string').transform(Number) }),
+  params: z.strictObject({
+    id: givenId,
+    day: z
+      .string()
+      .regex(/^\d{1,4}$/, 'Expected number, received string')
+      .transform(Number),
+  }),
   reply: participation,
   errors: ['not-found', 'conflict'],
 })
-

@@ -9,7 +9,13 @@ import { run } from './runs.ts'
 import { line, prose } from './text.ts'
 
 /** Steps of a plan follow each other from the first day to the last, without gap or overlap. */
-function coversEachDay({ plan, duration: days }: { plan: { from: number; to: number }[] | null; duration: number }): boolean {
+function coversEachDay({
+  plan,
+  duration: days,
+}: {
+  plan: { from: number; to: number }[] | null
+  duration: number
+}): boolean {
   if (plan === null) return true
   const last = plan.reduce((day, { from, to }) => (from === day + 1 && to >= from ? to : Number.NaN), 0)
   return last === days
@@ -23,13 +29,21 @@ export const challengeDraft = z
     pillar,
     duration: z.int().min(duration.min).max(duration.max).describe('Days'),
     difficulty,
-    plan: z.array(planStep).min(1).max(limits.planSteps).nullable().describe('What each day says to do, from day 1 to the last'),
+    plan: z
+      .array(planStep)
+      .min(1)
+      .max(limits.planSteps)
+      .nullable()
+      .describe('What each day says to do, from day 1 to the last'),
   })
   .refine(coversEachDay, { path: ['plan'], message: 'The steps must cover every day once, from day 1 to the last' })
 export type ChallengeDraft = z.output<typeof challengeDraft>
 
 const heading = line({ max: limits.title })
-const entries = z.array(line({ max: limits.blockItem })).min(1).max(limits.blockItems)
+const entries = z
+  .array(line({ max: limits.blockItem }))
+  .min(1)
+  .max(limits.blockItems)
 
 /** A website or a mailbox; nothing that runs. */
 const address = z
@@ -45,7 +59,10 @@ export const blockDraft = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('links'),
     title: heading,
-    links: z.array(z.strictObject({ label: line({ max: limits.title }), url: address })).min(1).max(limits.blockItems),
+    links: z
+      .array(z.strictObject({ label: line({ max: limits.title }), url: address }))
+      .min(1)
+      .max(limits.blockItems),
   }),
   z.strictObject({
     kind: z.literal('download'),
@@ -111,7 +128,8 @@ export const populatePillar = endpoint({
   method: 'POST',
   path: '/api/content/populate-pillar',
   access: 'admin',
-  summary: 'Write challenges, resources and discussions for one pillar; with Prefer: respond-async answers 202 with the run',
+  summary:
+    'Write challenges, resources and discussions for one pillar; with Prefer: respond-async answers 202 with the run',
   body: z.strictObject({ pillar }),
   reply: z.union([counts.strict(), started]),
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
@@ -121,7 +139,8 @@ export const populateAll = endpoint({
   method: 'POST',
   path: '/api/content/populate-all',
   access: 'admin',
-  summary: 'Write challenges, resources and discussions for every pillar; with Prefer: respond-async answers 202 with the run',
+  summary:
+    'Write challenges, resources and discussions for every pillar; with Prefer: respond-async answers 202 with the run',
   reply: z.union([counts.strict(), started]),
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
 })

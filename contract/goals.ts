@@ -23,7 +23,10 @@ export const goalForm = z.strictObject({
   title: line({ max: limits.title }),
   description: prose({ min: 0, max: limits.description }).nullable().optional(),
   pillar,
-  targetDate: z.union([calendarDate, z.literal('')]).nullable().optional(),
+  targetDate: z
+    .union([calendarDate, z.literal('')])
+    .nullable()
+    .optional(),
 })
 
 const params = z.strictObject({ id: givenId })

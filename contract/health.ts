@@ -3,7 +3,13 @@ import { endpoint } from './endpoint.ts'
 
 const ok = z.object({ status: z.literal('ok') })
 
-export const healthz = endpoint({ method: 'GET', path: '/healthz', access: 'public', summary: 'The process lives', reply: ok })
+export const healthz = endpoint({
+  method: 'GET',
+  path: '/healthz',
+  access: 'public',
+  summary: 'The process lives',
+  reply: ok,
+})
 
 export const readyz = endpoint({
   method: 'GET',

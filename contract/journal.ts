@@ -22,7 +22,10 @@ export const entryForm = z.strictObject({
   title: line({ min: 0, max: limits.title }).nullable().optional(),
   content: prose({ max: limits.entry }),
   prompt: line({ min: 0, max: limits.prompt }).nullable().optional(),
-  pillar: z.union([pillar, z.literal('')]).nullable().optional(),
+  pillar: z
+    .union([pillar, z.literal('')])
+    .nullable()
+    .optional(),
 })
 
 const params = z.strictObject({ id: givenId })

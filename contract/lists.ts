@@ -9,7 +9,10 @@ export const page = {
 
 export const id = z.string().describe('Identifier')
 /** An identifier in a request: visible ASCII, since PostgreSQL refuses even to look for a NUL. */
-export const givenId = z.string().regex(/^[!-~]{1,64}$/, 'Invalid identifier').describe('Identifier')
+export const givenId = z
+  .string()
+  .regex(/^[!-~]{1,64}$/, 'Invalid identifier')
+  .describe('Identifier')
 export const instant = z.string().describe('UTC instant, ISO 8601')
 
 /** The specification's bodies name the member; the session decides, so these are accepted and ignored. */

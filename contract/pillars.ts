@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** The seven pillars, in the order they are always shown. */
-export const pillarKeys = ['purpose', 'mental', 'physical', 'brotherhood', 'relationships', 'career', 'spiritual'] as const
+export const pillarKeys = [
+  'purpose',
+  'mental',
+  'physical',
+  'brotherhood',
+  'relationships',
+  'career',
+  'spiritual',
+] as const
 
 export const pillar = z.enum(pillarKeys).describe('One of the seven pillars')
 export type Pillar = z.infer<typeof pillar>

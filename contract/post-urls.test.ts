@@ -61,7 +61,10 @@ const accepted: [string, object][] = [
   [`https://www.instagram.com/iron_discipline/reel/${code}/?hl=en`, instagram(code, 'iron_discipline', 'reel')],
   [`https://www.instagram.com/iron.discipline/tv/${code}/`, instagram(code, 'iron.discipline')],
   ['https://www.instagram.com/share/BAbcDEf12_/', short('instagram', 'https://www.instagram.com/share/BAbcDEf12_/')],
-  ['https://www.instagram.com/share/reel/BAbcDEf12_/?x=1', short('instagram', 'https://www.instagram.com/share/reel/BAbcDEf12_/')],
+  [
+    'https://www.instagram.com/share/reel/BAbcDEf12_/?x=1',
+    short('instagram', 'https://www.instagram.com/share/reel/BAbcDEf12_/'),
+  ],
   ['https://instagram.com/share/p/BAbcDEf12_', short('instagram', 'https://www.instagram.com/share/p/BAbcDEf12_/')],
   [`https://www.threads.com/@iron.discipline/post/${code}`, thread(code, 'iron.discipline')],
   [`https://www.threads.com/@iron.discipline/post/${code}/`, thread(code, 'iron.discipline')],
@@ -230,7 +233,8 @@ describe('a link', () => {
 
   test('is read the same from the address it was given', () => {
     for (const [, post] of accepted) {
-      if ('url' in post && 'postId' in post) expect(readPostUrl(String(post.url))).toMatchObject({ url: post.url, postId: post.postId })
+      if ('url' in post && 'postId' in post)
+        expect(readPostUrl(String(post.url))).toMatchObject({ url: post.url, postId: post.postId })
     }
   })
 })

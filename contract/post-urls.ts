@@ -73,7 +73,12 @@ export function frameUrl(address: string): string | null {
 }
 
 /** The origins those frames come from. */
-export const frameOrigins = ['https://www.instagram.com', 'https://www.threads.com', 'https://www.threads.net', 'https://www.tiktok.com']
+export const frameOrigins = [
+  'https://www.instagram.com',
+  'https://www.threads.com',
+  'https://www.threads.net',
+  'https://www.tiktok.com',
+]
 
 function readUrl(text: string): URL | null {
   // What the parser would quietly repair is not what a person copied.
@@ -97,7 +102,9 @@ function instagramPost(parts: string[]): PostAddress | ShortLink | null {
     return isCode(second) && second !== 'audio' ? instagramAddress(first, second, null) : null
   }
   const posted = second === 'p' || second === 'reel' || second === 'tv'
-  return posted && isName(first) && !instagramPlaces.includes(first) && isCode(third) ? instagramAddress(second, third, first) : null
+  return posted && isName(first) && !instagramPlaces.includes(first) && isCode(third)
+    ? instagramAddress(second, third, first)
+    : null
 }
 
 function instagramAddress(kind: string, code: string, author: string | null): PostAddress {
@@ -122,11 +129,13 @@ function tiktokPost(parts: string[]): PostAddress | ShortLink | null {
   if (first === 't') return shortLink('tiktok', 'www.tiktok.com', parts)
   if (first.startsWith('@')) {
     const author = first.slice(1)
-    if ((second !== 'video' && second !== 'photo') || (author !== '' && !isName(author)) || !isTiktokId(third)) return null
+    if ((second !== 'video' && second !== 'photo') || (author !== '' && !isName(author)) || !isTiktokId(third))
+      return null
     return tiktokAddress(second, third, author)
   }
   // The player, the older embeds, the app's own share link and the mobile site name the post alone.
-  if (first === 'embed' && (second === 'v2' || second === 'v3')) return isTiktokId(third) ? tiktokAddress('video', third, '') : null
+  if (first === 'embed' && (second === 'v2' || second === 'v3'))
+    return isTiktokId(third) ? tiktokAddress('video', third, '') : null
   if (first === 'embed') return isTiktokId(second) ? tiktokAddress('video', second, '') : null
   if ((first === 'player' && second === 'v1') || (first === 'share' && second === 'video'))
     return isTiktokId(third) ? tiktokAddress('video', third, '') : null
@@ -135,7 +144,12 @@ function tiktokPost(parts: string[]): PostAddress | ShortLink | null {
 }
 
 function tiktokAddress(kind: 'video' | 'photo', id: string, author: string): PostAddress {
-  return { platform: 'tiktok', postId: id, author: author || null, url: `https://www.tiktok.com/@${author}/${kind}/${id}` }
+  return {
+    platform: 'tiktok',
+    postId: id,
+    author: author || null,
+    url: `https://www.tiktok.com/@${author}/${kind}/${id}`,
+  }
 }
 
 /** `vm.tiktok.com/ZM…`, `tiktok.com/t/ZT…`, `instagram.com/share/reel/BA…` */

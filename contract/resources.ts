@@ -11,7 +11,11 @@ export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('checklist'), title: z.string(), items: z.array(z.string()) }),
   z.object({ kind: z.literal('steps'), title: z.string(), steps: z.array(z.string()) }),
   z.object({ kind: z.literal('tiplist'), title: z.string(), tips: z.array(z.string()) }),
-  z.object({ kind: z.literal('links'), title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),
+  z.object({
+    kind: z.literal('links'),
+    title: z.string(),
+    links: z.array(z.object({ label: z.string(), url: z.string() })),
+  }),
   z.object({ kind: z.literal('download'), label: z.string(), filename: z.string(), contents: z.string() }),
 ])
 export type Block = z.infer<typeof block>

@@ -12,7 +12,10 @@ export const runItemDetail = runItem.extend({
   runId: id,
   inUse: z.boolean().describe('Members have joined or replied'),
   challenge: challengeDetail.omit({ id: true, participants: true }).nullable(),
-  resource: resource.omit({ id: true, readTime: true }).extend({ blocks: z.array(block) }).nullable(),
+  resource: resource
+    .omit({ id: true, readTime: true })
+    .extend({ blocks: z.array(block) })
+    .nullable(),
   discussion: z.object({ pillar, title: z.string(), content: z.string() }).nullable(),
 })
 export type RunItemDetail = z.infer<typeof runItemDetail>

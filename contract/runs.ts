@@ -57,7 +57,10 @@ export const listRuns = endpoint({
   path: '/api/content/runs',
   access: 'admin',
   summary: 'Runs, newest first, twenty at a time',
-  query: z.strictObject({ kind: z.enum(['challenges', 'populate']).optional().describe('Those of one of the two screens'), ...page }),
+  query: z.strictObject({
+    kind: z.enum(['challenges', 'populate']).optional().describe('Those of one of the two screens'),
+    ...page,
+  }),
   reply: z.array(run),
 })
 

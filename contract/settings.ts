@@ -12,7 +12,10 @@ const name = line({ min: 0, max: limits.name })
 export const account = z.object({
   email: z.string(),
   emailVerified: z.boolean().describe('The address is proven'),
-  pendingEmail: z.string().nullable().describe('The address a change waits for, until its link is opened or has expired'),
+  pendingEmail: z
+    .string()
+    .nullable()
+    .describe('The address a change waits for, until its link is opened or has expired'),
 })
 export type Account = z.infer<typeof account>
 
@@ -123,7 +126,8 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'member',
-  summary: 'Delete one’s account and everything private; what one wrote in the community stays without a name, or goes too',
+  summary:
+    'Delete one’s account and everything private; what one wrote in the community stays without a name, or goes too',
   body: z.strictObject({ password: presentedPassword, posts: z.enum(['keep', 'remove']) }),
   reply: done,
   errors: ['wrong-password', 'last-admin', 'too-many-requests', 'unavailable'],

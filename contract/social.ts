@@ -16,7 +16,10 @@ export const socialPost = z.object({
   caption: z.string().nullable().describe('Plain text'),
   url: z.string().describe('Address of the post on its platform'),
   thumbnail: z.string().nullable(),
-  embedHtml: z.string().nullable().describe('Always null: a frame is made from the address, markup of others is never kept'),
+  embedHtml: z
+    .string()
+    .nullable()
+    .describe('Always null: a frame is made from the address, markup of others is never kept'),
   pillar: pillar.nullable().describe('Set by an admin; null: auto'),
   pillarLocked: z.boolean().describe('The classifier and bulk tagging leave it alone'),
   autoPillar: pillar.nullable().describe('The classifier’s guess; counts while pillar is null'),
@@ -34,7 +37,10 @@ export type SocialPost = z.infer<typeof socialPost>
 /** Posts one fetch may bring. */
 export const fetchLimit = { min: 1, max: 50, usual: 10 } as const
 
-export const igUserId = line({ max: 32 }).refine((value) => /^\d+$/.test(value), 'An Instagram user id is digits, such as 17841405822304914')
+export const igUserId = line({ max: 32 }).refine(
+  (value) => /^\d+$/.test(value),
+  'An Instagram user id is digits, such as 17841405822304914',
+)
 export const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty: auto')
 
 export const ingestForm = z.strictObject({

@@ -35,8 +35,10 @@ function bounded(min: number, max: number, cleaned: (value: string) => string) {
     .check((context) => {
       const { value, issues } = context
       // A title of nothing but zero-width characters has length and shows nothing.
-      if (codePoints(visible(value)) < min) issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value })
-      if (codePoints(value) > max) issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
+      if (codePoints(visible(value)) < min)
+        issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value })
+      if (codePoints(value) > max)
+        issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
     })
 }
 
@@ -46,7 +48,12 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g
 const towersOfMarks = /(\p{M}{8})\p{M}+/gu
 
 function clean(value: string): string {
-  return value.toWellFormed().replace(controls, '').replace(directions, '').replace(towersOfMarks, '$1').normalize('NFC')
+  return value
+    .toWellFormed()
+    .replace(controls, '')
+    .replace(directions, '')
+    .replace(towersOfMarks, '$1')
+    .normalize('NFC')
 }
 
 function visible(value: string): string {

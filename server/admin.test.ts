@@ -15,7 +15,8 @@ beforeEach(async () => {
 
 afterEach(() => site.close())
 
-const roleOf = async (cookie: string) => (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).json().role
+const roleOf = async (cookie: string) =>
+  (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).json().role
 
 describe('the admin command', () => {
   test('gives a link that sets a password, ends the sessions and proves nothing', async () => {
@@ -33,16 +34,27 @@ describe('the admin command', () => {
     const man = await site.signUp()
     const [link = ''] = (await administer(site, ['reset-link', man.email])).split('\n')
     await site.visitor('POST', '/api/auth/request-reset', { email: man.email })
-    expect((await site.visitor('POST', '/api/auth/reset', { token: link.split('=')[1], password })).statusCode).toBe(200)
+    expect((await site.visitor('POST', '/api/auth/reset', { token: link.split('=')[1], password })).statusCode).toBe(
+      200,
+    )
   })
 
   test('gives an account another address, which is not proven by that', async () => {
     const man = await site.signUp()
     const other = await site.signUp()
-    expect(await administer(site, ['change-email', man.email, 'New@example.org'])).toContain('signs in with new@example.org from now on')
-    expect((await site.visitor('POST', '/api/auth/sign-in', { email: 'new@example.org', password })).statusCode).toBe(200)
-    expect((await man.call('GET', '/api/account')).json()).toMatchObject({ email: 'new@example.org', emailVerified: false })
-    await expect(administer(site, ['change-email', 'new@example.org', other.email])).rejects.toThrow('An account with this email exists already.')
+    expect(await administer(site, ['change-email', man.email, 'New@example.org'])).toContain(
+      'signs in with new@example.org from now on',
+    )
+    expect((await site.visitor('POST', '/api/auth/sign-in', { email: 'new@example.org', password })).statusCode).toBe(
+      200,
+    )
+    expect((await man.call('GET', '/api/account')).json()).toMatchObject({
+      email: 'new@example.org',
+      emailVerified: false,
+    })
+    await expect(administer(site, ['change-email', 'new@example.org', other.email])).rejects.toThrow(
+      'An account with this email exists already.',
+    )
     await expect(administer(site, ['change-email', 'new@example.org', 'nonsense'])).rejects.toThrow('npm run admin')
   })
 
@@ -69,21 +81,39 @@ describe('the admin command', () => {
     await administer(site, ['role', boss.email, 'admin'])
     await expect(administer(site, ['suspend', boss.email])).rejects.toMatchObject({ code: 'last-admin' })
     for (let time = 0; time < 2; time++) {
-      expect(await administer(site, ['suspend', man.email.toUpperCase()])).toContain(`${man.email} (${man.username}) is suspended`)
+      expect(await administer(site, ['suspend', man.email.toUpperCase()])).toContain(
+        `${man.email} (${man.username}) is suspended`,
+      )
     }
     expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(401)
-    for (let time = 0; time < 2; time++) expect(await administer(site, ['restore', man.email])).toContain('can sign in again')
+    for (let time = 0; time < 2; time++)
+      expect(await administer(site, ['restore', man.email])).toContain('can sign in again')
     expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(401)
     expect((await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password })).statusCode).toBe(200)
   })
 
-  const unclear = ['', 'role', 'role a@example.org', 'role a@example.org king', 'delete a@example.org', 'verify a b', 'suspend a b', 'restore a b']
+  const unclear = [
+    '',
+    'role',
+    'role a@example.org',
+    'role a@example.org king',
+    'delete a@example.org',
+    'verify a b',
+    'suspend a b',
+    'restore a b',
+  ]
   test.each(unclear)('explains itself when asked "%s"', async (commandLine) => {
     await expect(administer(site, commandLine.split(' '))).rejects.toThrow('npm run admin -- reset-link EMAIL')
   })
 
   test('says when there is no such account', async () => {
-    for (const commandLine of [['reset-link', 'no@example.org'], ['verify', 'no@example.org'], ['role', 'no@example.org', 'admin'], ['suspend', 'no@example.org'], ['restore', 'no@example.org']]) {
+    for (const commandLine of [
+      ['reset-link', 'no@example.org'],
+      ['verify', 'no@example.org'],
+      ['role', 'no@example.org', 'admin'],
+      ['suspend', 'no@example.org'],
+      ['restore', 'no@example.org'],
+    ]) {
       await expect(administer(site, commandLine)).rejects.toThrow('There is no account with the email no@example.org.')
     }
   })

@@ -75,7 +75,10 @@ export async function administer(site: Site, [command, email, ...rest]: string[]
   }
 }
 
-async function verify({ database, config, services }: Site, { id, email }: { id: string; email: string }): Promise<string> {
+async function verify(
+  { database, config, services }: Site,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
   await transaction(database, (tx) => proveAddress(tx, config, { userId: id, email, now: services.clock.now() }))
   return `${email} is proven.${config.adminEmails.includes(email) ? ' It stands in ADMIN_EMAILS, so the account is now an admin.' : ''}`
 }
@@ -95,7 +98,8 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(config)
   try {
-    if (!(await isMigrated(database))) throw new AdminError('The database is of another version: start the server once to update it.')
+    if (!(await isMigrated(database)))
+      throw new AdminError('The database is of another version: start the server once to update it.')
     process.stdout.write(`${await administer({ database, config, services: { clock: systemClock } }, commandLine)}\n`)
   } finally {
     await database.destroy()

@@ -70,7 +70,10 @@ const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
  * @param callsPerMinute other limits than the product's, for a load test
  * @throws Error when an endpoint of the contract is unserved
  */
-export function createApp(dependencies: Dependencies, { webDir = builtWeb, callsPerMinute }: { webDir?: string; callsPerMinute?: typeof perMinute } = {}): FastifyInstance {
+export function createApp(
+  dependencies: Dependencies,
+  { webDir = builtWeb, callsPerMinute }: { webDir?: string; callsPerMinute?: typeof perMinute } = {},
+): FastifyInstance {
   setMessages({ jitless: false })
   requireAllServed(endpoints, routes)
   const { config } = dependencies

@@ -17,8 +17,23 @@ test('stopped, it begins no more rounds, and says when the one under way has end
   }
   const site = await createTestApp({}, { judge: { judge } })
   const at = site.services.clock.now().toISOString()
-  const post = { platform: 'tiktok', author: 'a', caption: 'Gym', url: 'https://www.tiktok.com/@a/video/1', pillar_locked: false, visibility: 'public', created_at: at, fetched_at: at, updated_at: at, checked_at: at } as const
-  for (const post_id of ['1', '2']) await site.database.insertInto('social_posts').values({ ...post, id: newId(), post_id }).execute()
+  const post = {
+    platform: 'tiktok',
+    author: 'a',
+    caption: 'Gym',
+    url: 'https://www.tiktok.com/@a/video/1',
+    pillar_locked: false,
+    visibility: 'public',
+    created_at: at,
+    fetched_at: at,
+    updated_at: at,
+    checked_at: at,
+  } as const
+  for (const post_id of ['1', '2'])
+    await site.database
+      .insertInto('social_posts')
+      .values({ ...post, id: newId(), post_id })
+      .execute()
 
   const failures: unknown[] = []
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

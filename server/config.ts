@@ -55,44 +55,102 @@ const settings = {
   HOST: setting('The address to listen on. 0.0.0.0 lets other machines in.', '127.0.0.1', text('127.0.0.1')),
   PORT: setting('The port to listen on.', '3000', whole(3000, 0, 65_535)),
   DATA_DIR: setting('Where the embedded database lives.', './data', (value) => resolve(value || './data')),
-  DATABASE_URL: setting('PostgreSQL instead of the embedded database.', 'postgres://user:password@localhost:5432/pillars', postgresUrl),
-  PUBLIC_URL: setting('The address members type, for links in mails and secure cookies.', 'https://pillars.example.org', origin),
+  DATABASE_URL: setting(
+    'PostgreSQL instead of the embedded database.',
+    'postgres://user:password@localhost:5432/pillars',
+    postgresUrl,
+  ),
+  PUBLIC_URL: setting(
+    'The address members type, for links in mails and secure cookies.',
+    'https://pillars.example.org',
+    origin,
+  ),
   TRUST_PROXY: setting('How many reverse proxies stand in front (0 when none).', '0', whole(0, 0, 10)),
   SECRET_KEY: setting(
     'Signs and encrypts what must stay secret; 32 characters or more. Needed with DATABASE_URL, else made once beside the data.',
     '',
     secret,
   ),
-  ADMIN_EMAILS: setting('Whose accounts become admin once the address is proven. Empty: the first account is.', 'you@example.org', list),
-  ADMIN_ACCESS: setting('Who sees the admin screens: admins, or everyone who is signed in (the list of members stays with the admins).', 'admins', oneOf(['admins', 'everyone'])),
-  SIGN_UP: setting('Who may create an account: open, or closed (the first account can always be created).', 'open', oneOf(['open', 'closed'])),
-  SMTP_URL: setting('The mail server. Needs PUBLIC_URL, which the links in mails begin with.', 'smtps://user:password@mail.example.org', mailUrl),
-  MAIL_FROM: setting('Whom mails come from. Empty: no-reply at the host of PUBLIC_URL.', 'Seven Pillars <pillars@example.org>', sender),
-  STRIPE_SECRET_KEY: setting('Stripe, to store a card without charging it: the secret key.', 'sk_live_…', key(/^(sk|rk)_(test|live)_\w+$/, 'sk_live_…')),
-  STRIPE_PUBLISHABLE_KEY: setting('The publishable key of the same Stripe account and mode.', 'pk_live_…', key(/^pk_(test|live)_\w+$/, 'pk_live_…')),
+  ADMIN_EMAILS: setting(
+    'Whose accounts become admin once the address is proven. Empty: the first account is.',
+    'you@example.org',
+    list,
+  ),
+  ADMIN_ACCESS: setting(
+    'Who sees the admin screens: admins, or everyone who is signed in (the list of members stays with the admins).',
+    'admins',
+    oneOf(['admins', 'everyone']),
+  ),
+  SIGN_UP: setting(
+    'Who may create an account: open, or closed (the first account can always be created).',
+    'open',
+    oneOf(['open', 'closed']),
+  ),
+  SMTP_URL: setting(
+    'The mail server. Needs PUBLIC_URL, which the links in mails begin with.',
+    'smtps://user:password@mail.example.org',
+    mailUrl,
+  ),
+  MAIL_FROM: setting(
+    'Whom mails come from. Empty: no-reply at the host of PUBLIC_URL.',
+    'Seven Pillars <pillars@example.org>',
+    sender,
+  ),
+  STRIPE_SECRET_KEY: setting(
+    'Stripe, to store a card without charging it: the secret key.',
+    'sk_live_…',
+    key(/^(sk|rk)_(test|live)_\w+$/, 'sk_live_…'),
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(
+    'The publishable key of the same Stripe account and mode.',
+    'pk_live_…',
+    key(/^pk_(test|live)_\w+$/, 'pk_live_…'),
+  ),
   STRIPE_WEBHOOK_SECRET: setting(
     'The signing secret of the webhook at PUBLIC_URL/api/payments/webhook, event setup_intent.succeeded.',
     'whsec_…',
     key(/^whsec_\w+$/, 'whsec_…'),
   ),
-  STRIPE_API_URL: setting('A stand-in for Stripe on this machine, for tests and development.', 'http://127.0.0.1:3002', loopbackUrl),
-  STRIPE_JS_URL: setting('A stand-in for Stripe.js on this machine. Only together with STRIPE_API_URL.', 'http://127.0.0.1:3002/stripe.js', loopbackUrl),
+  STRIPE_API_URL: setting(
+    'A stand-in for Stripe on this machine, for tests and development.',
+    'http://127.0.0.1:3002',
+    loopbackUrl,
+  ),
+  STRIPE_JS_URL: setting(
+    'A stand-in for Stripe.js on this machine. Only together with STRIPE_API_URL.',
+    'http://127.0.0.1:3002/stripe.js',
+    loopbackUrl,
+  ),
   INSTAGRAM_GRAPH_URL: setting(
     'Where the Instagram Graph API is. For tokens of Facebook Login: https://graph.facebook.com/v23.0',
     instagramGraph,
     (value) => apiUrl(value, instagramGraph) ?? instagramGraph,
   ),
-  INSTAGRAM_ACCESS_TOKEN: setting('Reads the posts of Instagram accounts that are stored without a token of their own.', '', accessToken),
-  EMBEDS: setting('Posts of other platforms load in their frames when they come into view (auto), or after a click (ask).', 'auto', oneOf(['auto', 'ask'])),
+  INSTAGRAM_ACCESS_TOKEN: setting(
+    'Reads the posts of Instagram accounts that are stored without a token of their own.',
+    '',
+    accessToken,
+  ),
+  EMBEDS: setting(
+    'Posts of other platforms load in their frames when they come into view (auto), or after a click (ask).',
+    'auto',
+    oneOf(['auto', 'ask']),
+  ),
   AI_PROVIDER: setting(
     'What writes content on the admin screens: library (no model), openai-compatible (Ollama, llama.cpp, vLLM, OpenAI …) or anthropic.',
     'library',
     oneOf(['library', 'openai-compatible', 'anthropic']),
   ),
-  AI_BASE_URL: setting('Where the model’s API is, with its version.', 'http://localhost:11434/v1', (value) => apiUrl(value, 'http://localhost:11434/v1')),
+  AI_BASE_URL: setting('Where the model’s API is, with its version.', 'http://localhost:11434/v1', (value) =>
+    apiUrl(value, 'http://localhost:11434/v1'),
+  ),
   AI_API_KEY: setting('The key of that API. Servers on this machine rarely need one.', '', accessToken),
   AI_MODEL: setting('The name of the model, as that server spells it.', 'qwen3:8b', modelName),
-  STARTER_CONTENT: setting('Fill a new database with the starter library: on or off.', 'on', (value) => oneOf(['on', 'off'])(value) === 'on'),
+  STARTER_CONTENT: setting(
+    'Fill a new database with the starter library: on or off.',
+    'on',
+    (value) => oneOf(['on', 'off'])(value) === 'on',
+  ),
   LOG_LEVEL: setting('How much is logged: silent, error, warn, info (every request) or debug.', 'warn', (value) =>
     value ? oneOf(logLevels)(value) : 'warn',
   ),
@@ -127,7 +185,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmails: read('ADMIN_EMAILS', settings.ADMIN_EMAILS),
     adminAccess: read('ADMIN_ACCESS', settings.ADMIN_ACCESS),
     signUp: read('SIGN_UP', settings.SIGN_UP),
-    smtp: smtpOf({ url: read('SMTP_URL', settings.SMTP_URL), from: read('MAIL_FROM', settings.MAIL_FROM), publicUrl }, problems),
+    smtp: smtpOf(
+      { url: read('SMTP_URL', settings.SMTP_URL), from: read('MAIL_FROM', settings.MAIL_FROM), publicUrl },
+      problems,
+    ),
     stripe: stripeOf(
       {
         secretKey: read('STRIPE_SECRET_KEY', settings.STRIPE_SECRET_KEY),
@@ -153,8 +214,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     starterContent: read('STARTER_CONTENT', settings.STARTER_CONTENT),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   }
-  if (config.databaseUrl && !config.secretKey) problems.push('SECRET_KEY: needed with DATABASE_URL, so that every process has the same one')
-  if (problems.length > 0) throw new ConfigError(`The settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  if (config.databaseUrl && !config.secretKey)
+    problems.push('SECRET_KEY: needed with DATABASE_URL, so that every process has the same one')
+  if (problems.length > 0)
+    throw new ConfigError(`The settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   return config
 }
 
@@ -170,7 +233,10 @@ export function exampleEnvironment(): string {
 }
 
 /** Links in mails begin with PUBLIC_URL: taken from a request they would lead where its sender likes. */
-function smtpOf({ url, from, publicUrl }: { url: string | null; from: string | null; publicUrl: string | null }, problems: string[]): Config['smtp'] {
+function smtpOf(
+  { url, from, publicUrl }: { url: string | null; from: string | null; publicUrl: string | null },
+  problems: string[],
+): Config['smtp'] {
   if (!url) {
     if (from) problems.push('MAIL_FROM: needs SMTP_URL')
     return null
@@ -184,9 +250,13 @@ function smtpOf({ url, from, publicUrl }: { url: string | null; from: string | n
 
 type Maybe<T> = { [K in keyof T]: T[K] | null }
 
-function stripeOf({ secretKey, publishableKey, ...rest }: Maybe<StripeSettings>, problems: string[]): StripeSettings | null {
+function stripeOf(
+  { secretKey, publishableKey, ...rest }: Maybe<StripeSettings>,
+  problems: string[],
+): StripeSettings | null {
   if (!secretKey && !publishableKey) {
-    if (Object.values(rest).some(Boolean)) problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: needed with the other STRIPE settings')
+    if (Object.values(rest).some(Boolean))
+      problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: needed with the other STRIPE settings')
     return null
   }
   if (!secretKey || !publishableKey) {
@@ -194,13 +264,19 @@ function stripeOf({ secretKey, publishableKey, ...rest }: Maybe<StripeSettings>,
     return null
   }
   const mode = (value: string) => value.split('_')[1]
-  if (mode(secretKey) !== mode(publishableKey)) problems.push('STRIPE_PUBLISHABLE_KEY: is of the other mode (test, live) than STRIPE_SECRET_KEY')
+  if (mode(secretKey) !== mode(publishableKey))
+    problems.push('STRIPE_PUBLISHABLE_KEY: is of the other mode (test, live) than STRIPE_SECRET_KEY')
   if (rest.apiUrl && mode(secretKey) === 'live') problems.push('STRIPE_API_URL: a stand-in takes no live keys')
   if (rest.scriptUrl && !rest.apiUrl) problems.push('STRIPE_JS_URL: only together with STRIPE_API_URL')
   return { secretKey, publishableKey, ...rest }
 }
 
-type GivenWriter = { provider: WriterSettings['kind']; baseUrl: string | null; apiKey: string | null; model: string | null }
+type GivenWriter = {
+  provider: WriterSettings['kind']
+  baseUrl: string | null
+  apiKey: string | null
+  model: string | null
+}
 
 function writerSettingsOf({ provider, baseUrl, apiKey, model }: GivenWriter, problems: string[]): WriterSettings {
   switch (provider) {
@@ -230,7 +306,8 @@ function whole(fallback: number, min: number, max: number) {
   return (value: string | undefined) => {
     if (value === undefined) return fallback
     const number = Number(value)
-    if (!/^\d+$/.test(value) || number < min || number > max) throw new Error(`expected a whole number from ${min} to ${max}, got "${value}"`)
+    if (!/^\d+$/.test(value) || number < min || number > max)
+      throw new Error(`expected a whole number from ${min} to ${max}, got "${value}"`)
     return number
   }
 }
@@ -245,13 +322,17 @@ function oneOf<const T extends readonly string[]>(choices: T) {
 }
 
 function list(value: string | undefined): string[] {
-  return (value ?? '').split(',').map((each) => each.trim().toLowerCase()).filter(Boolean)
+  return (value ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter(Boolean)
 }
 
 function postgresUrl(value: string | undefined): string | null {
   if (value === undefined) return null
   // The value holds a password: a message never repeats it.
-  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) throw new Error('expected postgres://user:password@host:port/name')
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol))
+    throw new Error('expected postgres://user:password@host:port/name')
   return value
 }
 
@@ -276,7 +357,8 @@ function mailUrl(value: string | undefined): string | null {
 
 function sender(value: string | undefined): string | null {
   if (value === undefined) return null
-  if (!/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) throw new Error('expected an address, or a name and <an address>')
+  if (!/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value))
+    throw new Error('expected an address, or a name and <an address>')
   return value
 }
 
@@ -291,7 +373,8 @@ function key(pattern: RegExp, shape: string) {
 function loopbackUrl(value: string | undefined): string | null {
   if (value === undefined) return null
   const here = URL.canParse(value) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname)
-  if (!here || !/^https?:$/.test(new URL(value).protocol)) throw new Error('expected http://127.0.0.1:port: a stand-in runs on this machine')
+  if (!here || !/^https?:$/.test(new URL(value).protocol))
+    throw new Error('expected http://127.0.0.1:port: a stand-in runs on this machine')
   return new URL(value).href.replace(/\/$/, '')
 }
 

@@ -43,7 +43,9 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   const { port } = new URL(app.listeningOrigin)
   const here = `http://${shownHost(config)}:${port}`
-  const stopBackground = startBackground(dependencies, (error) => app.log.error({ err: error }, 'background work failed'))
+  const stopBackground = startBackground(dependencies, (error) =>
+    app.log.error({ err: error }, 'background work failed'),
+  )
 
   let closingSince: number | null = null
   const close = async () => {
@@ -64,7 +66,9 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
-  process.stdout.write(`Seven Pillars is running at ${config.publicUrl ? `${config.publicUrl} (here ${here})` : here}\n`)
+  process.stdout.write(
+    `Seven Pillars is running at ${config.publicUrl ? `${config.publicUrl} (here ${here})` : here}\n`,
+  )
 }
 
 function shownHost({ host }: Config): string {
@@ -73,12 +77,21 @@ function shownHost({ host }: Config): string {
 
 /** What went wrong, for the operator: one message, no stack for what he can mend. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LockedError || error instanceof NewerDatabaseError || error instanceof BrokenKeyError) return error.message
+  if (
+    error instanceof ConfigError ||
+    error instanceof LockedError ||
+    error instanceof NewerDatabaseError ||
+    error instanceof BrokenKeyError
+  )
+    return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const message = error instanceof Error ? error.message : String(error)
-  if (code === 'EADDRINUSE') return `Port ${/:(\d+)$/.exec(message)?.[1] ?? ''} is already in use. Stop what uses it, or set PORT to another one.`
-  if (code === 'EACCES' && message.includes('listen')) return `Listening was refused: ${message}. Ports under 1024 need more rights; set PORT to another one.`
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return `DATA_DIR cannot be written: ${message}`
+  if (code === 'EADDRINUSE')
+    return `Port ${/:(\d+)$/.exec(message)?.[1] ?? ''} is already in use. Stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES' && message.includes('listen'))
+    return `Listening was refused: ${message}. Ports under 1024 need more rights; set PORT to another one.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+    return `DATA_DIR cannot be written: ${message}`
   if (code === 'ERR_SQLITE_ERROR') return `The database in DATA_DIR cannot be opened: ${message}`
   return `Seven Pillars could not start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }

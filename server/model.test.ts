@@ -25,7 +25,13 @@ type Own = {
   replies: Map<string, string>
 }
 
-type World = { men: Caller[]; own: Own[]; challenges: { id: string; duration: number }[]; everyId: string[]; everyPost: string[] }
+type World = {
+  men: Caller[]
+  own: Own[]
+  challenges: { id: string; duration: number }[]
+  everyId: string[]
+  everyPost: string[]
+}
 
 let site: TestApp
 
@@ -38,42 +44,76 @@ afterAll(() => site.close())
 const operation = fc.record({
   man: fc.nat(members - 1),
   act: fc.constantFrom(
-    'set goal', 'change goal', 'toggle goal', 'delete goal',
-    'write entry', 'change entry', 'delete entry',
-    'join', 'mark', 'mark again', 'undo', 'leave',
-    'post', 'reply', 'delete post', 'delete reply', 'pry',
+    'set goal',
+    'change goal',
+    'toggle goal',
+    'delete goal',
+    'write entry',
+    'change entry',
+    'delete entry',
+    'join',
+    'mark',
+    'mark again',
+    'undo',
+    'leave',
+    'post',
+    'reply',
+    'delete post',
+    'delete reply',
+    'pry',
   ),
   pick: fc.nat(),
   text: fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((text) => `x${text.replaceAll('\u0000', '')}`),
 })
 type Operation = typeof operation extends fc.Arbitrary<infer O> ? O : never
 
-test(`${runs * operationsPerRun} random operations by ${members} men at once on ${engine}: nothing lost, nothing another’s`, { timeout: 240_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(operation, { minLength: operationsPerRun, maxLength: operationsPerRun }), async (operations) => {
-      const world = await newWorld()
-      // Each man does his in order, all men at once.
-      await Promise.all(
-        world.men.map(async (_, man) => {
-          for (const each of operations.filter((operation) => operation.man === man)) await carryOut(world, each)
-        }),
-      )
-      await checkEachMan(world)
-      await checkCounters(world)
-    }),
-    { numRuns: runs, endOnFailure: true },
-  )
-})
+test(
+  `${runs * operationsPerRun} random operations by ${members} men at once on ${engine}: nothing lost, nothing another’s`,
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(operation, { minLength: operationsPerRun, maxLength: operationsPerRun }),
+        async (operations) => {
+          const world = await newWorld()
+          // Each man does his in order, all men at once.
+          await Promise.all(
+            world.men.map(async (_, man) => {
+              for (const each of operations.filter((operation) => operation.man === man)) await carryOut(world, each)
+            }),
+          )
+          await checkEachMan(world)
+          await checkCounters(world)
+        },
+      ),
+      { numRuns: runs, endOnFailure: true },
+    )
+  },
+)
 
 async function newWorld(): Promise<World> {
   const men = await Promise.all(Array.from({ length: members }, () => site.signUp()))
   const challenges = await Promise.all(
     [1, 2, 3, 5].map(async (duration) => {
-      const challenge = { title: `${duration} days`, description: 'd', pillar: 'mental', difficulty: 'beginner', plan: null, duration } as const
+      const challenge = {
+        title: `${duration} days`,
+        description: 'd',
+        pillar: 'mental',
+        difficulty: 'beginner',
+        plan: null,
+        duration,
+      } as const
       return { id: await addChallenge(site.database, challenge, new Date()), duration }
     }),
   )
-  const own = men.map((): Own => ({ goals: new Map(), entries: new Map(), active: new Map(), completed: new Set(), posts: new Set(), replies: new Map() }))
+  const own = men.map((): Own => ({
+    goals: new Map(),
+    entries: new Map(),
+    active: new Map(),
+    completed: new Set(),
+    posts: new Set(),
+    replies: new Map(),
+  }))
   return { men, own, challenges, everyId: [], everyPost: [] }
 }
 
@@ -143,7 +183,9 @@ async function carryOut(world: World, { man, act, pick, text }: Operation): Prom
     case 'mark again': {
       if (!membership || !days) return
       const body = { progress: days.progress + 1 }
-      const marks = Array.from({ length: act === 'mark' ? 1 : 3 }, () => done('PATCH', `/api/user-challenges/${membership}/progress`, body))
+      const marks = Array.from({ length: act === 'mark' ? 1 : 3 }, () =>
+        done('PATCH', `/api/user-challenges/${membership}/progress`, body),
+      )
       const [marked]: Participation[] = await Promise.all(marks)
       days.progress++
       if (!marked?.completed) return
@@ -184,7 +226,9 @@ async function carryOut(world: World, { man, act, pick, text }: Operation): Prom
       const reply = one(own.replies.keys())
       if (!reply) return
       // A post without replies of others takes its author's own along.
-      expect([200, 404]).toContain((await caller.call('DELETE', `/api/forum/${own.replies.get(reply)}/replies/${reply}`)).statusCode)
+      expect([200, 404]).toContain(
+        (await caller.call('DELETE', `/api/forum/${own.replies.get(reply)}/replies/${reply}`)).statusCode,
+      )
       own.replies.delete(reply)
       return
     }
@@ -193,8 +237,15 @@ async function carryOut(world: World, { man, act, pick, text }: Operation): Prom
       if (!path) return
       const id = path.split('/').at(-1) ?? ''
       if (own.goals.has(id) || own.entries.has(id) || own.active.has(id) || own.completed.has(id)) return
-      for (const [method, body] of [['PATCH', { title: 'mine', content: 'mine' }], ['DELETE', undefined]] as const) {
-        const reply = await caller.call(method, path, method === 'PATCH' && path.includes('/goals/') ? { title: 'mine' } : body)
+      for (const [method, body] of [
+        ['PATCH', { title: 'mine', content: 'mine' }],
+        ['DELETE', undefined],
+      ] as const) {
+        const reply = await caller.call(
+          method,
+          path,
+          method === 'PATCH' && path.includes('/goals/') ? { title: 'mine' } : body,
+        )
         expect([404, 400], `${method} ${path}`).toContain(reply.statusCode)
       }
       return
@@ -211,7 +262,9 @@ async function checkEachMan({ men, own }: World): Promise<void> {
     expect(new Map(entries.map(({ id, content }) => [id, content]))).toEqual(mine?.entries)
     const participations: Participation[] = (await caller.call('GET', '/api/user-challenges')).json()
     const active = participations.filter(({ completed }) => !completed)
-    expect(new Map(active.map(({ id, challengeId, progress }) => [id, { challengeId, progress }]))).toEqual(mine?.active)
+    expect(new Map(active.map(({ id, challengeId, progress }) => [id, { challengeId, progress }]))).toEqual(
+      mine?.active,
+    )
     expect(new Set(participations.filter(({ completed }) => completed).map(({ id }) => id))).toEqual(mine?.completed)
     for (const { id, progress } of participations) {
       const days: { day: number }[] = (await caller.call('GET', `/api/user-challenges/${id}/check-ins`)).json()
@@ -229,14 +282,19 @@ async function checkCounters({ men, challenges }: World): Promise<void> {
     expect(post.deleted && post.replies === 0, 'an emptied discussion without replies').toBe(false)
   }
   for (const { id } of challenges) {
-    const joined = await site.database.selectFrom('user_challenges').select('user_id').distinct().where('challenge_id', '=', id).execute()
+    const joined = await site.database
+      .selectFrom('user_challenges')
+      .select('user_id')
+      .distinct()
+      .where('challenge_id', '=', id)
+      .execute()
     expect((await site.visitor('GET', `/api/challenges/${id}`)).json().participants).toBe(joined.length)
   }
 }
 
 async function everyPage<T>(caller: Caller, url: string): Promise<T[]> {
   const all: T[] = []
-  for (let next: string | undefined = url; next; ) {
+  for (let next: string | undefined = url; next;) {
     const reply = await caller.call('GET', next)
     all.push(...reply.json())
     next = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1]

@@ -25,8 +25,14 @@ export function startAnthropicFake(port = 0): Promise<ModelFake> {
 }
 
 /** A writer that asks the fake, and does not wait long for it. */
-export function anthropicWriterFor(fake: ModelFake, { model = 'fake', milliseconds = 20_000, retries = 0 } = {}): Writer {
-  return anthropicWriter({ kind: 'anthropic', baseUrl: `${fake.url}/v1`, apiKey: 'sk-canary-anthropic', model }, { milliseconds, retries })
+export function anthropicWriterFor(
+  fake: ModelFake,
+  { model = 'fake', milliseconds = 20_000, retries = 0 } = {},
+): Writer {
+  return anthropicWriter(
+    { kind: 'anthropic', baseUrl: `${fake.url}/v1`, apiKey: 'sk-canary-anthropic', model },
+    { milliseconds, retries },
+  )
 }
 
 function turnOf(turn: unknown): { role: string; content: string }[] {
@@ -38,7 +44,9 @@ function turnOf(turn: unknown): { role: string; content: string }[] {
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content
   const parts: unknown[] = Array.isArray(content) ? content : []
-  return parts.map((part) => (typeof part === 'object' && part !== null && 'text' in part ? String(part.text) : '')).join('\n')
+  return parts
+    .map((part) => (typeof part === 'object' && part !== null && 'text' in part ? String(part.text) : ''))
+    .join('\n')
 }
 
 if (import.meta.main) process.stdout.write(`${(await startAnthropicFake(3004)).url}/v1\n`)

@@ -20,27 +20,75 @@ export type Caller = {
   email: string
   username: string
   cookie: string
-  call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  call: (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
 }
 
-type AppOptions = { connections?: number; limited?: boolean; payments?: Payments | null; platforms?: Platforms; writer?: Writer; judge?: Judge | null }
+type AppOptions = {
+  connections?: number
+  limited?: boolean
+  payments?: Payments | null
+  platforms?: Platforms
+  writer?: Writer
+  judge?: Judge | null
+}
 
 export const password = 'correct horse battery'
 
 /** The whole server on a database of its own, with a clock that stands still and a mail that keeps. */
-export async function createTestApp(settings: Partial<Config> = {}, { connections = 10, limited = false, payments = null, platforms = nowhere(), writer = libraryWriter, judge = null }: AppOptions = {}) {
+export async function createTestApp(
+  settings: Partial<Config> = {},
+  {
+    connections = 10,
+    limited = false,
+    payments = null,
+    platforms = nowhere(),
+    writer = libraryWriter,
+    judge = null,
+  }: AppOptions = {},
+) {
   const place: TestDatabase = await openTestDatabase({ connections })
-  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: place.dataDir, databaseUrl: place.databaseUrl, ...settings }
-  const services = { clock: fakeClock('2026-03-10T09:00:00.000Z'), judge, mail: fakeMail(), payments, platforms, secrets: secretsOf('k'.repeat(32)), writer }
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: 'silent' }),
+    dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
+    ...settings,
+  }
+  const services = {
+    clock: fakeClock('2026-03-10T09:00:00.000Z'),
+    judge,
+    mail: fakeMail(),
+    payments,
+    platforms,
+    secrets: secretsOf('k'.repeat(32)),
+    writer,
+  }
   const many = { address: 1e9, publicWrites: 1e9, memberWrites: 1e9 }
-  const app: FastifyInstance = createApp({ database: place.database, config, services }, limited ? {} : { callsPerMinute: many })
+  const app: FastifyInstance = createApp(
+    { database: place.database, config, services },
+    limited ? {} : { callsPerMinute: many },
+  )
   await app.ready()
   let accounts = 0
 
   const inject = (options: InjectOptions) => app.inject(options)
 
-  const callerWith = (cookie: string): Caller['call'] => (method, url, body, headers = {}) =>
-    app.inject({ method, url, headers: { ...(cookie && { cookie }), ...headers }, ...(body !== undefined && { payload: JSON.stringify(body), headers: { ...(cookie && { cookie }), 'content-type': 'application/json', ...headers } }) })
+  const callerWith =
+    (cookie: string): Caller['call'] =>
+    (method, url, body, headers = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...(cookie && { cookie }), ...headers },
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: { ...(cookie && { cookie }), 'content-type': 'application/json', ...headers },
+        }),
+      })
 
   return {
     ...place,
@@ -55,7 +103,12 @@ export async function createTestApp(settings: Partial<Config> = {}, { connection
       const number = ++accounts
       const email = details.email ?? `man${number}@example.org`
       const username = details.username ?? `man${number}`
-      const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-up', payload: { email, username, password, timeZone: details.timeZone ?? 'UTC' }, remoteAddress: `10.0.${number >> 8}.${number & 255}` })
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-up',
+        payload: { email, username, password, timeZone: details.timeZone ?? 'UTC' },
+        remoteAddress: `10.0.${number >> 8}.${number & 255}`,
+      })
       if (reply.statusCode !== 201) throw new Error(`sign-up answered ${reply.statusCode} ${reply.body}`)
       const cookie = cookiesOf(reply)
       return { id: reply.json().id, email, username, cookie, call: callerWith(cookie) }

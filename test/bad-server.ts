@@ -31,7 +31,8 @@ export async function startBadServer() {
       return socket.write(text)
     }
     const head = (headers: string) => write(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${headers}\r\n\r\n`)
-    const redirect = (location: string) => void socket.end(`HTTP/1.1 302 Found\r\nlocation: ${location}\r\ncontent-length: 0\r\n\r\n`)
+    const redirect = (location: string) =>
+      void socket.end(`HTTP/1.1 302 Found\r\nlocation: ${location}\r\ncontent-length: 0\r\n\r\n`)
     const pour = (chunk: Buffer) => {
       const more = () => {
         while (!socket.destroyed && write(chunk));

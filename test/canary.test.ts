@@ -61,24 +61,55 @@ test('no secret is in a reply, a page, a file of the web app or the log', { time
     await call(method, path.replaceAll(/\{\w+\}/g, 'x'), body, cookie).catch(() => null)
   }
   // Both tokens go out to an Instagram that is not there.
-  const stored = await call('POST', '/api/source-accounts', { platform: 'instagram', handle: '17841405822304914', accessToken: storedToken }, cookie)
+  const stored = await call(
+    'POST',
+    '/api/source-accounts',
+    { platform: 'instagram', handle: '17841405822304914', accessToken: storedToken },
+    cookie,
+  )
   expect(stored.status).toBe(201)
   const { id = '' } = /"id":"(?<id>[\w-]+)"/.exec(said.at(-1) ?? '')?.groups ?? {}
   expect((await call('POST', `/api/source-accounts/${id}/poll`, undefined, cookie)).status).toBe(503)
-  expect((await call('POST', '/api/social/fetch-instagram', { igUserId: '17841405822304915' }, cookie)).status).toBe(503)
-  expect((await call('POST', '/api/source-accounts', { platform: 'instagram', handle: 'x', accessToken: storedToken }, cookie)).status).toBe(400)
+  expect((await call('POST', '/api/social/fetch-instagram', { igUserId: '17841405822304915' }, cookie)).status).toBe(
+    503,
+  )
+  expect(
+    (
+      await call(
+        'POST',
+        '/api/source-accounts',
+        { platform: 'instagram', handle: 'x', accessToken: storedToken },
+        cookie,
+      )
+    ).status,
+  ).toBe(400)
   for (const page of ['/', '/journal', '/settings', '/onboarding']) await call('GET', page, undefined, cookie)
   await server.stop()
 
   const webDir = fileURLToPath(new URL('../dist/web', import.meta.url))
-  const files = existsSync(webDir) ? readdirSync(webDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|json|css)$/.test(file)) : []
+  const files = existsSync(webDir)
+    ? readdirSync(webDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|json|css)$/.test(file))
+    : []
   const bundle = files.map((file) => readFileSync(join(webDir, file), 'utf8'))
 
-  const canaries = [...Object.values(secrets).filter((value) => !value.startsWith('smtp:')), 'canary-mail-password', password, storedToken, session]
+  const canaries = [
+    ...Object.values(secrets).filter((value) => !value.startsWith('smtp:')),
+    'canary-mail-password',
+    password,
+    storedToken,
+    session,
+  ]
   for (const canary of canaries) {
     expect(server.output(), 'the log').not.toContain(canary)
-    expect(said.find((text) => text.includes(canary)), `a reply with ${canary}`).toBeUndefined()
-    expect(bundle.some((text) => text.includes(canary)), 'the web app').toBe(false)
+    expect(
+      said.find((text) => text.includes(canary)),
+      `a reply with ${canary}`,
+    ).toBeUndefined()
+    expect(
+      bundle.some((text) => text.includes(canary)),
+      'the web app',
+    ).toBe(false)
   }
-  for (const file of readdirSync(server.dataDir)) expect(readFileSync(join(server.dataDir, file)).includes(storedToken), `${file} of the data`).toBe(false)
+  for (const file of readdirSync(server.dataDir))
+    expect(readFileSync(join(server.dataDir, file)).includes(storedToken), `${file} of the data`).toBe(false)
 })

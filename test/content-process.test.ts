@@ -3,33 +3,59 @@ import type { RunDetail } from '#contract/runs.ts'
 import { startOpenAiFake } from './openai-fake.ts'
 import { startServer } from './server-process.ts'
 
-test('a run whose server is killed is interrupted when it starts again: what was written is there, and the rest can be', { timeout: 60_000 }, async () => {
-  const fake = await startOpenAiFake()
-  const settings = { STARTER_CONTENT: 'off', AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${fake.url}/v1`, AI_MODEL: 'fake' }
-  const first = await startServer(settings)
-  const json = { 'content-type': 'application/json' }
-  const signUp = await fetch(`${first.url}/api/auth/sign-up`, { method: 'POST', headers: json, body: JSON.stringify({ email: 'a@example.org', username: 'first', password: 'correct horse battery' }) })
-  const cookie = signUp.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+test(
+  'a run whose server is killed is interrupted when it starts again: what was written is there, and the rest can be',
+  { timeout: 60_000 },
+  async () => {
+    const fake = await startOpenAiFake()
+    const settings = {
+      STARTER_CONTENT: 'off',
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `${fake.url}/v1`,
+      AI_MODEL: 'fake',
+    }
+    const first = await startServer(settings)
+    const json = { 'content-type': 'application/json' }
+    const signUp = await fetch(`${first.url}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'a@example.org', username: 'first', password: 'correct horse battery' }),
+    })
+    const cookie = signUp.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
 
-  const gate = fake.hold()
-  const begun = await fetch(`${first.url}/api/content/populate-all`, { method: 'POST', headers: { cookie, prefer: 'respond-async' } })
-  expect(begun.status).toBe(202)
-  const { id }: RunDetail = await begun.json()
-  gate.release(5)
-  await fake.asked(6)
-  await first.kill()
-  gate.release()
+    const gate = fake.hold()
+    const begun = await fetch(`${first.url}/api/content/populate-all`, {
+      method: 'POST',
+      headers: { cookie, prefer: 'respond-async' },
+    })
+    expect(begun.status).toBe(202)
+    const { id }: RunDetail = await begun.json()
+    gate.release(5)
+    await fake.asked(6)
+    await first.kill()
+    gate.release()
 
-  const second = await startServer({ ...settings, DATA_DIR: first.dataDir })
-  const run = async (): Promise<RunDetail> => (await fetch(`${second.url}/api/content/runs/${id}`, { headers: { cookie } })).json()
-  const interrupted = await run()
-  expect(interrupted).toMatchObject({ status: 'interrupted', written: { challenges: 4, resources: 1, forumPosts: 0 } })
-  const challenges: unknown[] = await (await fetch(`${second.url}/api/challenges`)).json()
-  expect(challenges).toHaveLength(4)
+    const second = await startServer({ ...settings, DATA_DIR: first.dataDir })
+    const run = async (): Promise<RunDetail> =>
+      (await fetch(`${second.url}/api/content/runs/${id}`, { headers: { cookie } })).json()
+    const interrupted = await run()
+    expect(interrupted).toMatchObject({
+      status: 'interrupted',
+      written: { challenges: 4, resources: 1, forumPosts: 0 },
+    })
+    const challenges: unknown[] = await (await fetch(`${second.url}/api/challenges`)).json()
+    expect(challenges).toHaveLength(4)
 
-  await fetch(`${second.url}/api/content/runs/${id}/resume`, { method: 'POST', headers: { cookie } })
-  await (await fetch(`${second.url}/api/content/runs/${id}/events`, { headers: { cookie } })).text()
-  expect(await run()).toMatchObject({ status: 'finished', written: { challenges: 28, resources: 28, forumPosts: 21 } })
-  await second.stop()
-  await fake.close()
-})
+    await fetch(`${second.url}/api/content/runs/${id}/resume`, { method: 'POST', headers: { cookie } })
+    await (await fetch(`${second.url}/api/content/runs/${id}/events`, { headers: { cookie } })).text()
+    expect(await run()).toMatchObject({
+      status: 'finished',
+      written: { challenges: 28, resources: 28, forumPosts: 21 },
+    })
+    await second.stop()
+    await fake.close()
+  },
+)

@@ -7,7 +7,13 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, type Engine } from '#server/database/open.ts'
 import type { Database } from '#server/database/tables.ts'
 
-export type TestDatabase = { database: Database; engine: Engine; dataDir: string; databaseUrl: string | null; close: () => Promise<void> }
+export type TestDatabase = {
+  database: Database
+  engine: Engine
+  dataDir: string
+  databaseUrl: string | null
+  close: () => Promise<void>
+}
 
 /** The engine this run of the suite is on: PostgreSQL where TEST_ENGINE says so. */
 export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'

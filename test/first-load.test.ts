@@ -22,11 +22,15 @@ const heavier = [
 ]
 
 const file = new URL('../dist/web/first-load.json', import.meta.url)
-const rows: { screen: string; files: number; brotli: number }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+const rows: { screen: string; files: number; brotli: number }[] = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : []
 
 test('the web app has been built, with the screens everybody starts on', () => {
   const names = rows.map(({ screen }) => screen)
-  expect(names, 'npm run build').toEqual(expect.arrayContaining(['LandingPage', 'HomePage', 'PillarsPage', 'PillarPage', 'ChallengesPage', 'ChallengePage']))
+  expect(names, 'npm run build').toEqual(
+    expect.arrayContaining(['LandingPage', 'HomePage', 'PillarsPage', 'PillarPage', 'ChallengesPage', 'ChallengePage']),
+  )
 })
 
 test.each(rows)('$screen loads within its budget', ({ screen, brotli }) => {

@@ -69,18 +69,35 @@ export function fakeMedia(number: number, details: Partial<FakeMedia> = {}): Fak
   }
 }
 
-function answer(url: URL, request: IncomingMessage, response: ServerResponse, accounts: Map<string, FakeMedia[]>): void {
+function answer(
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  accounts: Map<string, FakeMedia[]>,
+): void {
   const [, userId = '', edge] = /^\/(?:v\d+\.\d+\/)?(\d+)\/(\w+)$/.exec(url.pathname) ?? []
   const token = url.searchParams.get('access_token')
   if (request.method !== 'GET' || edge !== 'media')
     return refuse(response, 400, { message: 'Unknown path components', type: 'OAuthException', code: 2500 })
   if (!token)
-    return refuse(response, 400, { message: 'An access token is required to request this resource.', type: 'OAuthException', code: 104 })
+    return refuse(response, 400, {
+      message: 'An access token is required to request this resource.',
+      type: 'OAuthException',
+      code: 104,
+    })
   if (token === graphSentinels.limitedToken) {
     response.setHeader(
       'x-business-use-case-usage',
       JSON.stringify({
-        [userId]: [{ type: 'instagram', call_count: 100, total_cputime: 30, total_time: 25, estimated_time_to_regain_access: 42 }],
+        [userId]: [
+          {
+            type: 'instagram',
+            call_count: 100,
+            total_cputime: 30,
+            total_time: 25,
+            estimated_time_to_regain_access: 42,
+          },
+        ],
       }),
     )
     return refuse(response, 403, {
@@ -107,10 +124,17 @@ function answer(url: URL, request: IncomingMessage, response: ServerResponse, ac
     })
   }
   if (token !== goodToken)
-    return refuse(response, 400, { message: 'Invalid OAuth access token - Cannot parse access token', type: 'OAuthException', code: 190 })
+    return refuse(response, 400, {
+      message: 'Invalid OAuth access token - Cannot parse access token',
+      type: 'OAuthException',
+      code: 190,
+    })
   if (userId === graphSentinels.garbledUser)
-    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sorry, something went wrong.</html>')
-  const posts = userId === graphSentinels.endlessUser ? Array.from({ length: 3 }, (_, at) => fakeMedia(at)) : accounts.get(userId)
+    return void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<html>Sorry, something went wrong.</html>')
+  const posts =
+    userId === graphSentinels.endlessUser ? Array.from({ length: 3 }, (_, at) => fakeMedia(at)) : accounts.get(userId)
   if (!posts) {
     return refuse(response, 400, {
       message: `Unsupported get request. Object with ID '${userId}' does not exist, cannot be loaded due to missing permissions, or does not support this operation`,
@@ -129,7 +153,9 @@ function page(url: URL, response: ServerResponse, posts: FakeMedia[], { endless 
   // As the real one: the id always, and of the rest only what was asked for.
   const data = posts
     .slice(start, start + limit)
-    .map((post) => Object.fromEntries(Object.entries(post).filter(([field]) => field === 'id' || fields.includes(field))))
+    .map((post) =>
+      Object.fromEntries(Object.entries(post).filter(([field]) => field === 'id' || fields.includes(field))),
+    )
   const after = endless ? btoa(String(Math.random())) : btoa(String(start + data.length))
   const next = new URL(url)
   next.searchParams.set('after', after)

@@ -33,7 +33,9 @@ export async function fillEveryTable(database: Database, engine: Engine, member:
     }
     made.set(table, String(row.id ?? ''))
     const columns = Object.keys(row).map((name) => sql.ref(name))
-    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))}) on conflict do nothing`.execute(database)
+    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))}) on conflict do nothing`.execute(
+      database,
+    )
   }
   for (const { table } of keys) await fill(table)
 }
@@ -72,7 +74,10 @@ function valueOf({ name, dataType }: Column, member: Names, words: string): Valu
     sess: JSON.stringify({ createdAt: '2026-03-10T09:00:00.000Z', userAgent: words }),
   }
   if (/^(left|deleted|removed|gone|completed)_at$/.test(name)) return undefined
-  return known[name] ?? (/(^id|_id|_key|key|hash|sid|code)$/.test(name) ? `${words}-${randomBytes(6).toString('hex')}` : words)
+  return (
+    known[name] ??
+    (/(^id|_id|_key|key|hash|sid|code)$/.test(name) ? `${words}-${randomBytes(6).toString('hex')}` : words)
+  )
 }
 
 async function foreignKeys(database: Database, engine: Engine): Promise<ForeignKey[]> {
@@ -85,7 +90,10 @@ async function foreignKeys(database: Database, engine: Engine): Promise<ForeignK
   }
   const found: ForeignKey[] = []
   for (const { name: table } of await database.introspection.getTables()) {
-    const { rows } = await sql<{ from: string; table: string }>`select "from", "table" from pragma_foreign_key_list(${table})`.execute(database)
+    const { rows } = await sql<{
+      from: string
+      table: string
+    }>`select "from", "table" from pragma_foreign_key_list(${table})`.execute(database)
     for (const { from, table: target } of rows) found.push({ table, column: from, target })
   }
   return found

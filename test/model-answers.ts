@@ -1,6 +1,23 @@
 /** How a fake model answers. A word in double brackets in what it is asked, or its own name (`fake-fenced`), chooses; else `mode` does. */
 export const modes = [
-  'well', 'fenced', 'thinking', 'prose', 'wrong-shape', 'wrong-once', 'broken', 'cut-off', 'empty', 'huge', 'deep', 'hostile', 'harmful', 'same', 'never', '429', '500', '401',
+  'well',
+  'fenced',
+  'thinking',
+  'prose',
+  'wrong-shape',
+  'wrong-once',
+  'broken',
+  'cut-off',
+  'empty',
+  'huge',
+  'deep',
+  'hostile',
+  'harmful',
+  'same',
+  'never',
+  '429',
+  '500',
+  '401',
 ] as const
 export type Mode = (typeof modes)[number]
 
@@ -43,7 +60,12 @@ export function answerTo(question: Question, mode: Mode): Answer {
     case 'hostile':
       return said(JSON.stringify(infected(pieceFor(question))))
     case 'harmful':
-      return said(JSON.stringify({ ...pieceFor(question), description: 'A seven day water fast, and no sleep on the last two nights. It will break you open.' }))
+      return said(
+        JSON.stringify({
+          ...pieceFor(question),
+          description: 'A seven day water fast, and no sleep on the last two nights. It will break you open.',
+        }),
+      )
     case 'same':
       return said(JSON.stringify({ ...pieceFor(question), title: 'The same walk as always' }))
     case '429':
@@ -62,7 +84,8 @@ function pieceFor({ instructions, messages }: Question): Record<string, unknown>
   const pillar = /Pillar: (\w+)/.exec(wish)?.[1] ?? 'mental'
   const days = Number(/Days: exactly (\d+)/.exec(wish)?.[1] ?? 14)
   const title = titleNumber(count++)
-  if (instructions.startsWith('You sort posts')) return { pillar: /about (\w+)/.exec(wish)?.[1] ?? null, reason: 'It says so.' }
+  if (instructions.startsWith('You sort posts'))
+    return { pillar: /about (\w+)/.exec(wish)?.[1] ?? null, reason: 'It says so.' }
   if (instructions.includes('You write one challenge')) {
     return {
       title,
@@ -71,23 +94,43 @@ function pieceFor({ instructions, messages }: Question): Record<string, unknown>
       duration: days,
       difficulty: 'beginner',
       plan: [
-        { from: 1, to: 1, title: 'Set it up', action: 'Choose the hour and the place, and do it once in its smallest form.' },
-        { from: 2, to: Math.max(2, days - 1), title: 'Keep the hour', action: 'Do it at its hour. On a bad day two minutes count.' },
+        {
+          from: 1,
+          to: 1,
+          title: 'Set it up',
+          action: 'Choose the hour and the place, and do it once in its smallest form.',
+        },
+        {
+          from: 2,
+          to: Math.max(2, days - 1),
+          title: 'Keep the hour',
+          action: 'Do it at its hour. On a bad day two minutes count.',
+        },
         { from: Math.max(3, days), to: days, title: 'Look back', action: 'Read your lines and choose what stays.' },
       ].slice(0, Math.max(1, Math.min(3, days))),
     }
   }
   if (instructions.includes('You write one resource')) {
     const kinds = /Blocks, in this order: (.*)/.exec(wish)?.[1]?.split(', ') ?? ['intro']
-    return { title, description: 'What is going on, and what to do about it today.', blocks: kinds.map((kind) => blockOf(kind, wish)) }
+    return {
+      title,
+      description: 'What is going on, and what to do about it today.',
+      blocks: kinds.map((kind) => blockOf(kind, wish)),
+    }
   }
-  return { title: `${title}: what does it look like for you?`, content: 'It is worth a minute.\n\n- When did you last notice it?\n- What helps?\n\nThree lines are plenty.' }
+  return {
+    title: `${title}: what does it look like for you?`,
+    content: 'It is worth a minute.\n\n- When did you last notice it?\n- What helps?\n\nThree lines are plenty.',
+  }
 }
 
 function blockOf(kind: string, wish: string): Record<string, unknown> {
   switch (kind) {
     case 'intro':
-      return { kind, markdown: `## What is going on\n\n${'A man notices it late, and usually alone, and then does what he has always done. '.repeat(16)}` }
+      return {
+        kind,
+        markdown: `## What is going on\n\n${'A man notices it late, and usually alone, and then does what he has always done. '.repeat(16)}`,
+      }
     case 'checklist':
       return { kind, title: 'Today', items: ['Choose the hour', 'Do it once', 'Write one line'] }
     case 'steps':
@@ -95,14 +138,73 @@ function blockOf(kind: string, wish: string): Record<string, unknown> {
     case 'tiplist':
       return { kind, title: 'What helps', tips: ['Begin small.', 'Tell one man.', 'Stop while it is easy.'] }
     case 'links':
-      return { kind, title: 'Further', links: [{ label: 'A place to read on', url: /https:\/\/\S+/.exec(wish)?.[0] ?? 'https://www.who.int' }, { label: 'Invented', url: 'https://no-such-place.example' }] }
+      return {
+        kind,
+        title: 'Further',
+        links: [
+          { label: 'A place to read on', url: /https:\/\/\S+/.exec(wish)?.[0] ?? 'https://www.who.int' },
+          { label: 'Invented', url: 'https://no-such-place.example' },
+        ],
+      }
     default:
       return { kind, label: 'A page to fill in', filename: 'My Page.html', contents: 'Name: ____\nHour: ____' }
   }
 }
 
-const first = ['Quiet', 'Early', 'Honest', 'Narrow', 'Open', 'Patient', 'Plain', 'Steady', 'Warm', 'Bright', 'Careful', 'Distant', 'Empty', 'Faithful', 'Gentle', 'Heavy', 'Hidden', 'Iron', 'Late', 'Living']
-const second = ['harbour', 'ladder', 'garden', 'bridge', 'lantern', 'kitchen', 'mountain', 'letter', 'orchard', 'anvil', 'compass', 'doorway', 'engine', 'feather', 'granite', 'hammer', 'island', 'journey', 'kettle', 'meadow', 'needle', 'oar', 'pebble', 'quarry', 'river', 'saddle', 'timber', 'umbrella', 'valley', 'window']
+const first = [
+  'Quiet',
+  'Early',
+  'Honest',
+  'Narrow',
+  'Open',
+  'Patient',
+  'Plain',
+  'Steady',
+  'Warm',
+  'Bright',
+  'Careful',
+  'Distant',
+  'Empty',
+  'Faithful',
+  'Gentle',
+  'Heavy',
+  'Hidden',
+  'Iron',
+  'Late',
+  'Living',
+]
+const second = [
+  'harbour',
+  'ladder',
+  'garden',
+  'bridge',
+  'lantern',
+  'kitchen',
+  'mountain',
+  'letter',
+  'orchard',
+  'anvil',
+  'compass',
+  'doorway',
+  'engine',
+  'feather',
+  'granite',
+  'hammer',
+  'island',
+  'journey',
+  'kettle',
+  'meadow',
+  'needle',
+  'oar',
+  'pebble',
+  'quarry',
+  'river',
+  'saddle',
+  'timber',
+  'umbrella',
+  'valley',
+  'window',
+]
 
 function titleNumber(number: number): string {
   const adjective = first[number % first.length]
@@ -112,8 +214,17 @@ function titleNumber(number: number): string {
 }
 
 const poisons = [
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[a](javascript:alert(1))', '<scr<script></script>ipt>alert(1)</script>', '<svg onload=alert(1)>',
-  '![x](https://evil.example/pixel.png)', '<iframe src="//evil.example">', '[b](data:text/html;base64,PHNjcmlwdD4=)', 'https://evil.example/login', '[c]: javascript:alert(1)', '<a href="vbscript:x">y</a>',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[a](javascript:alert(1))',
+  '<scr<script></script>ipt>alert(1)</script>',
+  '<svg onload=alert(1)>',
+  '![x](https://evil.example/pixel.png)',
+  '<iframe src="//evil.example">',
+  '[b](data:text/html;base64,PHNjcmlwdD4=)',
+  'https://evil.example/login',
+  '[c]: javascript:alert(1)',
+  '<a href="vbscript:x">y</a>',
 ]
 
 /** The same, with something poisonous in every text of it. */
@@ -121,12 +232,27 @@ function infected(piece: Record<string, unknown>): Record<string, unknown> {
   let at = count
   const poisoned = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
-      if (key === 'url') return ['javascript:alert(1)', 'java\tscript:alert(1)', '//evil.example', 'https://evil.example', 'data:text/html,x'][at++ % 5]
-      return ['kind', 'pillar', 'difficulty', 'type', 'filename'].includes(key) ? value : `${value} ${poisons[at++ % poisons.length]}`
+      if (key === 'url')
+        return [
+          'javascript:alert(1)',
+          'java\tscript:alert(1)',
+          '//evil.example',
+          'https://evil.example',
+          'data:text/html,x',
+        ][at++ % 5]
+      return ['kind', 'pillar', 'difficulty', 'type', 'filename'].includes(key)
+        ? value
+        : `${value} ${poisons[at++ % poisons.length]}`
     }
     if (Array.isArray(value)) return value.map((each) => poisoned(each, key))
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, poisoned(each, name)]))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, poisoned(each, name)]))
     return value
   }
-  return { ...Object.fromEntries(Object.entries(piece).map(([key, value]) => [key, poisoned(value, key)])), id: 'x', participants: 1_000_000, __proto__: { role: 'admin' } }
+  return {
+    ...Object.fromEntries(Object.entries(piece).map(([key, value]) => [key, poisoned(value, key)])),
+    id: 'x',
+    participants: 1_000_000,
+    __proto__: { role: 'admin' },
+  }
 }

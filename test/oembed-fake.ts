@@ -86,7 +86,8 @@ function tiktok(address: string, response: ServerResponse): void {
 }
 
 function threads(address: string, response: ServerResponse): void {
-  if (address.includes(oembedSentinels.goneThread)) return graphError(response, 400, 24, 'The requested resource does not exist')
+  if (address.includes(oembedSentinels.goneThread))
+    return graphError(response, 400, 24, 'The requested resource does not exist')
   json(response, 200, {
     type: 'rich',
     version: '1.0',
@@ -99,7 +100,8 @@ function threads(address: string, response: ServerResponse): void {
 
 function instagram(address: string, token: string | null, response: ServerResponse): void {
   if (!token) return graphError(response, 400, 104, 'An access token is required to request this resource.')
-  if (address.includes(oembedSentinels.goneInstagram)) return graphError(response, 400, 24, 'The requested resource does not exist')
+  if (address.includes(oembedSentinels.goneInstagram))
+    return graphError(response, 400, 24, 'The requested resource does not exist')
   json(response, 200, {
     version: '1.0',
     provider_name: 'Instagram',
@@ -111,7 +113,9 @@ function instagram(address: string, token: string | null, response: ServerRespon
 }
 
 function graphError(response: ServerResponse, status: number, code: number, message: string): void {
-  json(response, status, { error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'Ab1' } })
+  json(response, status, {
+    error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'Ab1' },
+  })
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

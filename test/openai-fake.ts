@@ -23,11 +23,16 @@ export function startOpenAiFake(port = 0): Promise<ModelFake> {
 
 /** A writer that asks the fake, and does not wait long for it. */
 export function openAiWriterFor(fake: ModelFake, { model = 'fake', milliseconds = 20_000, retries = 0 } = {}): Writer {
-  return openAiCompatibleWriter({ kind: 'openai-compatible', baseUrl: `${fake.url}/v1`, apiKey: 'sk-canary-openai', model }, { milliseconds, retries })
+  return openAiCompatibleWriter(
+    { kind: 'openai-compatible', baseUrl: `${fake.url}/v1`, apiKey: 'sk-canary-openai', model },
+    { milliseconds, retries },
+  )
 }
 
 function textOf(messages: unknown, role: string): string {
-  return turnsOf(messages, [role]).map(({ content }) => content).join('\n')
+  return turnsOf(messages, [role])
+    .map(({ content }) => content)
+    .join('\n')
 }
 
 function turnsOf(messages: unknown, roles = ['user', 'assistant']): { role: string; content: string }[] {

@@ -34,8 +34,15 @@ describe('a start', () => {
     await server.stop()
     const database = await openDatabase({ dataDir: server.dataDir, databaseUrl: null })
     const [changed, removed] = await database.selectFrom('challenges').select('id').orderBy('id').limit(2).execute()
-    await database.updateTable('challenges').set({ title: 'Changed by hand' }).where('id', '=', changed?.id ?? '').execute()
-    await database.deleteFrom('challenges').where('id', '=', removed?.id ?? '').execute()
+    await database
+      .updateTable('challenges')
+      .set({ title: 'Changed by hand' })
+      .where('id', '=', changed?.id ?? '')
+      .execute()
+    await database
+      .deleteFrom('challenges')
+      .where('id', '=', removed?.id ?? '')
+      .execute()
     await database.destroy()
     const again = await startServer({ DATA_DIR: server.dataDir })
     const list: { id: string; title: string }[] = await (await fetch(`${again.url}/api/challenges`)).json()
@@ -84,12 +91,15 @@ describe('a start is refused with one readable message', () => {
     await refused({ DATA_DIR: join(file, 'data') }, /DATA_DIR cannot be written/)
   })
 
-  test('with wrong settings, naming each', () => refused({ DATA_DIR: newFolder(), PORT: 'abc', SIGN_UP: 'maybe' }, /PORT[\s\S]*SIGN_UP/))
+  test('with wrong settings, naming each', () =>
+    refused({ DATA_DIR: newFolder(), PORT: 'abc', SIGN_UP: 'maybe' }, /PORT[\s\S]*SIGN_UP/))
 
   test('on the data of a newer version', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     await server.stop()
-    const database = (await openDatabase({ dataDir: server.dataDir, databaseUrl: null })).withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    const database = (await openDatabase({ dataDir: server.dataDir, databaseUrl: null })).withTables<{
+      kysely_migration: { name: string; timestamp: string }
+    }>()
     await database.insertInto('kysely_migration').values({ name: '999-later', timestamp: 'x' }).execute()
     await database.destroy()
     await refused({ DATA_DIR: server.dataDir }, /newer version of Seven Pillars/)
@@ -114,7 +124,9 @@ describe('a stop', () => {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
-    socket.write('POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n')
+    socket.write(
+      'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
+    )
     await once(socket, 'data')
   }
 
@@ -150,14 +162,17 @@ test('a killed server leaves no stale lock', async () => {
   await again.stop()
 })
 
-test.each([20, 60, 100, 140, 200, 300])('killed %i ms into its first start, it starts whole the next time', async (delay) => {
-  const dataDir = newFolder()
-  await killAfter({ DATA_DIR: dataDir }, delay)
-  const again = await startServer({ DATA_DIR: dataDir })
-  const challenges: unknown[] = await (await fetch(`${again.url}/api/challenges`)).json()
-  expect(challenges.length).toBeGreaterThanOrEqual(28)
-  await again.stop()
-})
+test.each([20, 60, 100, 140, 200, 300])(
+  'killed %i ms into its first start, it starts whole the next time',
+  async (delay) => {
+    const dataDir = newFolder()
+    await killAfter({ DATA_DIR: dataDir }, delay)
+    const again = await startServer({ DATA_DIR: dataDir })
+    const challenges: unknown[] = await (await fetch(`${again.url}/api/challenges`)).json()
+    expect(challenges.length).toBeGreaterThanOrEqual(28)
+    await again.stop()
+  },
+)
 
 test('killed in the middle of writes, it keeps every day it acknowledged', async () => {
   expect(await pullThePlug({ times: 3 })).toBeGreaterThanOrEqual(24)

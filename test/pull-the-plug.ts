@@ -11,7 +11,15 @@ type Acknowledged = Map<string, number>
  * @returns how many writes were acknowledged in all
  * @throws Error naming the first acknowledged write that is gone, or a counter that differs from its rows
  */
-export async function pullThePlug({ times, env: given = {}, log = () => {} }: { times: number; env?: Record<string, string>; log?: (line: string) => void }): Promise<number> {
+export async function pullThePlug({
+  times,
+  env: given = {},
+  log = () => {},
+}: {
+  times: number
+  env?: Record<string, string>
+  log?: (line: string) => void
+}): Promise<number> {
   // Behind a proxy, as it were: each man comes from an address of his own.
   const env = { ...given, TRUST_PROXY: '1' }
   let server = await startServer(env)
@@ -19,7 +27,9 @@ export async function pullThePlug({ times, env: given = {}, log = () => {} }: { 
   let writes = 0
   for (let round = 1; round <= times; round++) {
     const acknowledged: Acknowledged = new Map()
-    const cookies = await Promise.all(Array.from({ length: 4 }, (_, at) => signUp(server, `r${round}m${at}`, `10.0.${round}.${at}`)))
+    const cookies = await Promise.all(
+      Array.from({ length: 4 }, (_, at) => signUp(server, `r${round}m${at}`, `10.0.${round}.${at}`)),
+    )
     const writing = cookies.map((cookie) => writeUntilKilled(server, cookie, acknowledged))
     const enough = 8 + Math.floor(Math.random() * 25)
     while (daysIn(acknowledged) < enough) await new Promise((wait) => setTimeout(wait, 5))
@@ -47,12 +57,19 @@ async function signUp({ url }: ServerProcess, name: string, address: string): Pr
     body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
   })
   if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${await reply.text()}`)
-  return reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }
 
 async function writeUntilKilled({ url }: ServerProcess, cookie: string, acknowledged: Acknowledged): Promise<void> {
   const call = async (method: string, path: string, body: unknown): Promise<Participation> => {
-    const reply = await fetch(url + path, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const reply = await fetch(url + path, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     if (reply.status >= 300) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`)
     return reply.json()
   }
@@ -76,11 +93,15 @@ async function verify(dataDir: string, acknowledged: Acknowledged, databaseUrl: 
   if (!databaseUrl) databaseFile(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl })
   try {
-    const rows = await database.selectFrom('user_challenges').select(['id', 'progress', 'challenge_id', 'user_id', 'completed']).execute()
+    const rows = await database
+      .selectFrom('user_challenges')
+      .select(['id', 'progress', 'challenge_id', 'user_id', 'completed'])
+      .execute()
     const progress = new Map(rows.map((row) => [row.id, row.progress]))
     for (const [id, days] of acknowledged) {
       const there = progress.get(id)
-      if (there === undefined || there < days) throw new Error(`membership ${id}: day ${days} was acknowledged, ${there ?? 'nothing'} is there`)
+      if (there === undefined || there < days)
+        throw new Error(`membership ${id}: day ${days} was acknowledged, ${there ?? 'nothing'} is there`)
     }
     const checkIns = await database
       .selectFrom('challenge_check_ins')
@@ -88,10 +109,13 @@ async function verify(dataDir: string, acknowledged: Acknowledged, databaseUrl: 
       .groupBy('user_challenge_id')
       .execute()
     const days = new Map(checkIns.map((row) => [row.user_challenge_id, row.days]))
-    for (const row of rows) if ((days.get(row.id) ?? 0) !== row.progress) throw new Error(`membership ${row.id}: progress ${row.progress}, check-ins ${days.get(row.id) ?? 0}`)
+    for (const row of rows)
+      if ((days.get(row.id) ?? 0) !== row.progress)
+        throw new Error(`membership ${row.id}: progress ${row.progress}, check-ins ${days.get(row.id) ?? 0}`)
     for (const challenge of await database.selectFrom('challenges').select(['id', 'participants']).execute()) {
       const members = new Set(rows.filter((row) => row.challenge_id === challenge.id).map((row) => row.user_id)).size
-      if (members !== challenge.participants) throw new Error(`challenge ${challenge.id}: ${challenge.participants} participants, ${members} members`)
+      if (members !== challenge.participants)
+        throw new Error(`challenge ${challenge.id}: ${challenge.participants} participants, ${members} members`)
     }
   } finally {
     await database.destroy()

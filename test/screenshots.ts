@@ -7,18 +7,35 @@ import { startServer } from './server-process.ts'
 const folder = new URL('../docs/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 const server = await startServer()
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 860 }, timezoneId: 'Europe/Berlin', locale: 'en-GB' })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const context = await browser.newContext({
+  baseURL: server.url,
+  viewport: { width: 1280, height: 860 },
+  timezoneId: 'Europe/Berlin',
+  locale: 'en-GB',
+})
 const { request } = context
 
-await request.post('/api/auth/sign-up', { data: { email: 'jonas@example.org', username: 'jonas', password: 'correct horse battery', timeZone: 'Europe/Berlin' } })
+await request.post('/api/auth/sign-up', {
+  data: { email: 'jonas@example.org', username: 'jonas', password: 'correct horse battery', timeZone: 'Europe/Berlin' },
+})
 const challenges: Challenge[] = await (await request.get('/api/challenges')).json()
 const longest = challenges.filter(({ duration }) => duration >= 21).slice(0, 3)
 for (const [at, { id: challengeId }] of longest.entries()) {
   const { id } = await (await request.post('/api/user-challenges', { data: { challengeId } })).json()
-  for (let progress = 1; progress <= 6 + ((at * 5) % 11); progress++) await request.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
+  for (let progress = 1; progress <= 6 + ((at * 5) % 11); progress++)
+    await request.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
 }
-await request.post('/api/goals', { data: { title: 'Run ten kilometres without stopping', pillar: 'physical', targetDate: new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10) } })
+await request.post('/api/goals', {
+  data: {
+    title: 'Run ten kilometres without stopping',
+    pillar: 'physical',
+    targetDate: new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10),
+  },
+})
 
 const page = await context.newPage()
 await shoot(page, '/', 'home-dark', 'dark')

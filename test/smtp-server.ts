@@ -23,7 +23,12 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
         const to = envelope.rcptTo.map(({ address }) => address)
         const text = unfolded(source)
         if (to.some((address) => address.startsWith('refused'))) return done(new Error(`Rejected: ${text}`))
-        received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to, text, user: typeof signedIn === 'string' ? signedIn : null })
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to,
+          text,
+          user: typeof signedIn === 'string' ? signedIn : null,
+        })
         for (const watcher of watchers) watcher()
         done()
       })
@@ -71,6 +76,8 @@ export async function startDrippingServer() {
 
 /** Quoted-printable undone, as far as our plain text needs it. */
 function unfolded(source: string): string {
-  const bytes = source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = source
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -1,6 +1,7 @@
 /** What a bank shows before it agrees: two links, back to the site either way. */
 export function authorizePage(address: string): string {
-  const link = (decision: string) => `${address}&decision=${decision}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const link = (decision: string) =>
+    `${address}&decision=${decision}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your bank</title></head>

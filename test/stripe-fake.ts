@@ -36,9 +36,22 @@ type Intent = {
   metadata: Record<string, string>
   last_setup_error: { message: string; code: string } | null
 }
-type PaymentMethod = { id: string; object: 'payment_method'; type: 'card'; customer: string | null; card: { brand: string; last4: string; exp_month: number; exp_year: number } }
+type PaymentMethod = {
+  id: string
+  object: 'payment_method'
+  type: 'card'
+  customer: string | null
+  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+}
 type Customer = { id: string; object: 'customer'; metadata: Record<string, string>; deleted: boolean }
-type Request = { method: string; path: string; params: Record<string, string>; key: string; idempotencyKey: string | null; telemetry: boolean }
+type Request = {
+  method: string
+  path: string
+  params: Record<string, string>
+  key: string
+  idempotencyKey: string | null
+  telemetry: boolean
+}
 type Answer = { status: number; body: unknown; noRetry?: boolean }
 
 export type StripeFake = Awaited<ReturnType<typeof startStripeFake>>
@@ -77,7 +90,8 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   /** The same Idempotency-Key again answers what the first request did; with other parameters it is refused. */
   function answerOnce(request: Request): Answer {
     const { key, idempotencyKey } = request
-    if (!/^Bearer (sk|pk)_test_/.test(`Bearer ${key}`)) return failure(401, 'invalid_request_error', 'Invalid API Key provided')
+    if (!/^Bearer (sk|pk)_test_/.test(`Bearer ${key}`))
+      return failure(401, 'invalid_request_error', 'Invalid API Key provided')
     if (key === secretKeys.down) return { ...failure(500, 'api_error', 'An unknown error occurred'), noRetry: true }
     if (key === secretKeys.flaky && !flaked.has(key)) {
       flaked.add(key)
@@ -86,7 +100,12 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     if (!idempotencyKey || request.method !== 'POST') return answer(request)
     const params = JSON.stringify([request.path, request.params])
     const known = answered.get(idempotencyKey)
-    if (known && known.params !== params) return failure(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters they were first used with.')
+    if (known && known.params !== params)
+      return failure(
+        400,
+        'idempotency_error',
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      )
     if (known) return known.answer
     const fresh = answer(request)
     answered.set(idempotencyKey, { params, answer: structuredClone(fresh) })
@@ -101,9 +120,15 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
       case 'DELETE customers/id':
         return only(request, [], () => deleteCustomer(id))
       case 'POST setup_intents':
-        return only(request, ['customer', 'usage', 'allowed_payment_method_types', 'automatic_payment_methods', 'description', 'metadata'], createIntent)
+        return only(
+          request,
+          ['customer', 'usage', 'allowed_payment_method_types', 'automatic_payment_methods', 'description', 'metadata'],
+          createIntent,
+        )
       case 'GET setup_intents/id':
-        return only(request, ['client_secret', 'expand'], ({ params }) => readIntent(id, request.key, params.client_secret))
+        return only(request, ['client_secret', 'expand'], ({ params }) =>
+          readIntent(id, request.key, params.client_secret),
+        )
       case 'POST setup_intents/id/confirm':
         return only(request, ['client_secret', 'return_url', 'card'], ({ params }) => confirmInBrowser(id, params))
       case 'GET payment_methods/id':
@@ -116,7 +141,12 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   }
 
   function createCustomer({ params }: Request): Answer {
-    const customer: Customer = { id: newId('cus'), object: 'customer', metadata: nested(params, 'metadata'), deleted: false }
+    const customer: Customer = {
+      id: newId('cus'),
+      object: 'customer',
+      metadata: nested(params, 'metadata'),
+      deleted: false,
+    }
     customers.set(customer.id, customer)
     return { status: 200, body: { ...customer, deleted: undefined } }
   }
@@ -153,7 +183,8 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   function readIntent(id: string, key: string, clientSecret: string | undefined): Answer {
     const intent = intents.get(id)
     if (!intent || (key.startsWith('pk_') && intent.client_secret !== clientSecret)) return missing('setupintent', id)
-    if (key.startsWith('sk_') && troubled.delete(id)) return { ...failure(500, 'api_error', 'An unknown error occurred'), noRetry: true }
+    if (key.startsWith('sk_') && troubled.delete(id))
+      return { ...failure(500, 'api_error', 'An unknown error occurred'), noRetry: true }
     return { status: 200, body: structuredClone(intent) }
   }
 
@@ -162,12 +193,24 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     const intent = intents.get(id)
     if (!intent || intent.client_secret !== params.client_secret) return missing('setupintent', id)
     if (intent.status === 'succeeded' || intent.status === 'processing' || intent.status === 'canceled') {
-      return failure(400, 'invalid_request_error', 'You cannot confirm this SetupIntent because it has already succeeded.', 'setup_intent_unexpected_state')
+      return failure(
+        400,
+        'invalid_request_error',
+        'You cannot confirm this SetupIntent because it has already succeeded.',
+        'setup_intent_unexpected_state',
+      )
     }
     const problem = confirm(intent, params.card ?? '')
     if (problem) return problem
     const redirect = `${url}/authorize?setup_intent=${id}&return_url=${encodeURIComponent(params.return_url ?? '')}`
-    return { status: 200, body: { ...structuredClone(intent), next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: redirect } } : null } }
+    return {
+      status: 200,
+      body: {
+        ...structuredClone(intent),
+        next_action:
+          intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: redirect } } : null,
+      },
+    }
   }
 
   function confirm(intent: Intent, number: string): Answer | null {
@@ -177,7 +220,13 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     }
     if (!Object.values(cards).includes(number)) return fail('incorrect_number', 'Your card number is incorrect.')
     if (number === cards.declined) return fail('card_declined', 'Your card was declined.')
-    const method: PaymentMethod = { id: newId('pm'), object: 'payment_method', type: 'card', customer: null, card: { brand: 'visa', last4: number.slice(-4), exp_month: 12, exp_year: 2034 } }
+    const method: PaymentMethod = {
+      id: newId('pm'),
+      object: 'payment_method',
+      type: 'card',
+      customer: null,
+      card: { brand: 'visa', last4: number.slice(-4), exp_month: 12, exp_year: 2034 },
+    }
     paymentMethods.set(method.id, method)
     intent.payment_method = method.id
     intent.last_setup_error = null
@@ -200,12 +249,18 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     const back = params.get('return_url')
     if (!intent || !back) return void reply.writeHead(404).end()
     const decision = params.get('decision')
-    if (!decision) return void reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(authorizePage(`${incoming.url ?? ''}`))
+    if (!decision)
+      return void reply
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(authorizePage(`${incoming.url ?? ''}`))
     if (decision === 'agree') succeed(intent)
     else {
       intent.status = 'requires_payment_method'
       intent.payment_method = null
-      intent.last_setup_error = { code: 'setup_intent_authentication_failure', message: 'We are unable to authenticate your payment method.' }
+      intent.last_setup_error = {
+        code: 'setup_intent_authentication_failure',
+        message: 'We are unable to authenticate your payment method.',
+      }
     }
     const target = new URL(back)
     target.searchParams.set('setup_intent', intent.id)
@@ -217,7 +272,12 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   function detach(id: string): Answer {
     const method = paymentMethods.get(id)
     if (!method) return missing('PaymentMethod', id)
-    if (!method.customer) return failure(400, 'invalid_request_error', 'The payment method you provided is not attached to a customer so detachment is impossible.')
+    if (!method.customer)
+      return failure(
+        400,
+        'invalid_request_error',
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+      )
     method.customer = null
     return { status: 200, body: structuredClone(method) }
   }
@@ -256,11 +316,25 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
 }
 
 /** A message as Stripe signs it, at an instant. */
-export function signedMessage(type: string, object: unknown, { at, secret = webhookSecret }: { at: Date; secret?: string }) {
+export function signedMessage(
+  type: string,
+  object: unknown,
+  { at, secret = webhookSecret }: { at: Date; secret?: string },
+) {
   const seconds = Math.floor(at.getTime() / 1000)
-  const body = JSON.stringify({ id: newId('evt'), object: 'event', type, created: seconds, livemode: false, data: { object } })
+  const body = JSON.stringify({
+    id: newId('evt'),
+    object: 'event',
+    type,
+    created: seconds,
+    livemode: false,
+    data: { object },
+  })
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
-  return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${seconds},v1=${signature}` } }
+  return {
+    body,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${seconds},v1=${signature}` },
+  }
 }
 
 /** Stripe refuses what it does not know, and the parameter that was retired. */
@@ -268,9 +342,15 @@ function only(request: Request, known: string[], work: (request: Request) => Ans
   for (const name of Object.keys(request.params)) {
     const root = name.split('[')[0] ?? ''
     if (root === 'payment_method_types') {
-      return failure(400, 'invalid_request_error', 'payment_method_types is no longer supported. Use allowed_payment_method_types.', 'parameter_unknown')
+      return failure(
+        400,
+        'invalid_request_error',
+        'payment_method_types is no longer supported. Use allowed_payment_method_types.',
+        'parameter_unknown',
+      )
     }
-    if (!known.includes(root)) return failure(400, 'invalid_request_error', `Received unknown parameter: ${root}`, 'parameter_unknown')
+    if (!known.includes(root))
+      return failure(400, 'invalid_request_error', `Received unknown parameter: ${root}`, 'parameter_unknown')
   }
   return work(request)
 }
@@ -290,7 +370,11 @@ async function requestOf(incoming: IncomingMessage, path: string, query: URLSear
 }
 
 function nested(params: Record<string, string>, root: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (name.startsWith(`${root}[`) ? [[name.slice(root.length + 1, -1), value]] : [])))
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      name.startsWith(`${root}[`) ? [[name.slice(root.length + 1, -1), value]] : [],
+    ),
+  )
 }
 
 function found(object: unknown, kind: string, id: string): Answer {
@@ -306,7 +390,11 @@ function failure(status: number, type: string, message: string, code?: string): 
 }
 
 function send(reply: ServerResponse, { status, body, noRetry }: Answer): void {
-  reply.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...(noRetry && { 'stripe-should-retry': 'false' }) })
+  reply.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': newId('req'),
+    ...(noRetry && { 'stripe-should-retry': 'false' }),
+  })
   reply.end(JSON.stringify(body))
 }
 

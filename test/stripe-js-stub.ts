@@ -3,7 +3,12 @@
 
 type Appearance = { variables?: Record<string, string> }
 type Problem = { type?: string; code?: string; message: string }
-type Asked = { error?: Problem; id?: string; status?: string; next_action?: { redirect_to_url: { url: string } } | null }
+type Asked = {
+  error?: Problem
+  id?: string
+  status?: string
+  next_action?: { redirect_to_url: { url: string } } | null
+}
 type Listener = (event: { elementType: string }) => void
 type Confirm = { elements: CardElements; confirmParams: { return_url: string }; redirect?: string }
 
@@ -93,8 +98,24 @@ class CardElement {
   paint({ variables = {} }: Appearance) {
     const { colorText, colorBackground, borderRadius } = variables
     for (const input of this.inputs) {
-      Object.assign(input.parentElement?.style ?? {}, { display: 'grid', gap: '6px', marginBottom: '14px', fontSize: '15px', fontWeight: '600', color: colorText })
-      Object.assign(input.style, { minHeight: '46px', minWidth: '0', width: '100%', padding: '10px 13px', color: colorText, background: colorBackground, border: '1px solid #8c8579', borderRadius })
+      Object.assign(input.parentElement?.style ?? {}, {
+        display: 'grid',
+        gap: '6px',
+        marginBottom: '14px',
+        fontSize: '15px',
+        fontWeight: '600',
+        color: colorText,
+      })
+      Object.assign(input.style, {
+        minHeight: '46px',
+        minWidth: '0',
+        width: '100%',
+        padding: '10px 13px',
+        color: colorText,
+        background: colorBackground,
+        border: '1px solid #8c8579',
+        borderRadius,
+      })
     }
   }
 }
@@ -136,10 +157,19 @@ class StripeStandIn {
   async ask(path: string, body?: Record<string, string>): Promise<Asked> {
     try {
       const headers = { authorization: `Bearer ${this.key}` }
-      const reply = await fetch(this.api + path, { method: body ? 'POST' : 'GET', headers, body: body && new URLSearchParams(body) })
+      const reply = await fetch(this.api + path, {
+        method: body ? 'POST' : 'GET',
+        headers,
+        body: body && new URLSearchParams(body),
+      })
       return await reply.json()
     } catch {
-      return { error: { type: 'api_connection_error', message: 'We are experiencing issues connecting to our payments provider.' } }
+      return {
+        error: {
+          type: 'api_connection_error',
+          message: 'We are experiencing issues connecting to our payments provider.',
+        },
+      }
     }
   }
 

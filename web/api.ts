@@ -21,7 +21,8 @@ type CallOptions<N extends CallName> = Required<'params', Parts<N>['params']> &
     /** Do not wait for what takes long: answers with the run that does it. */
     background?: boolean
   }
-type Arguments<N extends CallName> = object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
+type Arguments<N extends CallName> =
+  object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
 
 /** A reply that is not OK. The message is the specification's `"{status}: {body}"`; screens show `text`. */
 export class ApiError extends Error {
@@ -117,7 +118,9 @@ export function filled(pattern = '', params: Record<string, unknown> = {}): stri
 }
 
 function present(entries: Record<string, unknown> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(entries).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])))
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  )
 }
 
 function cursorIn(link: string | null): string | undefined {

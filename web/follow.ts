@@ -13,7 +13,11 @@ type Follower<Event> = {
  * Follows a stream of events. The browser makes a lost connection again; one that is refused is asked for after growing pauses.
  * @returns ends it
  */
-export function follow<N extends StreamName>(name: N, { params }: { params: Parts<N>['params'] }, { onEvent, onRefused }: Follower<Parts<N>['event']>): () => void {
+export function follow<N extends StreamName>(
+  name: N,
+  { params }: { params: Parts<N>['params'] },
+  { onEvent, onRefused }: Follower<Parts<N>['event']>,
+): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout>
   let pause = pauses.first

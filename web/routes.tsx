@@ -1,4 +1,10 @@
-import type { FetchInfiniteQueryOptions, FetchQueryOptions, GetNextPageParamFunction, InfiniteData, QueryKey } from '@tanstack/react-query'
+import type {
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  GetNextPageParamFunction,
+  InfiniteData,
+  QueryKey,
+} from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
@@ -24,20 +30,27 @@ const challenges: Load = async () => (await import('./features/challenges/Challe
 const challenge: Load = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
 const resource: Load = async () => {
   // Beside it, what its words are set with.
-  const [{ ResourcePage }] = await Promise.all([import('./features/resources/ResourcePage.tsx'), import('./ui/MarkdownText.tsx')])
+  const [{ ResourcePage }] = await Promise.all([
+    import('./features/resources/ResourcePage.tsx'),
+    import('./ui/MarkdownText.tsx'),
+  ])
   return ResourcePage
 }
 const goals: Load = async () => (await import('./features/goals/GoalsPage.tsx')).GoalsPage
 const community: Load = async () => (await import('./features/forum/CommunityPage.tsx')).CommunityPage
 const discussion: Load = async () => {
   // Beside it, what its words are set with: it loads on first use, and here that is at once.
-  const [{ DiscussionPage }] = await Promise.all([import('./features/forum/DiscussionPage.tsx'), import('./ui/MarkdownText.tsx')])
+  const [{ DiscussionPage }] = await Promise.all([
+    import('./features/forum/DiscussionPage.tsx'),
+    import('./ui/MarkdownText.tsx'),
+  ])
   return DiscussionPage
 }
 const journal: Load = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
 const socialFeed: Load = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
 const managePosts: Load = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
-const createChallenges: Load = async () => (await import('./features/content/CreateChallengesPage.tsx')).CreateChallengesPage
+const createChallenges: Load = async () =>
+  (await import('./features/content/CreateChallengesPage.tsx')).CreateChallengesPage
 const populate: Load = async () => (await import('./features/content/PopulatePage.tsx')).PopulatePage
 const members: Load = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
 const onboarding: Load = async () => (await import('./features/onboarding/OnboardingPage.tsx')).OnboardingPage
@@ -107,7 +120,13 @@ function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObjec
     screen(patterns.journal, journal, () => void queryClient.prefetchInfiniteQuery(pagedQuery('GET /api/journal'))),
     screen(patterns.socialFeed, socialFeed, ({ request }) => {
       const [platform, about] = [parameter(request, 'platform'), parameter(request, 'pillar')]
-      prefetchPagesAgain(request, feedPages({ platform: isPlatform(platform) ? platform : undefined, pillar: isPillar(about) ? about : undefined }))
+      prefetchPagesAgain(
+        request,
+        feedPages({
+          platform: isPlatform(platform) ? platform : undefined,
+          pillar: isPillar(about) ? about : undefined,
+        }),
+      )
     }),
     screen(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ request }) => {
       if (!isAdmin) return

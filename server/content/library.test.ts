@@ -6,7 +6,10 @@ import { block, resourceType } from '#contract/resources.ts'
 import { plainText, readTime } from '../features/resources/resources.ts'
 import { challengeShelves, discussionShelves, resourceShelves } from './shelves.ts'
 
-const challenges = pillarKeys.flatMap((pillar) => [...challengeShelves[pillar].seeded, ...challengeShelves[pillar].reserve])
+const challenges = pillarKeys.flatMap((pillar) => [
+  ...challengeShelves[pillar].seeded,
+  ...challengeShelves[pillar].reserve,
+])
 
 describe.each(pillarKeys)('the challenges of %s', (pillar) => {
   const { seeded, reserve } = challengeShelves[pillar]
@@ -30,8 +33,14 @@ test.each(challenges)('$key has a plan for each of its days', (challenge) => {
   expect(days).toEqual(Array.from({ length: challenge.duration }, (_, at) => at + 1))
 })
 
-const resources = pillarKeys.flatMap((pillar) => [...resourceShelves[pillar].seeded, ...resourceShelves[pillar].reserve])
-const discussions = pillarKeys.flatMap((pillar) => [...discussionShelves[pillar].seeded, ...discussionShelves[pillar].reserve])
+const resources = pillarKeys.flatMap((pillar) => [
+  ...resourceShelves[pillar].seeded,
+  ...resourceShelves[pillar].reserve,
+])
+const discussions = pillarKeys.flatMap((pillar) => [
+  ...discussionShelves[pillar].seeded,
+  ...discussionShelves[pillar].reserve,
+])
 
 describe.each(pillarKeys)('the reading of %s', (pillar) => {
   test('is enough, and uses every kind of block', () => {
@@ -50,16 +59,19 @@ describe.each(pillarKeys)('the reading of %s', (pillar) => {
   })
 })
 
-test.each(resources)('$key takes three to ten minutes to read, and its blocks are sound', ({ title, description, type, blocks }) => {
-  expect(title.length).toBeLessThanOrEqual(limits.title)
-  expect(description.length).toBeLessThanOrEqual(limits.description)
-  expect(resourceType.safeParse(type).success).toBe(true)
-  expect(block.array().safeParse(blocks).error).toBeUndefined()
-  expect(readTime(plainText(blocks))).toBeGreaterThanOrEqual(3)
-  expect(readTime(plainText(blocks))).toBeLessThanOrEqual(10)
-  const urls = blocks.flatMap((each) => (each.kind === 'links' ? each.links.map(({ url }) => url) : []))
-  for (const url of urls) expect(url).toMatch(/^https:\/\/[^/]+\/?$/)
-})
+test.each(resources)(
+  '$key takes three to ten minutes to read, and its blocks are sound',
+  ({ title, description, type, blocks }) => {
+    expect(title.length).toBeLessThanOrEqual(limits.title)
+    expect(description.length).toBeLessThanOrEqual(limits.description)
+    expect(resourceType.safeParse(type).success).toBe(true)
+    expect(block.array().safeParse(blocks).error).toBeUndefined()
+    expect(readTime(plainText(blocks))).toBeGreaterThanOrEqual(3)
+    expect(readTime(plainText(blocks))).toBeLessThanOrEqual(10)
+    const urls = blocks.flatMap((each) => (each.kind === 'links' ? each.links.map(({ url }) => url) : []))
+    for (const url of urls) expect(url).toMatch(/^https:\/\/[^/]+\/?$/)
+  },
+)
 
 test.each(resources.filter(({ pillar }) => pillar === 'mental'))('$key says where to get real help', ({ blocks }) => {
   expect(JSON.stringify(blocks)).toMatch(/findahelpline|988|116 123/)

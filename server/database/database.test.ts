@@ -23,7 +23,17 @@ afterAll(() => place.close())
 const now = '2026-03-10T09:00:00.000Z'
 
 function user(name: string) {
-  return { id: newId(), email: `${name}@example.org`, username: name, username_key: name, role: 'public' as const, onboarding_completed: false, time_zone: 'UTC', created_at: now, updated_at: now }
+  return {
+    id: newId(),
+    email: `${name}@example.org`,
+    username: name,
+    username_key: name,
+    role: 'public' as const,
+    onboarding_completed: false,
+    time_zone: 'UTC',
+    created_at: now,
+    updated_at: now,
+  }
 }
 
 function addUser(db: Database, name: string) {
@@ -32,37 +42,83 @@ function addUser(db: Database, name: string) {
 
 describe(`the two engines answer alike (${engine})`, () => {
   test('booleans are booleans, also through RETURNING, an alias and a join', async () => {
-    const returned = await database.insertInto('users').values({ ...user('bool'), onboarding_completed: true }).returning('onboarding_completed as done').executeTakeFirstOrThrow()
+    const returned = await database
+      .insertInto('users')
+      .values({ ...user('bool'), onboarding_completed: true })
+      .returning('onboarding_completed as done')
+      .executeTakeFirstOrThrow()
     expect(returned.done).toBe(true)
-    const joined = await database.selectFrom('users as a').innerJoin('users as b', 'a.id', 'b.id').select('b.onboarding_completed').where('a.email', '=', 'bool@example.org').executeTakeFirstOrThrow()
+    const joined = await database
+      .selectFrom('users as a')
+      .innerJoin('users as b', 'a.id', 'b.id')
+      .select('b.onboarding_completed')
+      .where('a.email', '=', 'bool@example.org')
+      .executeTakeFirstOrThrow()
     expect(joined.onboarding_completed).toBe(true)
   })
 
   test('counts are numbers', async () => {
-    const { count } = await database.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const { count } = await database
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
     expect(typeof count).toBe('number')
   })
 
   test('text that looks like JSON stays text', async () => {
-    await database.insertInto('users').values({ ...user('json'), first_name: '[1,2]' }).execute()
-    expect((await database.selectFrom('users').select('first_name').where('email', '=', 'json@example.org').executeTakeFirstOrThrow()).first_name).toBe('[1,2]')
+    await database
+      .insertInto('users')
+      .values({ ...user('json'), first_name: '[1,2]' })
+      .execute()
+    expect(
+      (
+        await database
+          .selectFrom('users')
+          .select('first_name')
+          .where('email', '=', 'json@example.org')
+          .executeTakeFirstOrThrow()
+      ).first_name,
+    ).toBe('[1,2]')
   })
 
   test.each([[new Date()], [{ a: 1 }], [undefined], [['a']]])('binding %j is refused', async (value) => {
-    await expect(database.selectFrom('users').selectAll().where(sql`id`, '=', sql.val(value)).execute()).rejects.toThrow(/cannot be bound/)
+    await expect(
+      database
+        .selectFrom('users')
+        .selectAll()
+        .where(sql`id`, '=', sql.val(value))
+        .execute(),
+    ).rejects.toThrow(/cannot be bound/)
   })
 
   test('a unique key and a foreign key are named alike', async () => {
     await addUser(database, 'twice')
     await expect(addUser(database, 'twice')).rejects.toMatchObject({ kind: 'unique' })
-    const orphan = database.insertInto('goals').values({ id: newId(), user_id: 'nobody', title: 't', pillar: 'mental', completed: false, created_at: now }).execute()
+    const orphan = database
+      .insertInto('goals')
+      .values({ id: newId(), user_id: 'nobody', title: 't', pillar: 'mental', completed: false, created_at: now })
+      .execute()
     await expect(orphan).rejects.toMatchObject({ kind: 'foreign-key' })
   })
 
   test('a count outside its range is refused', async () => {
-    const row = { id: newId(), title: 't', description: 'd', pillar: 'mental', duration: 3, difficulty: 'beginner', participants: -1, created_at: now, updated_at: now } as const
+    const row = {
+      id: newId(),
+      title: 't',
+      description: 'd',
+      pillar: 'mental',
+      duration: 3,
+      difficulty: 'beginner',
+      participants: -1,
+      created_at: now,
+      updated_at: now,
+    } as const
     await expect(database.insertInto('challenges').values(row).execute()).rejects.toThrow()
-    await expect(sql`insert into challenges (id, title, description, pillar, duration, difficulty, participants, created_at, updated_at) values ('x', 't', 'd', 'mental', 'abc', 'beginner', 0, ${now}, ${now})`.execute(database)).rejects.toThrow()
+    await expect(
+      sql`insert into challenges (id, title, description, pillar, duration, difficulty, participants, created_at, updated_at) values ('x', 't', 'd', 'mental', 'abc', 'beginner', 0, ${now}, ${now})`.execute(
+        database,
+      ),
+    ).rejects.toThrow()
   })
 })
 
@@ -74,7 +130,9 @@ describe(`a transaction (${engine})`, () => {
         throw new Error('stop')
       }),
     ).rejects.toThrow('stop')
-    expect(await database.selectFrom('users').select('id').where('email', '=', 'half@example.org').execute()).toEqual([])
+    expect(await database.selectFrom('users').select('id').where('email', '=', 'half@example.org').execute()).toEqual(
+      [],
+    )
   })
 
   test('refuses the outer database inside', async () => {
@@ -88,7 +146,9 @@ describe(`a transaction (${engine})`, () => {
       await addUser(tx, 'after')
     })
     await expect(caught).rejects.toThrow()
-    expect(await database.selectFrom('users').select('id').where('username', 'in', ['caught', 'after']).execute()).toEqual([])
+    expect(
+      await database.selectFrom('users').select('id').where('username', 'in', ['caught', 'after']).execute(),
+    ).toEqual([])
   })
 
   test('that the engine refuses for serialisation is run again', async () => {
@@ -102,16 +162,39 @@ describe(`a transaction (${engine})`, () => {
 
   test('two hundred at once each count once', async () => {
     const id = newId()
-    await database.insertInto('challenges').values({ id, title: 't', description: 'd', pillar: 'mental', duration: 3, difficulty: 'beginner', participants: 0, created_at: now, updated_at: now }).execute()
+    await database
+      .insertInto('challenges')
+      .values({
+        id,
+        title: 't',
+        description: 'd',
+        pillar: 'mental',
+        duration: 3,
+        difficulty: 'beginner',
+        participants: 0,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
     const raise = () =>
-      transaction(database, (tx) => tx.updateTable('challenges').set((eb) => ({ participants: eb('participants', '+', 1) })).where('id', '=', id).execute())
+      transaction(database, (tx) =>
+        tx
+          .updateTable('challenges')
+          .set((eb) => ({ participants: eb('participants', '+', 1) }))
+          .where('id', '=', id)
+          .execute(),
+      )
     await Promise.all(Array.from({ length: 200 }, raise))
-    expect((await database.selectFrom('challenges').select('participants').where('id', '=', id).executeTakeFirstOrThrow()).participants).toBe(200)
+    expect(
+      (await database.selectFrom('challenges').select('participants').where('id', '=', id).executeTakeFirstOrThrow())
+        .participants,
+    ).toBe(200)
   })
 })
 
 describe(`transactions that arrive together (${engine})`, () => {
-  const names = (from: string) => database.selectFrom('users').select('username').where('username', 'like', `${from}-%`).orderBy('username').execute()
+  const names = (from: string) =>
+    database.selectFrom('users').select('username').where('username', 'like', `${from}-%`).orderBy('username').execute()
 
   test('fail alone', async () => {
     const outcomes = await Promise.allSettled(
@@ -123,12 +206,20 @@ describe(`transactions that arrive together (${engine})`, () => {
         }),
       ),
     )
-    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map((_, at) => (at % 3 === 0 ? 'fulfilled' : 'rejected')))
-    expect((await names('alone')).map(({ username }) => username)).toEqual(outcomes.flatMap((_, at) => (at % 3 === 0 ? [`alone-${String(at).padStart(2, '0')}`] : [])))
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      outcomes.map((_, at) => (at % 3 === 0 ? 'fulfilled' : 'rejected')),
+    )
+    expect((await names('alone')).map(({ username }) => username)).toEqual(
+      outcomes.flatMap((_, at) => (at % 3 === 0 ? [`alone-${String(at).padStart(2, '0')}`] : [])),
+    )
   })
 
   test('and single statements among them', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => (at % 2 ? addUser(database, `mixed-${at % 8}`) : transaction(database, (tx) => addUser(tx, `mixed-${at % 8}`)))))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) =>
+        at % 2 ? addUser(database, `mixed-${at % 8}`) : transaction(database, (tx) => addUser(tx, `mixed-${at % 8}`)),
+      ),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
     expect(await names('mixed')).toHaveLength(8)
   })
@@ -146,7 +237,11 @@ describe(`transactions that arrive together (${engine})`, () => {
   })
 
   test.runIf(engine === 'sqlite')('are all refused when the engine takes the group back', async () => {
-    const outcomes = await Promise.allSettled([transaction(database, (tx) => addUser(tx, 'back-1')), sql.raw('rollback').execute(database), transaction(database, (tx) => addUser(tx, 'back-2'))])
+    const outcomes = await Promise.allSettled([
+      transaction(database, (tx) => addUser(tx, 'back-1')),
+      sql.raw('rollback').execute(database),
+      transaction(database, (tx) => addUser(tx, 'back-2')),
+    ])
     expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
     expect(outcomes[2].status).toBe('fulfilled')
     expect((await names('back')).map(({ username }) => username)).toEqual(['back-2'])
@@ -156,9 +251,17 @@ describe(`transactions that arrive together (${engine})`, () => {
     const tooMuch = transaction(database, async (tx) => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(tx)
       await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 20}`).execute(tx)
-      await tx.updateTable('users').set({ first_name: 'x'.repeat(1_000_000) }).where('username', '=', 'twice').execute()
+      await tx
+        .updateTable('users')
+        .set({ first_name: 'x'.repeat(1_000_000) })
+        .where('username', '=', 'twice')
+        .execute()
     })
-    const [small, large, after] = await Promise.allSettled([transaction(database, (tx) => addUser(tx, 'room-1')), tooMuch, transaction(database, (tx) => addUser(tx, 'room-2'))])
+    const [small, large, after] = await Promise.allSettled([
+      transaction(database, (tx) => addUser(tx, 'room-1')),
+      tooMuch,
+      transaction(database, (tx) => addUser(tx, 'room-2')),
+    ])
     await sql`pragma max_page_count = 1000000000`.execute(database)
     expect([small.status, after.status]).toEqual(['fulfilled', 'fulfilled'])
     expect(large).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
@@ -182,31 +285,46 @@ describe(`migrating (${engine})`, () => {
 })
 
 describe('an engine that is away', () => {
-  test.each(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '25006', '25P03', '53200', '57P01', '08006'])(
-    'is called unavailable: %s',
-    (code) => expect(fromPostgres(Object.assign(new Error('gone'), { code }))).toMatchObject({ kind: 'unavailable' }),
+  test.each([
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOENT',
+    'EPIPE',
+    'ETIMEDOUT',
+    '25006',
+    '25P03',
+    '53200',
+    '57P01',
+    '08006',
+  ])('is called unavailable: %s', (code) =>
+    expect(fromPostgres(Object.assign(new Error('gone'), { code }))).toMatchObject({ kind: 'unavailable' }),
   )
 
   test.each([8, 10, 13, 14, 1032])('is called unavailable: SQLite %i', (errcode) => {
     expect(fromSqlite(Object.assign(new Error('gone'), { errcode }))).toMatchObject({ kind: 'unavailable' })
   })
 
-  test.runIf(engine === 'postgres')('without a word is not waited for, and its connection is not used again', async () => {
-    const line = await lineTo(new URL(place.databaseUrl ?? ''))
-    const far = await openDatabase({ dataDir: '', databaseUrl: `${line.url}?query_timeout=500` }, { connections: 1 })
-    const one = () => sql`select 1`.execute(far)
-    await one()
-    line.cut()
-    await expect(one()).rejects.toMatchObject({ kind: 'unavailable' })
-    await one()
-    line.cut()
-    const began = Date.now()
-    await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(Date.now() - began).toBeLessThan(900)
-    await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
-    await far.destroy()
-    line.close()
-  })
+  test.runIf(engine === 'postgres')(
+    'without a word is not waited for, and its connection is not used again',
+    async () => {
+      const line = await lineTo(new URL(place.databaseUrl ?? ''))
+      const far = await openDatabase({ dataDir: '', databaseUrl: `${line.url}?query_timeout=500` }, { connections: 1 })
+      const one = () => sql`select 1`.execute(far)
+      await one()
+      line.cut()
+      await expect(one()).rejects.toMatchObject({ kind: 'unavailable' })
+      await one()
+      line.cut()
+      const began = Date.now()
+      await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({ kind: 'unavailable' })
+      expect(Date.now() - began).toBeLessThan(900)
+      await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
+      await far.destroy()
+      line.close()
+    },
+  )
 })
 
 /** A line to PostgreSQL whose connections can fall silent; new ones work. */

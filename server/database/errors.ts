@@ -80,6 +80,8 @@ export function fromPostgres(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''
-  const kind = postgresKinds[code] ?? (code.startsWith('08') || /terminated|timeout|not queryable/i.test(error.message) ? 'unavailable' : undefined)
+  const kind =
+    postgresKinds[code] ??
+    (code.startsWith('08') || /terminated|timeout|not queryable/i.test(error.message) ? 'unavailable' : undefined)
   return kind ? new DatabaseError(kind, constraint, error) : error
 }

@@ -17,7 +17,9 @@ export function lockDataDir(dataDir: string): { release: () => void } {
     lock.exec('pragma journal_mode = delete; begin exclusive')
   } catch {
     lock.close()
-    throw new LockedError(`Another Seven Pillars server (process ${pidIn(pidFile)}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`)
+    throw new LockedError(
+      `Another Seven Pillars server (process ${pidIn(pidFile)}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    )
   }
   writeFileSync(pidFile, String(process.pid))
   return {

@@ -57,13 +57,19 @@ function migratorOf(database: Database, engine: Engine): Migrator {
 async function refuseNewer(database: Database): Promise<void> {
   const unknown = (await executedSteps(database)).filter((name) => !(name in steps))
   if (unknown.length > 0) {
-    throw new NewerDatabaseError(`This database was changed by a newer version of Seven Pillars (${unknown.join(', ')}). Start that version, or restore a backup.`)
+    throw new NewerDatabaseError(
+      `This database was changed by a newer version of Seven Pillars (${unknown.join(', ')}). Start that version, or restore a backup.`,
+    )
   }
 }
 
 async function executedSteps(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const rows = await database.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration').select('name').execute()
+  const rows = await database
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
   return rows.map(({ name }) => name)
 }

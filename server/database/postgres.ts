@@ -1,4 +1,13 @@
-import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type DatabaseConnection, type Dialect, type QueryResult } from 'kysely'
+import {
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+} from 'kysely'
 import pg from 'pg'
 import { DatabaseError, fromPostgres } from './errors.ts'
 import { refuseOuterDatabase, refuseStrangeParameters } from './transaction.ts'
@@ -27,7 +36,9 @@ function openPool(url: string, connections: number): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)),
+    },
   })
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})

@@ -1,5 +1,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from 'kysely'
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
 import { DatabaseError, fromSqlite } from './errors.ts'
 import { refuseOuterDatabase, refuseStrangeParameters } from './transaction.ts'
 
@@ -101,7 +110,8 @@ function sqliteDriver(file: string): Driver {
     async commitTransaction(connection) {
       const transaction = inside.get(connection)
       if (!transaction) throw new Error('There is no transaction to commit')
-      if (transaction.failed) throw new Error('A statement of this transaction failed and its error was caught: rolled back')
+      if (transaction.failed)
+        throw new Error('A statement of this transaction failed and its error was caught: rolled back')
       writer.exec('release member')
       inside.delete(connection)
       transaction.release()
@@ -218,7 +228,14 @@ function session(connection: DatabaseSync) {
 function bindable(value: unknown) {
   if (value === true) return 1
   if (value === false) return 0
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  )
+    return value
   throw new TypeError('not bindable')
 }
 

@@ -29,7 +29,17 @@ export function refuseOuterDatabase(): void {
 export function refuseStrangeParameters(parameters: readonly unknown[]): void {
   for (const value of parameters) {
     const type = typeof value
-    if (value === null || type === 'string' || type === 'number' || type === 'boolean' || type === 'bigint' || value instanceof Uint8Array) continue
-    throw new TypeError(`A ${type === 'object' ? (value?.constructor?.name ?? 'object') : type} cannot be bound to a query`)
+    if (
+      value === null ||
+      type === 'string' ||
+      type === 'number' ||
+      type === 'boolean' ||
+      type === 'bigint' ||
+      value instanceof Uint8Array
+    )
+      continue
+    throw new TypeError(
+      `A ${type === 'object' ? (value?.constructor?.name ?? 'object') : type} cannot be bound to a query`,
+    )
   }
 }

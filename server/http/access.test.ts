@@ -27,14 +27,25 @@ type Ids = { id: string; replyId?: string }
 /** How a member comes to own what stands behind an id; the longest path that fits counts. */
 const owned: Record<string, (caller: Caller) => Promise<Ids>> = {
   '/api/user-challenges/{id}': async (caller) => {
-    const challenge = { title: 'A', description: 'B', pillar: 'mental', duration: 9, difficulty: 'beginner', plan: null } as const
+    const challenge = {
+      title: 'A',
+      description: 'B',
+      pillar: 'mental',
+      duration: 9,
+      difficulty: 'beginner',
+      plan: null,
+    } as const
     const challengeId = await addChallenge(site.database, challenge, new Date())
     const { id } = (await caller.call('POST', '/api/user-challenges', { challengeId })).json()
     await caller.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
     return { id }
   },
-  '/api/goals/{id}': async (caller) => ({ id: (await caller.call('POST', '/api/goals', { title: 'A goal', pillar: 'career' })).json().id }),
-  '/api/journal/{id}': async (caller) => ({ id: (await caller.call('POST', '/api/journal', { content: 'Private' })).json().id }),
+  '/api/goals/{id}': async (caller) => ({
+    id: (await caller.call('POST', '/api/goals', { title: 'A goal', pillar: 'career' })).json().id,
+  }),
+  '/api/journal/{id}': async (caller) => ({
+    id: (await caller.call('POST', '/api/journal', { content: 'Private' })).json().id,
+  }),
   '/api/forum/{id}': (caller) => discussionBy(caller),
   '/api/forum/{id}/replies/{replyId}': async (caller) => {
     const { id } = await discussionBy(stranger)
@@ -63,31 +74,51 @@ const bodies: Record<string, unknown> = {
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const filled = (path: string, id: string, replyId = id) => path.replace('{id}', id).replace('{replyId}', replyId).replace('{day}', '1')
+const filled = (path: string, id: string, replyId = id) =>
+  path.replace('{id}', id).replace('{replyId}', replyId).replace('{day}', '1')
 const table = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 describe('without a session', () => {
-  test.each(table(all.filter(({ access }) => access !== 'public')))('%s answers 401 before it reads anything', async (_name, { method, path }) => {
-    const reply = await site.visitor(method, filled(path, 'x'), method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true })
-    expect([reply.statusCode, reply.json().code]).toEqual([401, 'not-signed-in'])
-  })
+  test.each(table(all.filter(({ access }) => access !== 'public')))(
+    '%s answers 401 before it reads anything',
+    async (_name, { method, path }) => {
+      const reply = await site.visitor(
+        method,
+        filled(path, 'x'),
+        method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true },
+      )
+      expect([reply.statusCode, reply.json().code]).toEqual([401, 'not-signed-in'])
+    },
+  )
 })
 
 describe('with a session that is not an admin’s', () => {
-  test.each([['-', null] as const, ...table(all.filter(({ access }) => access === 'admin'))])('%s answers 403', async (_name, endpoint) => {
-    if (!endpoint) return expect(admin.id).not.toBe(owner.id)
-    const reply = await owner.call(endpoint.method, filled(endpoint.path, 'x'), endpoint.method === 'GET' ? undefined : {})
-    expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
-  })
+  test.each([['-', null] as const, ...table(all.filter(({ access }) => access === 'admin'))])(
+    '%s answers 403',
+    async (_name, endpoint) => {
+      if (!endpoint) return expect(admin.id).not.toBe(owner.id)
+      const reply = await owner.call(
+        endpoint.method,
+        filled(endpoint.path, 'x'),
+        endpoint.method === 'GET' ? undefined : {},
+      )
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
+    },
+  )
 })
 
 describe('what is another’s', () => {
   const byId = all.filter(({ access, path }) => access !== 'public' && path.includes('{id}'))
   const prefixes = Object.keys(owned).sort((a, b) => b.length - a.length)
-  const ownerOf = (endpoint: Endpoint) => (shared.includes(nameOf(endpoint)) ? undefined : prefixes.find((prefix) => endpoint.path.startsWith(prefix)))
+  const ownerOf = (endpoint: Endpoint) =>
+    shared.includes(nameOf(endpoint)) ? undefined : prefixes.find((prefix) => endpoint.path.startsWith(prefix))
 
   test('is declared for each call that takes an id', () => {
-    expect(byId.filter((endpoint) => !ownerOf(endpoint) && !shared.includes(nameOf(endpoint)) && endpoint.access !== 'admin').map(nameOf)).toEqual([])
+    expect(
+      byId
+        .filter((endpoint) => !ownerOf(endpoint) && !shared.includes(nameOf(endpoint)) && endpoint.access !== 'admin')
+        .map(nameOf),
+    ).toEqual([])
   })
 
   test.each(table(byId.filter(ownerOf)))('%s answers a stranger as if it were not there', async (_name, endpoint) => {
@@ -107,13 +138,20 @@ describe('what is another’s', () => {
 })
 
 describe('an id', () => {
-  test.each(table(all.filter(({ path }) => path.includes('{id}'))))('%s refuses one that cannot be', async (_name, { method, path, access }) => {
-    const caller = access === 'admin' ? admin : owner
-    for (const wrong of ['%00', 'a%00b', 'a%20b', '%C3%BC', '%EF%BF%BF', 'x'.repeat(65)]) {
-      const reply = await caller.call(method, filled(path, wrong, '01900000-0000-7000-8000-000000000000'), method === 'GET' || method === 'DELETE' ? undefined : {})
-      expect([reply.statusCode, reply.json().fields], wrong).toEqual([400, { id: 'Invalid identifier' }])
-    }
-  })
+  test.each(table(all.filter(({ path }) => path.includes('{id}'))))(
+    '%s refuses one that cannot be',
+    async (_name, { method, path, access }) => {
+      const caller = access === 'admin' ? admin : owner
+      for (const wrong of ['%00', 'a%00b', 'a%20b', '%C3%BC', '%EF%BF%BF', 'x'.repeat(65)]) {
+        const reply = await caller.call(
+          method,
+          filled(path, wrong, '01900000-0000-7000-8000-000000000000'),
+          method === 'GET' || method === 'DELETE' ? undefined : {},
+        )
+        expect([reply.statusCode, reply.json().fields], wrong).toEqual([400, { id: 'Invalid identifier' }])
+      }
+    },
+  )
 
   test('that cannot be is refused without a session too', async () => {
     expect((await site.visitor('GET', '/api/challenges/%00')).statusCode).toBe(400)
@@ -123,30 +161,49 @@ describe('an id', () => {
 describe('a body', () => {
   const withBody = all.filter(({ body }) => typeof body === 'object')
 
-  test.each(table(withBody))('%s refuses what it does not know, and names it', async (_name, { method, path, access }) => {
-    const caller = access === 'admin' ? admin : owner
-    for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
-      const reply = await caller.call(method, filled(path, 'x'), { [key]: 1 })
+  test.each(table(withBody))(
+    '%s refuses what it does not know, and names it',
+    async (_name, { method, path, access }) => {
+      const caller = access === 'admin' ? admin : owner
+      for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
+        const reply = await caller.call(method, filled(path, 'x'), { [key]: 1 })
+        expect(reply.statusCode).toBe(400)
+        expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
+      }
+    },
+  )
+
+  test.each(table(withBody))(
+    '%s answers 400 with a message per field for the wrong type of each',
+    async (_name, { method, path, access, body }) => {
+      const caller = access === 'admin' ? admin : owner
+      const shape =
+        body instanceof z.ZodObject
+          ? Object.entries(body.shape).filter(
+              ([key]) => (key !== 'userId' && key !== 'username') || path.startsWith('/api/auth'),
+            )
+          : []
+      const wrong = Object.fromEntries(shape.map(([key]) => [key, { wrong: true }]))
+      const reply = await caller.call(method, filled(path, 'x'), wrong)
       expect(reply.statusCode).toBe(400)
-      expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
-    }
-  })
+      expect(Object.keys(reply.json().fields)).toEqual(expect.arrayContaining(Object.keys(wrong)))
+    },
+  )
 
-  test.each(table(withBody))('%s answers 400 with a message per field for the wrong type of each', async (_name, { method, path, access, body }) => {
-    const caller = access === 'admin' ? admin : owner
-    const shape = body instanceof z.ZodObject ? Object.entries(body.shape).filter(([key]) => key !== 'userId' && key !== 'username' || path.startsWith('/api/auth')) : []
-    const wrong = Object.fromEntries(shape.map(([key]) => [key, { wrong: true }]))
-    const reply = await caller.call(method, filled(path, 'x'), wrong)
-    expect(reply.statusCode).toBe(400)
-    expect(Object.keys(reply.json().fields)).toEqual(expect.arrayContaining(Object.keys(wrong)))
-  })
-
-  test.each(table(all.filter(({ method }) => method !== 'GET')))('%s is refused from another site', async (_name, { method, path }) => {
-    for (const [header, value] of [['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site'], ['origin', 'https://evil.example'], ['origin', 'null']] as const) {
-      const reply = await owner.call(method, filled(path, 'x'), {}, { [header]: value })
-      expect([reply.statusCode, reply.json().code]).toEqual([403, 'cross-site'])
-    }
-  })
+  test.each(table(all.filter(({ method }) => method !== 'GET')))(
+    '%s is refused from another site',
+    async (_name, { method, path }) => {
+      for (const [header, value] of [
+        ['sec-fetch-site', 'cross-site'],
+        ['sec-fetch-site', 'same-site'],
+        ['origin', 'https://evil.example'],
+        ['origin', 'null'],
+      ] as const) {
+        const reply = await owner.call(method, filled(path, 'x'), {}, { [header]: value })
+        expect([reply.statusCode, reply.json().code]).toEqual([403, 'cross-site'])
+      }
+    },
+  )
 })
 
 async function discussionBy(caller: Caller): Promise<Ids> {

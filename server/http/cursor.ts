@@ -13,7 +13,10 @@ export const firstOfAll = ''
 type PageQuery = { limit?: number; cursor?: string }
 
 /** The page a query asks for. Cursors are ids: what a list is sorted by. */
-export function pageOf({ limit, cursor }: PageQuery, { defaultLimit = null }: { defaultLimit?: number | null } = {}): Page {
+export function pageOf(
+  { limit, cursor }: PageQuery,
+  { defaultLimit = null }: { defaultLimit?: number | null } = {},
+): Page {
   if (cursor !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(cursor)) {
     throw refuse('bad-request', 'cursor: Invalid cursor', { fields: { cursor: 'Invalid cursor' } })
   }
@@ -26,7 +29,11 @@ export function rowsToRead({ limit }: Page): number {
 }
 
 /** The rows of one page, with the cursor of the next where one follows. */
-export function answerPage<Row extends { id: string }, T>(rows: Row[], { limit }: Page, present: (row: Row) => T): Answer<T[]> {
+export function answerPage<Row extends { id: string }, T>(
+  rows: Row[],
+  { limit }: Page,
+  present: (row: Row) => T,
+): Answer<T[]> {
   const shown = limit === null ? rows : rows.slice(0, limit)
   const last = shown.at(-1)
   const next = limit !== null && rows.length > limit && last ? last.id : null

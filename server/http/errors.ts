@@ -17,7 +17,9 @@ export function replyWithErrors(app: FastifyInstance): void {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseError && error.passing) {
-    return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', { retryAfter: 5 })
+    return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', {
+      retryAfter: 5,
+    })
   }
   if (error instanceof DatabaseError) {
     return changedMeanwhile()

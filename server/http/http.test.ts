@@ -20,9 +20,20 @@ test('the server refuses to start while an endpoint is unserved', () => {
 
 describe('a body', () => {
   const post = (payload: string | Buffer, type?: string) =>
-    site.inject({ method: 'POST', url: '/api/user-challenges', payload, headers: { cookie: man.cookie, ...(type && { 'content-type': type }) } })
+    site.inject({
+      method: 'POST',
+      url: '/api/user-challenges',
+      payload,
+      headers: { cookie: man.cookie, ...(type && { 'content-type': type }) },
+    })
 
-  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['text/html'], ['']])('as "%s" is refused', async (type) => {
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['text/html'],
+    [''],
+  ])('as "%s" is refused', async (type) => {
     expect((await post('{"challengeId":"x"}', type)).statusCode).toBe(415)
   })
 
@@ -31,7 +42,9 @@ describe('a body', () => {
   })
 
   test('over a megabyte is too large', async () => {
-    expect((await post(JSON.stringify({ challengeId: 'x'.repeat(1_200_000) }), 'application/json')).statusCode).toBe(413)
+    expect((await post(JSON.stringify({ challengeId: 'x'.repeat(1_200_000) }), 'application/json')).statusCode).toBe(
+      413,
+    )
   })
 
   test.each([
@@ -84,19 +97,22 @@ describe('where a request comes from', () => {
 })
 
 describe('every reply', () => {
-  test.each(['/api/challenges', '/api/nothing', '/healthz', '/'])('%s carries the security headers and is not kept', async (url) => {
-    const { headers } = await site.inject({ url })
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(headers.server).toBeUndefined()
-    expect(headers['x-powered-by']).toBeUndefined()
-  })
+  test.each(['/api/challenges', '/api/nothing', '/healthz', '/'])(
+    '%s carries the security headers and is not kept',
+    async (url) => {
+      const { headers } = await site.inject({ url })
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers.server).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+    },
+  )
 
   test('over HTTPS asks for HTTPS from then on', async () => {
     const secure = await createTestApp({ publicUrl: 'https://pillars.example.org' })
@@ -106,7 +122,11 @@ describe('every reply', () => {
 })
 
 test('an unknown call is not found, as JSON', async () => {
-  for (const [method, url] of [['GET', '/api/nothing'], ['POST', '/api/challenges'], ['DELETE', '/challenges']] as const) {
+  for (const [method, url] of [
+    ['GET', '/api/nothing'],
+    ['POST', '/api/challenges'],
+    ['DELETE', '/challenges'],
+  ] as const) {
     const reply = await site.inject({ method, url })
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found'])
   }
@@ -119,7 +139,8 @@ test('health says only that it is well', async () => {
 
 test('the API describes itself, every call of it', async () => {
   const description = (await site.inject({ url: '/api/openapi.json' })).json()
-  for (const { method, path } of endpoints) expect(description.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+  for (const { method, path } of endpoints)
+    expect(description.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
 })
 
 test('an error says nothing of the inside', async () => {
@@ -140,7 +161,9 @@ describe('calls are counted', () => {
     let time = 0
     const limits = rateLimits({ address: 100, publicWrites: 5, memberWrites: 5 }, () => time)
     for (let at = 0; at < 5; at++) limits.check(call)
-    expect(() => limits.check(call)).toThrow(expect.objectContaining({ code: 'too-many-requests', detail: { retryAfter: 60 } }))
+    expect(() => limits.check(call)).toThrow(
+      expect.objectContaining({ code: 'too-many-requests', detail: { retryAfter: 60 } }),
+    )
     time = 60_000
     expect(() => limits.check(call)).not.toThrow()
   })

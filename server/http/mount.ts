@@ -18,7 +18,11 @@ import type { Client, Served } from './serve.ts'
 export type Dependencies = { database: Database; config: Config; services: Services }
 
 /** Finds the member whose session a cookie names; `extend` also moves the session's end, at most once an hour and where it can be written. */
-export type Authenticate = (dependencies: Dependencies, sessionCookie: string, options: { extend: boolean }) => Promise<User | null>
+export type Authenticate = (
+  dependencies: Dependencies,
+  sessionCookie: string,
+  options: { extend: boolean },
+) => Promise<User | null>
 
 /** Puts every served endpoint on the server, with the same walk for each. */
 export function mount(
@@ -39,8 +43,11 @@ export function mount(
 
     const admit = async (request: FastifyRequest) => {
       const client = clientOf(request, dependencies.config)
-      if (method !== 'GET' && !isSameOrigin(request.headers)) throw refuse('cross-site', 'This request came from another site')
-      const user = client.sessionCookie ? await authenticate(dependencies, client.sessionCookie, { extend: method !== 'GET' }) : null
+      if (method !== 'GET' && !isSameOrigin(request.headers))
+        throw refuse('cross-site', 'This request came from another site')
+      const user = client.sessionCookie
+        ? await authenticate(dependencies, client.sessionCookie, { extend: method !== 'GET' })
+        : null
       limits.check({ method, access, address: client.address, userId: user?.id ?? null })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
       if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
@@ -55,7 +62,10 @@ export function mount(
       const query = parsed(endpoint.query, request.query, 'query')
       const body = endpoint.body === 'text' ? textOf(request.body) : parsed(endpoint.body, request.body ?? {}, 'body')
       const requestId = idempotencyKey(request)
-      const afterwards = { changed: prepared.drop, failed: (error: unknown) => request.log.error({ err: error, path: endpoint.path }, 'work after a call failed') }
+      const afterwards = {
+        changed: prepared.drop,
+        failed: (error: unknown) => request.log.error({ err: error, path: endpoint.path }, 'work after a call failed'),
+      }
       let result: unknown
       try {
         result = await answer({ ...dependencies, ...caller, params, query, body, requestId, afterwards })
@@ -64,7 +74,10 @@ export function mount(
       }
       if (endpoint.events && isEvents(result)) {
         const signal = streams.begin((end) => reply.raw.once('close', end))
-        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(eventStream(result, endpoint.events, signal))
+        return reply
+          .type('text/event-stream')
+          .header('x-accel-buffering', 'no')
+          .send(eventStream(result, endpoint.events, signal))
       }
       const { value, detail } = result instanceof Answer ? result : { value: result, detail: {} }
       const link = setHeaders(request, reply, detail, caller.client)
@@ -118,16 +131,25 @@ function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) {
-    throw refuse('bad-request', 'Idempotency-Key: Expected 8 to 100 letters, digits, dots, dashes, colons or underscores')
+    throw refuse(
+      'bad-request',
+      'Idempotency-Key: Expected 8 to 100 letters, digits, dots, dashes, colons or underscores',
+    )
   }
   return key
 }
 
-function setHeaders(request: FastifyRequest, reply: FastifyReply, { status, next, location, file, cookies = [] }: AnswerDetail, client: Client): string | null {
+function setHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, next, location, file, cookies = [] }: AnswerDetail,
+  client: Client,
+): string | null {
   if (status) reply.status(status)
   if (location !== undefined) reply.header('location', location)
   if (file) setFileHeaders(reply, file)
-  for (const cookie of cookies) reply.header('set-cookie', cookieHeader(cookie, { secure: client.origin.startsWith('https:') }))
+  for (const cookie of cookies)
+    reply.header('set-cookie', cookieHeader(cookie, { secure: client.origin.startsWith('https:') }))
   if (!next) return null
   const url = new URL(request.url, 'http://here')
   url.searchParams.set('cursor', next)

@@ -11,7 +11,11 @@ export function openApiOf(endpoints: readonly Endpoint[]): Record<string, unknow
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Seven Pillars', version: '1', description: 'Lists continue at the address in their Link header, rel="next".' },
+    info: {
+      title: 'Seven Pillars',
+      version: '1',
+      description: 'Lists continue at the address in their Link header, rel="next".',
+    },
     components: {
       schemas: { Error: schemaOf(errorReply) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'seven_pillars_session' } },
@@ -20,18 +24,33 @@ export function openApiOf(endpoints: readonly Endpoint[]): Record<string, unknow
   }
 }
 
-function operationOf({ access, summary, params, query, body, reply, events, errors = [] }: Endpoint): Record<string, unknown> {
+function operationOf({
+  access,
+  summary,
+  params,
+  query,
+  body,
+  reply,
+  events,
+  errors = [],
+}: Endpoint): Record<string, unknown> {
   return {
     ...(summary && { summary }),
     'x-access': access,
     ...(access !== 'public' && { security: [{ session: [] }] }),
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
-    ...(body && body !== 'text' && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...(body &&
+      body !== 'text' && {
+        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
+      }),
     responses: {
       ...(reply === 'redirect'
         ? { 302: { description: 'Elsewhere' } }
         : { 200: { description: 'Done', ...contentOf(reply, events) } }),
-      default: { description: `Refused${errors.length > 0 ? `: ${errors.join(', ')}` : ''}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: `Refused${errors.length > 0 ? `: ${errors.join(', ')}` : ''}`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   }
 }

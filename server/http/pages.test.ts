@@ -17,7 +17,10 @@ beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
   writeFileSync(join(webDir, 'app.html'), '<script nonce="__NONCE__"></script>__DOCUMENT__')
   writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
-  writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/'] }))
+  writeFileSync(
+    join(webDir, 'screens.json'),
+    JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/'] }),
+  )
   site = await createTestApp()
   man = await site.signUp()
 })
@@ -27,17 +30,30 @@ afterAll(async () => {
 })
 
 /** The policy of a page, each directive by its name. */
-async function policyOf(url: string, settings: Record<string, string>, cookie = man.cookie): Promise<Record<string, string>> {
+async function policyOf(
+  url: string,
+  settings: Record<string, string>,
+  cookie = man.cookie,
+): Promise<Record<string, string>> {
   const { stripe } = readConfig(settings)
-  const app = createApp({ ...site, services: { ...site.services, payments: stripe && stripePayments(stripe) } }, { webDir })
+  const app = createApp(
+    { ...site, services: { ...site.services, payments: stripe && stripePayments(stripe) } },
+    { webDir },
+  )
   const { headers } = await app.inject({ method: 'GET', url, headers: { cookie } })
   await app.close()
-  return Object.fromEntries(String(headers['content-security-policy']).split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]))
+  return Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]),
+  )
 }
 
 test('the provider’s script may run where a card is stored', async () => {
   const policy = await policyOf('/onboarding?setup_intent=seti_1', keys)
-  expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/)
+  expect(policy['script-src']).toMatch(
+    /^'self' 'nonce-[\w+/=]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+  )
   expect(policy['frame-src']).toBe('https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
   expect(policy['connect-src']).toBe("'self' https://api.stripe.com")
 })
@@ -86,7 +102,11 @@ test('pages count among the calls of an address, and too many are refused in pla
   await app.inject({ method: 'GET', url: '/api/site', remoteAddress: '10.0.0.1' })
   expect([(await page('10.0.0.1')).statusCode, (await page('10.0.0.1')).statusCode]).toEqual([200, 200])
   const refused = await page('10.0.0.1')
-  expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([429, 'text/plain; charset=utf-8', 'That was a lot at once. Wait a minute and try again.\n'])
+  expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([
+    429,
+    'text/plain; charset=utf-8',
+    'That was a lot at once. Wait a minute and try again.\n',
+  ])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await page('10.0.0.2')).statusCode).toBe(200)
   await app.close()
@@ -110,7 +130,9 @@ test('opening a page is use of a session', async () => {
   const app = createApp(own, { webDir })
   for (let times = 0; times < 3; times++) {
     own.services.clock.advance({ days: 13 })
-    expect((await app.inject({ method: 'GET', url: '/', headers: { cookie: reader.cookie } })).body).toContain(reader.username)
+    expect((await app.inject({ method: 'GET', url: '/', headers: { cookie: reader.cookie } })).body).toContain(
+      reader.username,
+    )
   }
   await app.close()
   await own.close()
@@ -122,6 +144,8 @@ async function refuseWrites({ database, engine }: TestApp): Promise<void> {
     await sql`pragma query_only = on`.execute(database)
     return
   }
-  await sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$`.execute(database)
+  await sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$`.execute(
+    database,
+  )
   await sql`create trigger full_disk before update on sessions execute function full_disk()`.execute(database)
 }

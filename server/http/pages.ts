@@ -16,7 +16,12 @@ type Screens = { signedIn: string[]; signedOut: string[] }
 /** Serves the web app's page on every path that is neither a file nor a call. */
 export function servePages(
   app: FastifyInstance,
-  { webDir, admit, hasSession, documentOf }: {
+  {
+    webDir,
+    admit,
+    hasSession,
+    documentOf,
+  }: {
     webDir: string
     /** Throws a refusal for who asks too often. */
     admit: (request: FastifyRequest) => void
@@ -28,7 +33,11 @@ export function servePages(
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    if (
+      path.startsWith('/api/') ||
+      path.startsWith('/assets/') ||
+      (request.method !== 'GET' && request.method !== 'HEAD')
+    ) {
       throw refuse('not-found', 'Not found')
     }
     try {
@@ -90,12 +99,18 @@ function templateOf(html: string): Template {
 
 /** JSON that cannot end the script element it stands in. */
 function embedded(document: PageDocument): string {
-  return JSON.stringify(document).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(document).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** Whether a path is a screen's: `/challenge/:id` or `/challenge/{id}`. */
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.replace(/(.)\/$/, '$1').split('/')
-  return wanted.length === given.length && wanted.every((part, at) => /^[:{]/.test(part) ? given[at] !== '' : part === given[at])
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (/^[:{]/.test(part) ? given[at] !== '' : part === given[at]))
+  )
 }

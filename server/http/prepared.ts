@@ -17,7 +17,8 @@ export function preparedReplies({ enabled, most = 200 }: { enabled: boolean; mos
     return known
   }
   return {
-    find: (topic: Topic, url: string): PreparedReply | undefined => (enabled ? topics.get(topic)?.replies.get(url) : undefined),
+    find: (topic: Topic, url: string): PreparedReply | undefined =>
+      enabled ? topics.get(topic)?.replies.get(url) : undefined,
     /** Call before reading; what it returns keeps the reply, unless a write came in between. */
     begin(topic: Topic) {
       const known = topicOf(topic)

@@ -30,11 +30,24 @@ export function rateLimits(most: typeof perMinute = perMinute, now: () => number
     }
     const next = (counts.get(key) ?? 0) + 1
     counts.set(key, next)
-    if (next > allowed) throw refuse('too-many-requests', 'That was a lot at once. Wait a minute and try again.', { retryAfter: (windowEnds - time) / 1000 })
+    if (next > allowed)
+      throw refuse('too-many-requests', 'That was a lot at once. Wait a minute and try again.', {
+        retryAfter: (windowEnds - time) / 1000,
+      })
   }
 
   return {
-    check({ method, access, address, userId }: { method: Method; access: Access; address: string; userId: string | null }) {
+    check({
+      method,
+      access,
+      address,
+      userId,
+    }: {
+      method: Method
+      access: Access
+      address: string
+      userId: string | null
+    }) {
       count(`address ${addressBlock(address)}`, most.address)
       if (method === 'GET') return
       if (userId) count(`member ${userId}`, most.memberWrites)
@@ -53,5 +66,8 @@ export function addressBlock(address: string): string {
   const first = head.split(':').filter(Boolean)
   const last = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  return [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -41,7 +41,12 @@ export class Refusal extends Error {
 
   get body(): ErrorReply {
     const { fields, current } = this.detail
-    return { code: this.code, message: this.message, ...(fields && { fields }), ...(current !== undefined && { current }) }
+    return {
+      code: this.code,
+      message: this.message,
+      ...(fields && { fields }),
+      ...(current !== undefined && { current }),
+    }
   }
 }
 

@@ -5,7 +5,8 @@ import { limits } from '#contract/limits.ts'
  * every browser repairs odd addresses in its own way, so nothing here is repaired.
  */
 export function returnPathOf(value: string | undefined): string | null {
-  if (value === undefined || value.length > limits.url || !/^\/(?!\/)[!-~]*$/.test(value) || value.includes('\\')) return null
+  if (value === undefined || value.length > limits.url || !/^\/(?!\/)[!-~]*$/.test(value) || value.includes('\\'))
+    return null
   const here = 'http://here.invalid'
   if (!URL.canParse(value, here)) return null
   const { origin, pathname, search, hash } = new URL(value, here)

@@ -68,7 +68,11 @@ export type Served = {
  * Binds a call of the contract to the function that answers it. Before it runs, the session is known, access and origin are
  * checked and the input is parsed; what it returns leaves through the contract's reply schema.
  */
-export function serve<E extends Endpoint>(endpoint: E, answer: (context: Context<E>) => Value<E> | Promise<Value<E>>, options?: ServeOptions): Served
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  answer: (context: Context<E>) => Value<E> | Promise<Value<E>>,
+  options?: ServeOptions,
+): Served
 export function serve(endpoint: Endpoint, answer: Served['answer'], options: ServeOptions = {}): Served {
   return { endpoint, answer, options }
 }

@@ -37,7 +37,11 @@ export async function boundedGet(
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
       signal,
-      headers: { accept: 'application/json, text/html;q=0.5', 'accept-encoding': 'gzip', 'user-agent': 'SevenPillars/1.0' },
+      headers: {
+        accept: 'application/json, text/html;q=0.5',
+        'accept-encoding': 'gzip',
+        'user-agent': 'SevenPillars/1.0',
+      },
     })
     const header = (name: string) => {
       const value = headers[name]
@@ -56,7 +60,11 @@ export async function boundedGet(
       if (length > bounds.bytes) throw new RequestFailed('too-large')
       chunks.push(bytes)
     }
-    return { status: statusCode, header, text: unpacked(Buffer.concat(chunks), header('content-encoding'), bounds.bytes).toString('utf8') }
+    return {
+      status: statusCode,
+      header,
+      text: unpacked(Buffer.concat(chunks), header('content-encoding'), bounds.bytes).toString('utf8'),
+    }
   } catch (error) {
     if (error instanceof RequestFailed) throw error
     throw new RequestFailed(signal.aborted ? 'too-slow' : 'unreachable', error)

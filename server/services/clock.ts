@@ -4,7 +4,9 @@ export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that stands still until it is moved. */
-export function fakeClock(start: string): Clock & { set: (instant: string) => void; advance: (time: { days?: number; minutes?: number }) => void } {
+export function fakeClock(
+  start: string,
+): Clock & { set: (instant: string) => void; advance: (time: { days?: number; minutes?: number }) => void } {
   let time = new Date(start).getTime()
   return {
     now: () => new Date(time),

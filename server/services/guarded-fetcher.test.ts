@@ -17,7 +17,10 @@ const anywhere = () => true
 const publicAddress = '93.184.216.34'
 
 /** Every name is a public address, and every connection ends at the bad server. */
-function fetcher({ addresses = [publicAddress], milliseconds = 20_000 }: { addresses?: string[]; milliseconds?: number } = {}) {
+function fetcher({
+  addresses = [publicAddress],
+  milliseconds = 20_000,
+}: { addresses?: string[]; milliseconds?: number } = {}) {
   dialled = []
   const connect: Connect = (target) => {
     dialled.push(target.address)
@@ -66,7 +69,9 @@ describe('an address that is not of the public internet', () => {
     ['2001::1'],
     ['not an address'],
   ])('%s is not connected to, however a name came to stand for it', async (address) => {
-    await expect(fetcher({ addresses: [address] }).get('https://innocent.example/fine', anywhere)).rejects.toEqual(failure('refused'))
+    await expect(fetcher({ addresses: [address] }).get('https://innocent.example/fine', anywhere)).rejects.toEqual(
+      failure('refused'),
+    )
     expect(dialled).toEqual([])
   })
 
@@ -88,9 +93,9 @@ describe('an address that is not of the public internet', () => {
   })
 
   test('is not connected to when it hides among public ones', async () => {
-    await expect(fetcher({ addresses: [publicAddress, '10.0.0.1'] }).get('https://innocent.example/fine', anywhere)).rejects.toEqual(
-      failure('refused'),
-    )
+    await expect(
+      fetcher({ addresses: [publicAddress, '10.0.0.1'] }).get('https://innocent.example/fine', anywhere),
+    ).rejects.toEqual(failure('refused'))
     expect(dialled).toEqual([])
   })
 
@@ -125,9 +130,9 @@ test.each([
 })
 
 test('a host the caller does not know is not asked', async () => {
-  await expect(fetcher().get('https://other.example/fine', ({ hostname }) => hostname === 'example.com')).rejects.toEqual(
-    failure('refused'),
-  )
+  await expect(
+    fetcher().get('https://other.example/fine', ({ hostname }) => hostname === 'example.com'),
+  ).rejects.toEqual(failure('refused'))
   expect(dialled).toEqual([])
 })
 
@@ -143,7 +148,9 @@ describe('a redirect', () => {
   })
 
   test('is followed again from where it led', async () => {
-    expect(await follow(`/to/${encodeURIComponent('https://found.example/relative')}`)).toBe('https://found.example/relative')
+    expect(await follow(`/to/${encodeURIComponent('https://found.example/relative')}`)).toBe(
+      'https://found.example/relative',
+    )
   })
 
   test.each([
@@ -162,19 +169,28 @@ describe('a redirect', () => {
   })
 
   test('to a host the caller does not know is refused', async () => {
-    await expect(follow('https://evil.example/', ({ hostname }) => hostname === 'example.com')).rejects.toEqual(failure('refused'))
+    await expect(follow('https://evil.example/', ({ hostname }) => hostname === 'example.com')).rejects.toEqual(
+      failure('refused'),
+    )
     expect(dialled).toHaveLength(1)
   })
 
   test('that never ends is given up', async () => {
     const before = bad.seen.length
-    await expect(fetcher().follow('https://example.com/loop', anywhere, found)).rejects.toEqual(failure('leads-nowhere'))
+    await expect(fetcher().follow('https://example.com/loop', anywhere, found)).rejects.toEqual(
+      failure('leads-nowhere'),
+    )
     expect(bad.seen.length - before).toBe(5)
   })
 
-  test.each([['/nowhere'], ['/fine'], ['/ten-gigabytes']])('that %s is not leads nowhere, and no body is read', async (path) => {
-    await expect(fetcher().follow(`https://example.com${path}`, anywhere, found)).rejects.toEqual(failure('leads-nowhere'))
-  })
+  test.each([['/nowhere'], ['/fine'], ['/ten-gigabytes']])(
+    'that %s is not leads nowhere, and no body is read',
+    async (path) => {
+      await expect(fetcher().follow(`https://example.com${path}`, anywhere, found)).rejects.toEqual(
+        failure('leads-nowhere'),
+      )
+    },
+  )
 })
 
 describe('a server that', () => {
@@ -205,7 +221,9 @@ describe('a server that', () => {
 
   test('misbehaves a hundred times at once leaves memory flat and no connection open', async () => {
     const many = fetcher()
-    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => many.get(`https://host${at}.example/bomb`, anywhere)))
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, at) => many.get(`https://host${at}.example/bomb`, anywhere)),
+    )
     expect(results.every(({ status }) => status === 'rejected')).toBe(true)
     globalThis.gc?.()
     expect(process.memoryUsage().arrayBuffers).toBeLessThan(64 * 1024 * 1024)

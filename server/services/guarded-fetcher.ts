@@ -38,7 +38,8 @@ export function guardedFetcher(doors: { resolve?: Resolve; connect?: Connect; bo
         const left = { ...bounds, milliseconds: Math.max(1, deadline - Date.now()) }
         const { status, header } = await boundedGet(await dispatcher(), url, left, { body: false })
         const location = header('location')
-        if (status < 300 || status > 399 || !location || !URL.canParse(location, url.href)) throw new RequestFailed('leads-nowhere')
+        if (status < 300 || status > 399 || !location || !URL.canParse(location, url.href))
+          throw new RequestFailed('leads-nowhere')
         const next = new URL(location, url).href
         const answer = found(next)
         if (answer !== null) return answer
@@ -52,7 +53,8 @@ export function guardedFetcher(doors: { resolve?: Resolve; connect?: Connect; bo
 /** HTTPS on its own port, nobody signed in, a host the caller knows. */
 function checked(text: string, allows: Allows): URL {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || url.protocol !== 'https:' || url.port || url.username || url.password || !allows(url)) throw new RequestFailed('refused')
+  if (!url || url.protocol !== 'https:' || url.port || url.username || url.password || !allows(url))
+    throw new RequestFailed('refused')
   return url
 }
 
@@ -93,7 +95,12 @@ async function systemResolve(hostname: string): Promise<string[]> {
 async function secureConnect({ address, port, hostname }: Parameters<Connect>[0]): Promise<Socket> {
   const { connect } = await import('node:tls')
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: address, port, servername: isIP(hostname) ? '' : hostname, ALPNProtocols: ['http/1.1'] })
+    const socket = connect({
+      host: address,
+      port,
+      servername: isIP(hostname) ? '' : hostname,
+      ALPNProtocols: ['http/1.1'],
+    })
     socket.setTimeout(usualBounds.milliseconds, () => socket.destroy(new RequestFailed('too-slow')))
     socket.once('error', reject)
     socket.once('secureConnect', () => {

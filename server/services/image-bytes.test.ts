@@ -11,7 +11,14 @@ const secret = Buffer.from('GPS 52.5200 13.4050 taken with a phone')
 
 /** The three kinds, each with something beside the picture, in the places where cameras and programs write it. */
 const talkative = {
-  jpeg: Buffer.concat([jpeg.subarray(0, 2), segment(0xe1, 'Exif\0\0'), segment(0xed, 'Photoshop'), segment(0xfe, ''), jpeg.subarray(2), secret]),
+  jpeg: Buffer.concat([
+    jpeg.subarray(0, 2),
+    segment(0xe1, 'Exif\0\0'),
+    segment(0xed, 'Photoshop'),
+    segment(0xfe, ''),
+    jpeg.subarray(2),
+    secret,
+  ]),
   png: Buffer.concat([png.subarray(0, 33), chunk('tEXt'), chunk('eXIf'), chunk('iTXt'), png.subarray(33), secret]),
   webp: riff([webp.subarray(12), part('EXIF'), part('XMP ')], secret),
 }
@@ -47,7 +54,11 @@ function riff(parts: Buffer[], after = Buffer.alloc(0)): Buffer {
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (kind) => {
   test('is known by its bytes, with its size', () => {
-    expect(cleanImage(Buffer.from(pictures[kind], 'base64'))).toMatchObject({ type: `image/${kind}`, width: 16, height: 12 })
+    expect(cleanImage(Buffer.from(pictures[kind], 'base64'))).toMatchObject({
+      type: `image/${kind}`,
+      width: 16,
+      height: 12,
+    })
   })
 
   test('keeps the picture and loses everything beside and behind it', () => {
@@ -89,7 +100,10 @@ test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
   ['nothing', Buffer.alloc(0)],
-  ['a page that begins like a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')])],
+  [
+    'a page that begins like a JPEG',
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]),
+  ],
 ])('%s is no picture', (_name, bytes) => expect(cleanImage(bytes)).toBeNull())
 
 test('a picture that moves is refused', () => {

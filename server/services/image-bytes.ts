@@ -1,4 +1,9 @@
-export type CleanImage = { type: 'image/jpeg' | 'image/png' | 'image/webp'; bytes: Uint8Array; width: number; height: number }
+export type CleanImage = {
+  type: 'image/jpeg' | 'image/png' | 'image/webp'
+  bytes: Uint8Array
+  width: number
+  height: number
+}
 
 /**
  * An image file with nothing in it but the picture: what cameras and programs write beside it (where it was taken, with
@@ -31,7 +36,8 @@ function cleanJpeg(bytes: Uint8Array, view: DataView): CleanImage | null {
       at++
       continue
     }
-    if (marker === 0xd9) return size && { type: 'image/jpeg', bytes: joined([...kept, bytes.subarray(at, at + 2)]), ...size }
+    if (marker === 0xd9)
+      return size && { type: 'image/jpeg', bytes: joined([...kept, bytes.subarray(at, at + 2)]), ...size }
     const end = at + 2 + view.getUint16(at + 2)
     if (end > bytes.length || end < at + 4) return null
     // Frame headers; C4, C8 and CC are tables.
@@ -59,12 +65,13 @@ const pngParts = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
 
 function cleanPng(bytes: Uint8Array, view: DataView): CleanImage | null {
   const kept = [bytes.subarray(0, 8)]
-  for (let at = 8; ; ) {
+  for (let at = 8; ;) {
     const end = at + 12 + view.getUint32(at)
     const name = textAt(bytes, at + 4)
     if (end > bytes.length || (at === 8 && name !== 'IHDR')) return null
     if (pngParts.includes(name)) kept.push(bytes.subarray(at, end))
-    if (name === 'IEND') return { type: 'image/png', bytes: joined(kept), width: view.getUint32(16), height: view.getUint32(20) }
+    if (name === 'IEND')
+      return { type: 'image/png', bytes: joined(kept), width: view.getUint32(16), height: view.getUint32(20) }
     at = end
   }
 }
@@ -73,7 +80,7 @@ function cleanWebp(bytes: Uint8Array, view: DataView): CleanImage | null {
   const length = Math.min(view.getUint32(4, true) + 8, bytes.length)
   const kept: Uint8Array[] = []
   let size: { width: number; height: number } | null = null
-  for (let at = 12; at + 8 <= length; ) {
+  for (let at = 12; at + 8 <= length;) {
     const name = textAt(bytes, at)
     const data = at + 8
     const end = data + view.getUint32(at + 4, true)
@@ -89,7 +96,8 @@ function cleanWebp(bytes: Uint8Array, view: DataView): CleanImage | null {
       size ??= { width: 1 + uint24(view, data + 4), height: 1 + uint24(view, data + 7) }
     } else if (name === 'VP8 ' || name === 'VP8L' || name === 'ALPH') {
       kept.push(bytes.subarray(at, Math.min(next, bytes.length)))
-      if (name === 'VP8 ') size ??= { width: view.getUint16(data + 6, true) & 0x3fff, height: view.getUint16(data + 8, true) & 0x3fff }
+      if (name === 'VP8 ')
+        size ??= { width: view.getUint16(data + 6, true) & 0x3fff, height: view.getUint16(data + 8, true) & 0x3fff }
       if (name === 'VP8L') size ??= sizeOfLossless(view.getUint32(data + 1, true))
     }
     at = next

@@ -13,7 +13,13 @@ export type InstagramPost = {
 }
 
 export type InstagramFailure =
-  'no-token' | 'unreadable-token' | 'expired-token' | 'rate-limited' | 'unknown-account' | 'not-allowed' | 'unreachable'
+  | 'no-token'
+  | 'unreadable-token'
+  | 'expired-token'
+  | 'rate-limited'
+  | 'unknown-account'
+  | 'not-allowed'
+  | 'unreachable'
 
 /** What Instagram refused, in words for the admin. Never holds a token. */
 export class InstagramError extends Error {
@@ -21,7 +27,10 @@ export class InstagramError extends Error {
   /** Seconds until it makes sense to ask again, where Instagram told. */
   readonly retryAfter: number | null
 
-  constructor(failure: InstagramFailure, { retryAfter = null, code = null }: { retryAfter?: number | null; code?: number | null } = {}) {
+  constructor(
+    failure: InstagramFailure,
+    { retryAfter = null, code = null }: { retryAfter?: number | null; code?: number | null } = {},
+  ) {
     super(words[failure] + (code === null ? '' : ` (Instagram’s error ${code})`))
     this.failure = failure
     this.retryAfter = retryAfter
@@ -30,10 +39,12 @@ export class InstagramError extends Error {
 
 const words: Record<InstagramFailure, string> = {
   'no-token': 'No Instagram access token is set up. Store one with the account under Manage Posts.',
-  'unreadable-token': 'The stored access token can no longer be read, because the site’s secret key has changed. Store it again.',
+  'unreadable-token':
+    'The stored access token can no longer be read, because the site’s secret key has changed. Store it again.',
   'expired-token': 'The Instagram access token has expired or was withdrawn. Make a new one and store it.',
   'rate-limited': 'Instagram asks us to slow down. Please try again later.',
-  'unknown-account': 'Instagram does not know this user id, or the access token may not read it. Only professional accounts can be read.',
+  'unknown-account':
+    'Instagram does not know this user id, or the access token may not read it. Only professional accounts can be read.',
   'not-allowed': 'The access token does not give the right to read this account.',
   unreachable: 'Instagram could not be reached, or did not answer in a way we understand. Please try again later.',
 }
@@ -63,7 +74,9 @@ const media = z.object({
 })
 const mediaPage = z.object({
   data: z.array(z.unknown()),
-  paging: z.object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() }).optional(),
+  paging: z
+    .object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() })
+    .optional(),
 })
 const graphError = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) })
 const usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })))
@@ -144,7 +157,9 @@ function failureOf(reply: BoundedReply, body: unknown): InstagramError {
 /** Seconds, from the header in which the Graph API tells minutes. */
 function waitIn({ header }: BoundedReply): number | null {
   const told = usage.safeParse(parsed(header('x-business-use-case-usage') ?? ''))
-  const minutes = Object.values(told.data ?? {}).flatMap((rows) => rows.map((row) => row.estimated_time_to_regain_access ?? 0))
+  const minutes = Object.values(told.data ?? {}).flatMap((rows) =>
+    rows.map((row) => row.estimated_time_to_regain_access ?? 0),
+  )
   const seconds = Math.max(0, ...minutes) * 60
   const retryAfter = Number(header('retry-after'))
   return Math.max(seconds, Number.isFinite(retryAfter) ? retryAfter : 0) || null

@@ -13,7 +13,8 @@ beforeEach(() => {
 })
 
 const judge = () =>
-  judgeOf({ kind: 'openai-compatible', baseUrl: `${fake.url}/v1`, apiKey: null, model: 'fake' }) ?? expect.fail('no judge')
+  judgeOf({ kind: 'openai-compatible', baseUrl: `${fake.url}/v1`, apiKey: null, model: 'fake' }) ??
+  expect.fail('no judge')
 
 test('a model says which pillar a caption belongs to, and why', async () => {
   expect(await judge().judge('All about career and money')).toEqual({ pillar: 'career', reason: 'It says so.' })

@@ -46,8 +46,12 @@ test('a server that is gone, refuses, or never gets on is an error, and soon', a
   const message = (to: string) => ({ to, subject: 'Hello', text: 'Good morning' })
   await expect(smtpMail({ url: 'smtp://127.0.0.1:9', from }).send(message('one@example.org'))).rejects.toThrow()
   await expect(smtpMail({ url: sink.url, from }).send(message('refused@example.org'))).rejects.toThrow(/Rejected/)
-  await expect(smtpMail({ url: sink.url.replace('mail-secret', 'wrong'), from }).send(message('one@example.org'))).rejects.toThrow()
-  await expect(smtpMail({ url: dripping.url, from }, { patience: 300 }).send(message('one@example.org'))).rejects.toThrow()
+  await expect(
+    smtpMail({ url: sink.url.replace('mail-secret', 'wrong'), from }).send(message('one@example.org')),
+  ).rejects.toThrow()
+  await expect(
+    smtpMail({ url: dripping.url, from }, { patience: 300 }).send(message('one@example.org')),
+  ).rejects.toThrow()
   await dripping.close()
 })
 
@@ -55,14 +59,19 @@ describe('settings', () => {
   test('mail needs PUBLIC_URL, and comes from its host unless MAIL_FROM says otherwise', () => {
     const settings = { SMTP_URL: 'smtp://mail.example.org', PUBLIC_URL: 'https://pillars.example.org' }
     expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/PUBLIC_URL: needed with SMTP_URL/)
-    expect(readConfig(settings).smtp).toEqual({ url: settings.SMTP_URL, from: 'Seven Pillars <no-reply@pillars.example.org>' })
+    expect(readConfig(settings).smtp).toEqual({
+      url: settings.SMTP_URL,
+      from: 'Seven Pillars <no-reply@pillars.example.org>',
+    })
     expect(readConfig({ ...settings, MAIL_FROM: 'Pillars <p@example.org>' }).smtp?.from).toBe('Pillars <p@example.org>')
-    for (const wrong of ['nobody', 'a@b, c@d', 'a <b>', 'x\r\nBcc: <a@b>']) expect(() => readConfig({ ...settings, MAIL_FROM: wrong })).toThrow(ConfigError)
+    for (const wrong of ['nobody', 'a@b, c@d', 'a <b>', 'x\r\nBcc: <a@b>'])
+      expect(() => readConfig({ ...settings, MAIL_FROM: wrong })).toThrow(ConfigError)
     expect(() => readConfig({ MAIL_FROM: 'p@example.org' })).toThrow(/SMTP_URL/)
   })
 
   test('a wrong SMTP_URL is named without its password', () => {
-    const read = () => readConfig({ SMTP_URL: 'http://user:hunter2@mail.example.org', PUBLIC_URL: 'https://pillars.example.org' })
+    const read = () =>
+      readConfig({ SMTP_URL: 'http://user:hunter2@mail.example.org', PUBLIC_URL: 'https://pillars.example.org' })
     expect(read).toThrow(/SMTP_URL: expected smtp/)
     expect(read).not.toThrow(/hunter2/)
   })

@@ -10,14 +10,23 @@ const longest = 20_000
  * before the connection is encrypted.
  * @param patience milliseconds until a server that does not get on is given up
  */
-export function smtpMail({ url, from }: NonNullable<Config['smtp']>, { patience = longest }: { patience?: number } = {}): Mail {
+export function smtpMail(
+  { url, from }: NonNullable<Config['smtp']>,
+  { patience = longest }: { patience?: number } = {},
+): Mail {
   let transport: Promise<Transporter> | undefined
   const load = async () => {
     const { createTransport } = await import('nodemailer')
     const { hostname, password } = new URL(url)
     const elsewhere = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
     return createTransport(
-      { url, requireTLS: password !== '' && elsewhere, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+      {
+        url,
+        requireTLS: password !== '' && elsewhere,
+        connectionTimeout: patience,
+        greetingTimeout: patience,
+        socketTimeout: patience,
+      },
       { from, disableFileAccess: true, disableUrlAccess: true },
     )
   }
@@ -35,7 +44,10 @@ export function smtpMail({ url, from }: NonNullable<Config['smtp']>, { patience 
 /** A server that answers a byte now and then is never idle, and never done. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`the mail server took longer than ${milliseconds / 1000} seconds`)), milliseconds)
+  const timer = setTimeout(
+    () => reject(new Error(`the mail server took longer than ${milliseconds / 1000} seconds`)),
+    milliseconds,
+  )
   try {
     return await Promise.race([work, late])
   } finally {

@@ -74,7 +74,10 @@ describe('tasks in turn', () => {
 
   test('that fail give their place to the next', async () => {
     const inTurn = taskQueue({ atOnce: 1, waiting: 5 })
-    const outcomes = await Promise.allSettled([inTurn(() => Promise.reject(new Error('no'))), inTurn(async () => 'yes')])
+    const outcomes = await Promise.allSettled([
+      inTurn(() => Promise.reject(new Error('no'))),
+      inTurn(async () => 'yes'),
+    ])
     expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: 'yes' }])
     expect(await inTurn(async () => 'again')).toBe('again')
   })

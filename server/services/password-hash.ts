@@ -40,7 +40,10 @@ export function taskQueue({ atOnce, waiting }: { atOnce: number; waiting: number
   return async <T>(task: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running++
     else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw refuse('too-many-requests', 'Many people are signing in right now. Please try again in a moment.', { retryAfter: 2 })
+    else
+      throw refuse('too-many-requests', 'Many people are signing in right now. Please try again in a moment.', {
+        retryAfter: 2,
+      })
     try {
       return await task()
     } finally {
@@ -65,7 +68,8 @@ function encoded({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffe
 }
 
 function decoded(stored: string) {
-  const [, memory, passes, parallelism, salt, tag] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? []
+  const [, memory, passes, parallelism, salt, tag] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? []
   if (!memory || !passes || !parallelism || !salt || !tag) throw new Error('A stored password hash is not one of ours')
   return {
     memory: Number(memory),

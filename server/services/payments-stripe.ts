@@ -12,7 +12,9 @@ export function stripePayments(settings: StripeSettings): Payments {
 
     // Who he is stays here: Stripe learns an id that means nothing elsewhere.
     createCustomer: ({ userId, key }) =>
-      asked(async () => (await (await stripe()).customers.create({ metadata: { userId } }, { idempotencyKey: key })).id),
+      asked(
+        async () => (await (await stripe()).customers.create({ metadata: { userId } }, { idempotencyKey: key })).id,
+      ),
 
     deleteCustomer: (customerId) =>
       unlessGone(async () => {
@@ -21,7 +23,12 @@ export function stripePayments(settings: StripeSettings): Payments {
 
     createSetupIntent: ({ customerId, userId, key }) =>
       asked(async () => {
-        const params = { customer: customerId, usage: 'off_session' as const, allowed_payment_method_types: ['card' as const], metadata: { userId } }
+        const params = {
+          customer: customerId,
+          usage: 'off_session' as const,
+          allowed_payment_method_types: ['card' as const],
+          metadata: { userId },
+        }
         return presentIntent(await (await stripe()).setupIntents.create(params, { idempotencyKey: key }))
       }),
 
@@ -30,7 +37,9 @@ export function stripePayments(settings: StripeSettings): Payments {
     readCard: (paymentMethodId) =>
       asked(async () => {
         const { card } = await (await stripe()).paymentMethods.retrieve(paymentMethodId)
-        return card ? { brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year } : null
+        return card
+          ? { brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year }
+          : null
       }),
 
     detachCard: (paymentMethodId) =>
@@ -44,7 +53,14 @@ export function stripePayments(settings: StripeSettings): Payments {
       if (!settings.webhookSecret) return undefined
       const { webhooks } = await stripe()
       try {
-        const event = webhooks.constructEvent(text, signature, settings.webhookSecret, undefined, undefined, now.getTime())
+        const event = webhooks.constructEvent(
+          text,
+          signature,
+          settings.webhookSecret,
+          undefined,
+          undefined,
+          now.getTime(),
+        )
         return event.type === 'setup_intent.succeeded' ? event.data.object.id : null
       } catch {
         throw new ForgedMessage()
@@ -65,7 +81,11 @@ function clientOf({ secretKey, apiUrl }: StripeSettings): () => Promise<Stripe> 
       telemetry: false,
       timeout: 10_000,
       maxNetworkRetries: 2,
-      ...(standIn && { host: standIn.hostname, port: standIn.port, protocol: standIn.protocol === 'https:' ? 'https' : 'http' }),
+      ...(standIn && {
+        host: standIn.hostname,
+        port: standIn.port,
+        protocol: standIn.protocol === 'https:' ? 'https' : 'http',
+      }),
     })
   }
 }

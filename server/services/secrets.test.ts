@@ -27,7 +27,8 @@ test('a seal that was changed anywhere does not open', () => {
     changed[at] = (changed[at] ?? 0) ^ 1
     expect(secrets.unseal('p', `v1.${changed.toString('base64url')}`)).toBeNull()
   }
-  for (const broken of ['', 'v1.', 'v2.abc', sealed.slice(0, -4), sealed.slice(3)]) expect(secrets.unseal('p', broken)).toBeNull()
+  for (const broken of ['', 'v1.', 'v2.abc', sealed.slice(0, -4), sealed.slice(3)])
+    expect(secrets.unseal('p', broken)).toBeNull()
 })
 
 test('signing does not use the key of sealing as it stands', () => {

@@ -15,7 +15,8 @@ export type Secrets = {
 
 export function secretsOf(key: string): Secrets {
   const sealingKey = Buffer.from(hkdfSync('sha256', key, '', 'seven-pillars seal v1', 32))
-  const sign = (purpose: string, value: string) => createHmac('sha256', key).update(`${purpose}\n${value}`).digest('base64url')
+  const sign = (purpose: string, value: string) =>
+    createHmac('sha256', key).update(`${purpose}\n${value}`).digest('base64url')
   return {
     sign,
     isSigned(purpose, value, signature) {

@@ -7,4 +7,12 @@ import type { Secrets } from './secrets.ts'
 import type { Writer } from './writer/writer.ts'
 
 /** The outside world, handed to every call. */
-export type Services = { clock: Clock; judge: Judge | null; mail: Mail; payments: Payments | null; platforms: Platforms; secrets: Secrets; writer: Writer }
+export type Services = {
+  clock: Clock
+  judge: Judge | null
+  mail: Mail
+  payments: Payments | null
+  platforms: Platforms
+  secrets: Secrets
+  writer: Writer
+}

@@ -10,7 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Looking at a long list from all sides takes a slow machine its time.
 test.setTimeout(180_000)
 
-const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'))
+const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
+  readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
+)
 
 /** Signed in, these lead on to Home. */
 const doors = ['/sign-in', '/sign-up']
@@ -31,7 +33,10 @@ test.describe('for a visitor', () => {
 
   test('/challenges with the sign-in dialog', async ({ page, reports, complaints }) => {
     await sweep(page, '/challenges', { reports, complaints }, async () => {
-      await page.getByRole('button', { name: /^Join Challenge/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Join Challenge/ })
+        .first()
+        .click()
       await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
     })
   })
@@ -45,8 +50,21 @@ test.describe('for a visitor', () => {
 })
 
 test.describe('for a member', () => {
-  for (const pattern of [...screens.signedIn.filter((path) => !doors.includes(path)), '/nowhere', '/pillar/nothing', '/challenge/nothing', '/resource/nothing']) {
-    test(`${pattern}, ${pattern.startsWith('/admin') ? 'as the admin' : 'with things of his own'}`, async ({ page, api, signUp, signInAsAdmin, reports, complaints }) => {
+  for (const pattern of [
+    ...screens.signedIn.filter((path) => !doors.includes(path)),
+    '/nowhere',
+    '/pillar/nothing',
+    '/challenge/nothing',
+    '/resource/nothing',
+  ]) {
+    test(`${pattern}, ${pattern.startsWith('/admin') ? 'as the admin' : 'with things of his own'}`, async ({
+      page,
+      api,
+      signUp,
+      signInAsAdmin,
+      reports,
+      complaints,
+    }) => {
       if (pattern.startsWith('/admin')) await signInAsAdmin()
       else {
         await signUp()
@@ -56,14 +74,26 @@ test.describe('for a member', () => {
     })
   }
 
-  for (const path of ['/', '/goals', '/journal', '/challenges?tab=active', '/challenges?tab=completed', '/admin/social']) {
+  for (const path of [
+    '/',
+    '/goals',
+    '/journal',
+    '/challenges?tab=active',
+    '/challenges?tab=completed',
+    '/admin/social',
+  ]) {
     test(`${path}, on his first day`, async ({ page, signUp, reports, complaints }) => {
       await signUp()
       await sweep(page, path, { reports, complaints })
     })
   }
 
-  for (const path of ['/challenges?tab=active', '/pillar/mental?tab=resources', '/pillar/mental?tab=community', '/community?pillar=career']) {
+  for (const path of [
+    '/challenges?tab=active',
+    '/pillar/mental?tab=resources',
+    '/pillar/mental?tab=community',
+    '/community?pillar=career',
+  ]) {
     test(`${path}, with things of his own`, async ({ page, api, signUp, reports, complaints }) => {
       await signUp()
       await addThings(api)
@@ -96,7 +126,12 @@ test.describe('for a member', () => {
 const heavier = /^\/(sign-in|sign-up|reset|verify|resource\/|community\/|onboarding|settings|social-feed|admin\/)/
 
 /** Looks at one screen in every size and theme; `open` brings it into the state to be looked at. */
-async function sweep(page: Page, path: string, { reports, complaints }: { reports: string[]; complaints: string[] }, open?: () => Promise<void>) {
+async function sweep(
+  page: Page,
+  path: string,
+  { reports, complaints }: { reports: string[]; complaints: string[] },
+  open?: () => Promise<void>,
+) {
   let status: number | undefined
   const kilobytes = await scriptsFetchedBy(page)
   for (const width of [1280, 390]) {
@@ -120,7 +155,8 @@ async function sweep(page: Page, path: string, { reports, complaints }: { report
   await expect(page).toHaveTitle(path === '/' ? /^(Home · )?Seven Pillars$/ : /^.+ · Seven Pillars$/)
   expect(reports).toEqual([])
   // The browser itself reports what answers with an error, and here the document may.
-  const missing = (complaint: string) => /status of 404/.test(complaint) && (status === 404 || path.endsWith('/nothing'))
+  const missing = (complaint: string) =>
+    /status of 404/.test(complaint) && (status === 404 || path.endsWith('/nothing'))
   expect(complaints.filter((complaint) => !missing(complaint))).toEqual([])
 }
 
@@ -129,7 +165,8 @@ async function scriptsFetchedBy(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { setTimeout, requestIdleCallback } = window
     Object.assign(window, {
-      setTimeout: (work: () => void, milliseconds?: number) => (milliseconds === 3000 ? 0 : setTimeout(work, milliseconds)),
+      setTimeout: (work: () => void, milliseconds?: number) =>
+        milliseconds === 3000 ? 0 : setTimeout(work, milliseconds),
       requestIdleCallback: (work: () => void, options?: IdleRequestOptions) =>
         requestIdleCallback(() => {
           performance.mark('idle')
@@ -140,8 +177,15 @@ async function scriptsFetchedBy(page: Page): Promise<() => Promise<number>> {
   return () =>
     page.evaluate(() => {
       const idle = performance.getEntriesByName('idle')[0]?.startTime ?? Infinity
-      const scripts = performance.getEntriesByType('resource').filter((each) => each instanceof PerformanceResourceTiming && each.name.endsWith('.js') && each.startTime < idle)
-      return scripts.reduce((sum, each) => sum + (each instanceof PerformanceResourceTiming ? each.encodedBodySize : 0), 0) / 1024
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(
+          (each) => each instanceof PerformanceResourceTiming && each.name.endsWith('.js') && each.startTime < idle,
+        )
+      return (
+        scripts.reduce((sum, each) => sum + (each instanceof PerformanceResourceTiming ? each.encodedBodySize : 0), 0) /
+        1024
+      )
     })
 }
 
@@ -166,12 +210,29 @@ async function addThings(api: APIRequestContext) {
   if (!shortest || !next) throw new Error('There are no challenges')
   await markDays(api, shortest.id, shortest.duration)
   await markDays(api, next.id, 2)
-  for (const [title, inDays] of [['Run ten kilometres', 3], ['Call my father', -2], ['Clear the debt', 90]] as const) {
-    await created(api, '/api/goals', { title, pillar: 'physical', targetDate: new Date(Date.now() + inDays * 864e5).toISOString().slice(0, 10) })
+  for (const [title, inDays] of [
+    ['Run ten kilometres', 3],
+    ['Call my father', -2],
+    ['Clear the debt', 90],
+  ] as const) {
+    await created(api, '/api/goals', {
+      title,
+      pillar: 'physical',
+      targetDate: new Date(Date.now() + inDays * 864e5).toISOString().slice(0, 10),
+    })
   }
-  const done = await created(api, '/api/goals', { title: 'Fix the gate', description: 'It has hung since spring.', pillar: 'purpose' })
+  const done = await created(api, '/api/goals', {
+    title: 'Fix the gate',
+    description: 'It has hung since spring.',
+    pillar: 'purpose',
+  })
   await api.patch(`/api/goals/${done.id}/toggle`, { data: {} })
-  await created(api, '/api/journal', { title: 'A start', content: 'Slept badly, walked anyway.', prompt: 'What does a meaningful life look like to me?', pillar: 'purpose' })
+  await created(api, '/api/journal', {
+    title: 'A start',
+    content: 'Slept badly, walked anyway.',
+    prompt: 'What does a meaningful life look like to me?',
+    pillar: 'purpose',
+  })
 }
 
 async function joined(api: APIRequestContext): Promise<{ id: string }> {
@@ -185,7 +246,9 @@ async function joined(api: APIRequestContext): Promise<{ id: string }> {
 async function markDays(api: APIRequestContext, challengeId: string, days: number) {
   const { id } = await created(api, '/api/user-challenges', { challengeId })
   for (let progress = 1; progress <= days; progress++) {
-    expect((await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress, note: 'It rained.' } })).status()).toBe(200)
+    expect(
+      (await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress, note: 'It rained.' } })).status(),
+    ).toBe(200)
   }
 }
 

@@ -33,10 +33,15 @@ test.describe('creating an account', () => {
 
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('link', { name: 'Get Started' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' }), 'the second man is not offered it').toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sign in' }),
+      'the second man is not offered it',
+    ).toBeVisible()
   })
 
-  test('stands beside signing in, signs in, and counts days where the man lives', async ({ page, api }, { workerIndex }) => {
+  test('stands beside signing in, signs in, and counts days where the man lives', async ({ page, api }, {
+    workerIndex,
+  }) => {
     await page.goto('/sign-in')
     const both = page.getByRole('navigation', { name: 'Sign in or create an account' })
     await expect(both.getByRole('link')).toHaveText(['Sign in', 'Create an account'])
@@ -45,7 +50,11 @@ test.describe('creating an account', () => {
     await expect(page).toHaveTitle('Create an account · Seven Pillars')
     await fillSignUp(page, { email: `new-${workerIndex}@example.org`, username: `new-${workerIndex}` })
     await expect(page).toHaveTitle('Home · Seven Pillars')
-    expect(await (await api.get('/api/auth/user')).json()).toMatchObject({ username: `new-${workerIndex}`, isAdmin: false, timeZone: 'Europe/Berlin' })
+    expect(await (await api.get('/api/auth/user')).json()).toMatchObject({
+      username: `new-${workerIndex}`,
+      isAdmin: false,
+      timeZone: 'Europe/Berlin',
+    })
   })
 
   test('says at each field what is missing', async ({ page }) => {
@@ -56,8 +65,12 @@ test.describe('creating an account', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email')
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Email'), 'the first of them has the focus').toBeFocused()
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/String must contain at least \d+ character\(s\)/)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/String must contain at least 8 character\(s\)/)
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+      /String must contain at least \d+ character\(s\)/,
+    )
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /String must contain at least 8 character\(s\)/,
+    )
   })
 
   test('names a taken e-mail or username at its field', async ({ page, signUp, context }) => {
@@ -77,7 +90,9 @@ test.describe('creating an account', () => {
 
   test('is not offered where sign-up is closed', async ({ page, startSite, request }) => {
     const site = await startSite({ SIGN_UP: 'closed' })
-    await request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'owner@example.org', username: 'owner', password } })
+    await request.post(`${site.url}/api/auth/sign-up`, {
+      data: { email: 'owner@example.org', username: 'owner', password },
+    })
     await page.goto(`${site.url}/sign-in`)
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
@@ -89,7 +104,11 @@ test.describe('creating an account', () => {
 })
 
 test.describe('signing in', () => {
-  test('refuses a wrong password and an unknown address with the same words, and keeps what was typed', async ({ page, signUp, context }) => {
+  test('refuses a wrong password and an unknown address with the same words, and keeps what was typed', async ({
+    page,
+    signUp,
+    context,
+  }) => {
     const { email } = await signUp()
     await context.clearCookies()
     await page.goto('/sign-in')
@@ -125,7 +144,8 @@ test.describe('signing in', () => {
   test('slows somebody who guesses, in plain words', async ({ page, signUp, context, api }) => {
     const { email } = await signUp()
     await context.clearCookies()
-    for (let guess = 0; guess < 10; guess++) await api.post('/api/auth/sign-in', { data: { email, password: `guess ${guess}` } })
+    for (let guess = 0; guess < 10; guess++)
+      await api.post('/api/auth/sign-in', { data: { email, password: `guess ${guess}` } })
     await page.goto('/sign-in')
     await fillSignIn(page, email, 'guess 10')
     await expect(page.getByRole('alert')).toContainText(/wait|later|minutes/i)
@@ -148,7 +168,13 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/journal')
   })
 
-  for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/api/logout']) {
+  for (const elsewhere of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/api/logout',
+  ]) {
     test(`never leads to ${elsewhere}`, async ({ page, server, signUp, context }) => {
       const { email } = await signUp()
       await context.clearCookies()
@@ -225,7 +251,10 @@ test.describe('a session that ends while in use', () => {
     await page.waitForLoadState('networkidle')
     expect(refused).toEqual(['PATCH'])
     await expect(page.getByText(challenge.title)).toHaveCount(0)
-    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'), 'the dialog explains it alone').toHaveCount(0)
+    await expect(
+      page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),
+      'the dialog explains it alone',
+    ).toHaveCount(0)
     await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
     await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(`/challenge/${challenge.id}`)}`)
   })
@@ -236,12 +265,19 @@ test.describe('a forgotten password', () => {
     await page.goto('/sign-in')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page).toHaveURL('/reset')
-    await expect(page.getByText('This site sends no mail. Ask the person who runs it: they can make you a reset link.')).toBeVisible()
+    await expect(
+      page.getByText('This site sends no mail. Ask the person who runs it: they can make you a reset link.'),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(page).toHaveURL('/sign-in')
   })
 
-  test('is replaced by the operator’s link, once; no server ever sees the token', async ({ page, context, server, signUp }) => {
+  test('is replaced by the operator’s link, once; no server ever sees the token', async ({
+    page,
+    context,
+    server,
+    signUp,
+  }) => {
     const { email } = await signUp()
     const link = await resetLink(server, email)
     expect(link).toMatch(new RegExp(`^${server.url}/reset#token=\\S+$`))
@@ -254,14 +290,18 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
     await page.getByLabel('New password').fill('short')
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/String must contain at least 8 character\(s\)/)
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+      /String must contain at least 8 character\(s\)/,
+    )
     await page.getByLabel('New password').fill(another)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Password set' })).toBeVisible()
     await expect(page.getByText('Every device that was signed in has been signed out.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
-    await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText('That email and password do not match.')
+    await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText(
+      'That email and password do not match.',
+    )
     await fillSignIn(page, email, another)
     await expect(page).toHaveTitle('Home · Seven Pillars')
     expect(seen.filter((text) => text.includes(token))).toEqual([])
@@ -269,25 +309,35 @@ test.describe('a forgotten password', () => {
     await page.goto(link)
     await page.getByLabel('New password').fill(password)
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByRole('alert'), 'used up').toHaveText('This link has expired or was already used. Please ask for a new one.')
+    await expect(page.getByRole('alert'), 'used up').toHaveText(
+      'This link has expired or was already used. Please ask for a new one.',
+    )
   })
 
   test('takes no link that is an hour old', async ({ page, server, signUp, context }) => {
     const { email } = await signUp()
     const link = await resetLink(server, email)
     const past = new Date(Date.now() - 1).toISOString()
-    await inDatabase(server, (database) => database.updateTable('account_tokens').set({ expires_at: past }).where('email', '=', email).execute())
+    await inDatabase(server, (database) =>
+      database.updateTable('account_tokens').set({ expires_at: past }).where('email', '=', email).execute(),
+    )
     await context.clearCookies()
     await page.goto(link)
     await page.getByLabel('New password').fill(another)
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used. Please ask for a new one.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link has expired or was already used. Please ask for a new one.',
+    )
     await expect(page.getByLabel('New password'), 'what was typed stays').toHaveValue(another)
   })
 })
 
 test.describe('with mail', () => {
-  test('a forgotten password is replaced by a mailed link, and nobody learns who has an account', async ({ page, request, startSite }) => {
+  test('a forgotten password is replaced by a mailed link, and nobody learns who has an account', async ({
+    page,
+    request,
+    startSite,
+  }) => {
     const smtp = await startSmtpServer()
     const port = await freePort()
     const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
@@ -303,7 +353,9 @@ test.describe('with mail', () => {
       await page.getByLabel('Email').fill(typed)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
-      await expect(page.getByText('If there is an account with that address, a link to set a new password is on its way.')).toBeVisible()
+      await expect(
+        page.getByText('If there is an account with that address, a link to set a new password is on its way.'),
+      ).toBeVisible()
     }
 
     const { text } = await smtp.mailTo(email)
@@ -329,7 +381,9 @@ test.describe('with mail', () => {
     await page.goto(/http\S+\/verify#token=\S+/.exec(text)?.[0] ?? '')
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
-    const account = await inDatabase(site, (database) => database.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst())
+    const account = await inDatabase(site, (database) =>
+      database.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst(),
+    )
     expect(account?.email_verified_at).toBeTruthy()
     await smtp.close()
   })
@@ -355,14 +409,22 @@ test.describe('proving an address', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Confirm address' }).click()
-    await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used. Please ask for a new one.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link has expired or was already used. Please ask for a new one.',
+    )
   })
 
-  test('of an admin asks for his own account first, and leads back with the token in the fragment alone', async ({ page, context, startSite }) => {
+  test('of an admin asks for his own account first, and leads back with the token in the fragment alone', async ({
+    page,
+    context,
+    startSite,
+  }) => {
     const email = 'boss@example.org'
     const site = await startSite({ ADMIN_EMAILS: email })
     for (const name of ['boss', 'other']) {
-      await context.request.post(`${site.url}/api/auth/sign-up`, { data: { email: `${name}@example.org`, username: name, password } })
+      await context.request.post(`${site.url}/api/auth/sign-up`, {
+        data: { email: `${name}@example.org`, username: name, password },
+      })
     }
     const link = await verifyLink(site, email)
     const token = link.split('token=')[1] ?? ''
@@ -373,7 +435,12 @@ test.describe('proving an address', () => {
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByText('You are signed in as other.')).toBeVisible()
     await expect(page.getByRole('dialog'), 'his session has not ended').toHaveCount(0)
-    await page.evaluate(() => localStorage.setItem('draft:' + JSON.parse(document.getElementById('document')?.textContent ?? '').user.id + ':journal:new', '{}'))
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'draft:' + JSON.parse(document.getElementById('document')?.textContent ?? '').user.id + ':journal:new',
+        '{}',
+      ),
+    )
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage)), 'what he was writing').toEqual([])

@@ -15,12 +15,20 @@ function isList(value: unknown): value is Challenge[] {
   return Array.isArray(value)
 }
 
-test('a man arrives, makes an account, joins a challenge, marks its days and finishes it', async ({ page, api, server, reports }) => {
+test('a man arrives, makes an account, joins a challenge, marks its days and finishes it', async ({
+  page,
+  api,
+  server,
+  reports,
+}) => {
   expect(server.url).toBeTruthy()
   const challenge = await shortest(api, 3)
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).click()
-  await page.getByRole('link', { name: /create an account/i }).first().click()
+  await page
+    .getByRole('link', { name: /create an account/i })
+    .first()
+    .click()
   // Signing in asks for an address, too: what is typed must not go there.
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Email').fill('walker@example.org')
@@ -51,7 +59,12 @@ test('a man arrives, makes an account, joins a challenge, marks its days and fin
   await expect(page.getByText('2/3 days')).toBeVisible()
   await expect(page.getByText('Harder than it looks.')).toBeVisible()
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
-  await expect(page.getByRole('heading', { name: 'Challenge Completed' }).or(page.getByText('Challenge Completed', { exact: true })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('heading', { name: 'Challenge Completed' })
+      .or(page.getByText('Challenge Completed', { exact: true }))
+      .first(),
+  ).toBeVisible()
 
   await page.goto('/challenges?tab=completed')
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
@@ -107,10 +120,14 @@ test.describe('the tabs', () => {
 test('a visitor who joins is asked to sign in, and stays where he is', async ({ page, server }) => {
   expect(server.url).toBeTruthy()
   await page.goto('/challenges')
-  await page.getByRole('button', { name: /^Join Challenge/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Join Challenge/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
   await expect(dialog).toContainText('challenges')
-  for (const benefit of ['Track Your Progress', 'Set Personal Goals', 'Connect with the Community']) await expect(dialog).toContainText(benefit)
+  for (const benefit of ['Track Your Progress', 'Set Personal Goals', 'Connect with the Community'])
+    await expect(dialog).toContainText(benefit)
   await expect(page).toHaveURL(/\/challenges$/)
   await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/)
@@ -124,13 +141,20 @@ test('an unknown challenge is not found', async ({ page, signUp }) => {
   await expect(page).toHaveURL(/\/challenges/)
 })
 
-test('marking can be undone from the toast, and a day marked elsewhere is taken over', async ({ page, api, signUp }) => {
+test('marking can be undone from the toast, and a day marked elsewhere is taken over', async ({
+  page,
+  api,
+  signUp,
+}) => {
   await signUp()
   const { id: challengeId } = await shortest(api, 3)
   const joined: Participation = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
   await page.goto(`/challenge/${challengeId}`)
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
-  await page.getByRole('region', { name: /notifications/i }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(page.getByText('0/3 days')).toBeVisible()
 
   await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress: 1 } })
@@ -158,7 +182,11 @@ test('a challenge can be left, after a question', async ({ page, api, signUp }) 
   await api.post('/api/user-challenges', { data: { challengeId } })
   await page.goto(`/challenge/${challengeId}`)
   await page.getByRole('button', { name: 'Leave challenge' }).click()
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Leave challenge' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Leave challenge' })
+    .click()
   await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
 })
 
@@ -203,7 +231,9 @@ test.describe('a pillar', () => {
 
   test('without discussions invites to start one', async ({ page, startSite }) => {
     const { url } = await startSite({ STARTER_CONTENT: 'off' })
-    await page.request.post(`${url}/api/auth/sign-up`, { data: { email: 'first@example.org', username: 'first', password: 'correct horse battery' } })
+    await page.request.post(`${url}/api/auth/sign-up`, {
+      data: { email: 'first@example.org', username: 'first', password: 'correct horse battery' },
+    })
     await page.goto(`${url}/pillar/spiritual?tab=community`)
     await page.getByRole('link', { name: 'Start a Discussion' }).click()
     await expect(page).toHaveURL(/\/community\?pillar=spiritual/)

@@ -12,7 +12,9 @@ const test = base.extend<{ another: APIRequestContext }>({
   another: async ({ playwright, server, extraHTTPHeaders }, use, info) => {
     const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders })
     const username = `other-${info.workerIndex}-${info.testId.slice(-8)}${info.retry || ''}`
-    const signedUp = await request.post('/api/auth/sign-up', { data: { email: `${username}@example.org`, username, password } })
+    const signedUp = await request.post('/api/auth/sign-up', {
+      data: { email: `${username}@example.org`, username, password },
+    })
     expect(signedUp.status()).toBe(201)
     await use(request)
     await request.dispose()
@@ -21,7 +23,8 @@ const test = base.extend<{ another: APIRequestContext }>({
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
-const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const startDialog = (page: Page) => page.getByRole('dialog', { name: 'Start a Discussion' })
 const replies = (page: Page) => page.getByRole('listitem', { name: /^Reply by/ })
 const pillarLabels = [
@@ -36,7 +39,9 @@ const pillarLabels = [
 const unreachable = 'The server could not be reached. Check your connection.'
 
 async function post(api: APIRequestContext, given: NewPost = {}): Promise<ForumPost> {
-  return (await api.post('/api/forum', { data: { pillar: 'purpose', title: 'A title', content: 'Some words.', ...given } })).json()
+  return (
+    await api.post('/api/forum', { data: { pillar: 'purpose', title: 'A title', content: 'Some words.', ...given } })
+  ).json()
 }
 
 async function reply(api: APIRequestContext, { id }: ForumPost, content: string): Promise<ForumReply> {
@@ -72,7 +77,9 @@ test.describe('the list', () => {
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date())
     await expect(shown.getByRole('time')).toHaveText(today)
     const words = shown.getByText('Why I walk every day, here is how.')
-    const lines = await words.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
+    const lines = await words.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    )
     expect(Math.round(lines), 'its content is cut after two lines').toBe(2)
     await expect(card(page, 'Walking in the rain')).not.toContainText('**')
   })
@@ -139,7 +146,9 @@ test.describe('the list', () => {
 
   test('invites the first one to begin, in all and in each pillar', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
-    await page.context().request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'tom@example.org', username: 'tom', password } })
+    await page
+      .context()
+      .request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'tom@example.org', username: 'tom', password } })
     await page.goto(`${site.url}/community`)
     await expect(page.getByText('No discussions yet. Be the first to start one!')).toBeVisible()
     await page.getByRole('tab', { name: 'Physical' }).click()
@@ -208,7 +217,10 @@ test.describe('starting a discussion', () => {
     const missing = 'String must contain at least 1 character(s)'
     await expect(dialog.getByRole('alert')).toHaveText([missing, missing])
     await expect(dialog.getByLabel('Title')).toBeFocused()
-    await expect(dialog.getByRole('textbox', { name: 'Content' }), 'it can be put right where it is wrong').toBeVisible()
+    await expect(
+      dialog.getByRole('textbox', { name: 'Content' }),
+      'it can be put right where it is wrong',
+    ).toBeVisible()
     await dialog.getByLabel('Title').fill('x'.repeat(121))
     await dialog.getByRole('textbox', { name: 'Content' }).fill('Enough.')
     await expect(dialog.getByRole('alert')).toHaveText(['String must contain at most 120 character(s)'])
@@ -267,7 +279,11 @@ test.describe('starting a discussion', () => {
     await expect(page.getByRole('button', { name: 'Write a reply' })).toBeFocused()
   })
 
-  test('keeps what was written when the page is left, until it is posted or he signs out', async ({ page, signUp, context }) => {
+  test('keeps what was written when the page is left, until it is posted or he signs out', async ({
+    page,
+    signUp,
+    context,
+  }) => {
     const { id } = await signUp()
     const drafts = () => page.evaluate((key) => Object.keys(localStorage).filter((name) => name.includes(key)), id)
     await page.goto('/community')
@@ -316,10 +332,14 @@ test.describe('starting a discussion', () => {
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByRole('textbox', { name: 'Content' }).fill('  Sent, and never heard of again. ')
     // The server does its part; only its answer is lost on the way.
-    await page.route('**/api/forum', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 2 })
+    await page.route(
+      '**/api/forum',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 2 },
+    )
     for (const attempt of ['the first', 'the second']) {
       await dialog.getByRole('button', { name: 'Post' }).click()
       await expect(dialog.getByRole('alert'), attempt).toHaveText(unreachable)
@@ -396,10 +416,14 @@ test.describe('a discussion', () => {
     const written = await post(another, { title: 'Once is enough' })
     await page.goto(`/community/${written.id}`)
     await writeReply(page, 'Me too.')
-    await page.route('**/replies', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/replies',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(unreachable)
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
@@ -534,8 +558,22 @@ test.describe('long lists', () => {
     await expect(cards(page), 'a new visit begins anew').toHaveCount(50)
   })
 
-  test('have a button for those who do not scroll, and say when going on has failed', async ({ page, signUp, api, context }) => {
-    await page.addInitScript(() => Reflect.set(window, 'IntersectionObserver', class { observe() {} disconnect() {} }))
+  test('have a button for those who do not scroll, and say when going on has failed', async ({
+    page,
+    signUp,
+    api,
+    context,
+  }) => {
+    await page.addInitScript(() =>
+      Reflect.set(
+        window,
+        'IntersectionObserver',
+        class {
+          observe() {}
+          disconnect() {}
+        },
+      ),
+    )
     await signUp()
     for (let at = 1; at <= 52; at++) await post(api, { pillar: 'relationships', title: `Step ${at}` })
     await page.goto('/community?pillar=relationships')
@@ -552,7 +590,16 @@ test.describe('long lists', () => {
   })
 
   test('of replies show one’s own at the end before the ones between are read', async ({ page, signUp, another }) => {
-    await page.addInitScript(() => Reflect.set(window, 'IntersectionObserver', class { observe() {} disconnect() {} }))
+    await page.addInitScript(() =>
+      Reflect.set(
+        window,
+        'IntersectionObserver',
+        class {
+          observe() {}
+          disconnect() {}
+        },
+      ),
+    )
     await signUp()
     const written = await post(another, { title: 'A long talk' })
     for (let at = 1; at <= 55; at++) await reply(another, written, `Word ${at}.`)
@@ -599,7 +646,12 @@ test.describe('what hostile hands write', () => {
     '[vb](vbscript:alert(7)) <iframe src="https://example.org"></iframe> <a href="javascript:alert(8)" onclick="alert(9)">raw</a>',
   ].join('\n\n')
 
-  test('is shown as text or dropped; nothing runs and nothing is fetched', async ({ page, signUp, another, reports }) => {
+  test('is shown as text or dropped; nothing runs and nothing is fetched', async ({
+    page,
+    signUp,
+    another,
+    reports,
+  }) => {
     await signUp()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -616,7 +668,11 @@ test.describe('what hostile hands write', () => {
     const text = page.getByRole('article')
     await expect(text.getByText('press me')).toBeVisible()
     await text.getByText('press me').click()
-    const links = () => page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const links = () =>
+      page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const outside = ['https://tracker.example.org/pixel.png', 'https://example.org/fine']
     await expect.poll(links).toEqual(['/community', ...outside, ...outside])
     const picture = text.getByRole('link', { name: /a far picture/ })

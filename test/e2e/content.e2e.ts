@@ -22,7 +22,12 @@ const test = base.extend<Desk>({
     await fake.close()
   },
   desk: async ({ fake, startSite, page, context }, use) => {
-    const site = await startSite({ STARTER_CONTENT: 'off', AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${fake.url}/v1`, AI_MODEL: 'fake' })
+    const site = await startSite({
+      STARTER_CONTENT: 'off',
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `${fake.url}/v1`,
+      AI_MODEL: 'fake',
+    })
     await signUp(context.request, site.url, 'boss')
     await use({ site, api: context.request, show: async (path) => void (await page.goto(site.url + path)) })
   },
@@ -34,7 +39,9 @@ const test = base.extend<Desk>({
 })
 
 async function signUp(request: APIRequestContext, url: string, username: string): Promise<void> {
-  const reply = await request.post(`${url}/api/auth/sign-up`, { data: { email: `${username}@example.org`, username, password, timeZone: 'Europe/Berlin' } })
+  const reply = await request.post(`${url}/api/auth/sign-up`, {
+    data: { email: `${username}@example.org`, username, password, timeZone: 'Europe/Berlin' },
+  })
   expect(reply.status()).toBe(201)
 }
 
@@ -132,7 +139,11 @@ test.describe('AI Populate', () => {
     await expect(page.getByRole('link', { name: /Join Challenge/ })).toHaveCount(4)
   })
 
-  test('all pillars, watched as they are written, through a reload and a walk elsewhere', async ({ page, desk, fake }) => {
+  test('all pillars, watched as they are written, through a reload and a walk elsewhere', async ({
+    page,
+    desk,
+    fake,
+  }) => {
     const gate = fake.hold()
     await desk.show('/admin/populate')
     await button(page, 'Populate All Pillars').click()
@@ -177,7 +188,11 @@ test.describe('AI Populate', () => {
     await expect(run.getByRole('listitem')).toHaveCount(11)
   })
 
-  test('undone, it is gone; where a member has joined it is refused, and says so', async ({ page, desk, playwright }) => {
+  test('undone, it is gone; where a member has joined it is refused, and says so', async ({
+    page,
+    desk,
+    playwright,
+  }) => {
     await desk.show('/admin/populate')
     for (const pillar of ['Physical Strength', 'Spiritual Growth']) {
       await field(page, 'Pillar').selectOption(pillar)
@@ -216,7 +231,12 @@ test.describe('AI Populate', () => {
     const gate = fake.hold()
     await desk.show('/admin/populate')
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
-    const started: RunDetail = await (await desk.api.post(`${desk.site.url}/api/content/populate-pillar`, { data: { pillar: 'career' }, headers: { prefer: 'respond-async' } })).json()
+    const started: RunDetail = await (
+      await desk.api.post(`${desk.site.url}/api/content/populate-pillar`, {
+        data: { pillar: 'career' },
+        headers: { prefer: 'respond-async' },
+      })
+    ).json()
     expect(started.status).toBe('running')
     await button(page, 'Populate All Pillars').click()
     await expect(toast(page)).toContainText('Failed to generate content')
@@ -238,7 +258,10 @@ test.describe('what a run has written', () => {
   const editor = (page: Page) => page.getByRole('dialog')
 
   test('is changed: a challenge with its plan', async ({ page }) => {
-    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
     await editor(page).getByLabel('Title', { exact: true }).fill('Said better')
     await editor(page).getByLabel('Days', { exact: true }).fill('15')
     await editor(page).getByRole('button', { name: 'Save changes' }).click()
@@ -254,11 +277,18 @@ test.describe('what a run has written', () => {
     await expect(page.getByText('Do it once more.')).toBeVisible()
   })
 
-  test('keeps a change that could not be saved, and what was being asked for, when the session ends', async ({ page, desk, context }) => {
+  test('keeps a change that could not be saved, and what was being asked for, when the session ends', async ({
+    page,
+    desk,
+    context,
+  }) => {
     await desk.show('/admin/challenges')
     await field(page, 'Idea').fill('Call one friend a day')
     await desk.show('/admin/populate')
-    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
     await editor(page).getByLabel('Title', { exact: true }).fill('Said better')
     await context.clearCookies()
     await editor(page).getByRole('button', { name: 'Save changes' }).click()
@@ -268,7 +298,10 @@ test.describe('what a run has written', () => {
     await desk.show('/admin/challenges')
     await expect(field(page, 'Idea')).toHaveValue('Call one friend a day')
     await desk.show('/admin/populate')
-    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
     await expect(editor(page).getByLabel('Title', { exact: true })).toHaveValue('Said better')
     await editor(page).getByRole('button', { name: 'Save changes' }).click()
     await expect(toast(page)).toContainText('Changes saved')
@@ -276,7 +309,10 @@ test.describe('what a run has written', () => {
   })
 
   test('is changed: the blocks of a resource', async ({ page }) => {
-    await page.getByRole('button', { name: /^Edit / }).nth(4).click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .nth(4)
+      .click()
     const block = editor(page).getByRole('group', { name: 'Block 3: Links' })
     await block.getByLabel('Contents').fill('Bad | javascript:alert(1)')
     await editor(page).getByRole('button', { name: 'Save changes' }).click()
@@ -295,7 +331,10 @@ test.describe('what a run has written', () => {
   })
 
   test('is not lost by a click beside the form', async ({ page }) => {
-    await page.getByRole('button', { name: /^Edit / }).last().click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .last()
+      .click()
     await editor(page).getByLabel('Title', { exact: true }).fill('Half typed')
     await page.keyboard.press('Escape')
     await expect(editor(page).getByText('You have changed this and not saved it.')).toBeVisible()
@@ -308,13 +347,19 @@ test.describe('what a run has written', () => {
   })
 
   test('is not lost either where a step was only removed', async ({ page }) => {
-    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
     await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
     await editor(page).getByRole('button', { name: 'Remove step 2' }).click()
     await page.keyboard.press('Escape')
     await expect(editor(page).getByText('You have changed this and not saved it.')).toBeVisible()
     await editor(page).getByRole('button', { name: 'Discard changes' }).click()
-    await page.getByRole('button', { name: /^Edit / }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
     await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
     await page.keyboard.press('Escape')
     await expect(editor(page), 'nothing was changed').toBeHidden()
@@ -342,7 +387,9 @@ test('without a model the library writes, says so, and says when it has no more'
   for (const round of [1, 2, 3]) {
     await field(page, 'Pillar').selectOption('Career & Finances')
     await button(page, 'Populate Pillar').click()
-    await expect(toast(page)).toContainText(round === 3 ? '0 challenges, 0 resources, 0 forum posts' : '4 challenges, 4 resources, 3 forum posts')
+    await expect(toast(page)).toContainText(
+      round === 3 ? '0 challenges, 0 resources, 0 forum posts' : '4 challenges, 4 resources, 3 forum posts',
+    )
     await expect(page.getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
@@ -366,7 +413,10 @@ test('both screens and their dialogs are accessible, and fit a narrow telephone'
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
   for (const which of [0, 4]) {
-    await page.getByRole('button', { name: /^Edit / }).nth(which).click()
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .nth(which)
+      .click()
     await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -4,7 +4,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.t
 
 // A man sets goals, reaches them, and loses nothing on a bad connection.
 
-type Api = { post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<Goal> }>; patch: (url: string) => Promise<unknown> }
+type Api = {
+  post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<Goal> }>
+  patch: (url: string) => Promise<unknown>
+}
 
 const active = (page: Page) => page.getByRole('region', { name: /^Active Goals/ })
 const completed = (page: Page) => page.getByRole('region', { name: /^Completed Goals/ })
@@ -40,8 +43,12 @@ test.describe('a visitor', () => {
       await page.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
       await expect(dialog).toContainText('Sign in to access goals.')
-      for (const benefit of ['Track Your Progress', 'Set Personal Goals', 'Connect with the Community']) await expect(dialog.getByText(benefit)).toBeVisible()
-      await expect(dialog.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/api/login?returnTo=%2Fgoals')
+      for (const benefit of ['Track Your Progress', 'Set Personal Goals', 'Connect with the Community'])
+        await expect(dialog.getByText(benefit)).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+        'href',
+        '/api/login?returnTo=%2Fgoals',
+      )
       await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(dialog).toBeHidden()
     }
@@ -57,7 +64,15 @@ test.describe('setting a goal', () => {
     await page.getByRole('button', { name: 'New Goal' }).click()
     const dialog = newGoal(page)
     await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
-    await expect(dialog.getByRole('option')).toHaveText(['Purpose & Direction', 'Mental & Emotional', 'Physical Strength', 'Brotherhood', 'Relationships', 'Career & Finances', 'Spiritual Growth'])
+    await expect(dialog.getByRole('option')).toHaveText([
+      'Purpose & Direction',
+      'Mental & Emotional',
+      'Physical Strength',
+      'Brotherhood',
+      'Relationships',
+      'Career & Finances',
+      'Spiritual Growth',
+    ])
     await dialog.getByLabel('Title').fill('  Run ten   kilometres ')
     await dialog.getByLabel('Description').fill('Slowly.\nTwice a week.')
     await dialog.getByLabel('Pillar').selectOption('Physical Strength')
@@ -95,11 +110,18 @@ test.describe('setting a goal', () => {
     await newGoal(page).getByLabel('Target date').focus()
     await page.keyboard.type('1')
     await save.click()
-    await expect(newGoal(page).getByLabel('Target date'), 'a date half typed is not saved as none').toHaveAccessibleDescription('Invalid date')
+    await expect(
+      newGoal(page).getByLabel('Target date'),
+      'a date half typed is not saved as none',
+    ).toHaveAccessibleDescription('Invalid date')
     await expect(page.getByRole('heading', { name: 'Active Goals (0)', includeHidden: true })).toBeAttached()
   })
 
-  test('loses nothing when saving fails, nor when the dialog is closed by mistake', async ({ page, context, signUp }) => {
+  test('loses nothing when saving fails, nor when the dialog is closed by mistake', async ({
+    page,
+    context,
+    signUp,
+  }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
@@ -148,10 +170,14 @@ test.describe('setting a goal', () => {
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
     await newGoal(page).getByLabel('Title').fill('Once')
-    await page.route('**/api/goals', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/api/goals',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await newGoal(page).getByRole('button', { name: 'Create Goal' }).click()
     await expect(newGoal(page).getByRole('alert')).toHaveText(unreachable)
     await newGoal(page).getByRole('button', { name: 'Create Goal' }).click()
@@ -165,11 +191,36 @@ test.describe('the list', () => {
   test('puts the nearest date first, and says what is overdue and due soon', async ({ page, signUp, api }) => {
     await signUp()
     const berlin = (days: number) => ({ targetDate: dateIn('Europe/Berlin', days) })
-    const dates = { 'No date': {}, 'In eight': berlin(8), 'In a week': berlin(7), 'In two': berlin(2), Tomorrow: berlin(1), Today: berlin(0), Yesterday: berlin(-1), 'Long ago': berlin(-12) }
+    const dates = {
+      'No date': {},
+      'In eight': berlin(8),
+      'In a week': berlin(7),
+      'In two': berlin(2),
+      Tomorrow: berlin(1),
+      Today: berlin(0),
+      Yesterday: berlin(-1),
+      'Long ago': berlin(-12),
+    }
     for (const [title, given] of Object.entries(dates)) await setGoal(api, title, given)
     await page.goto('/goals')
-    await expect(active(page).getByRole('heading', { level: 3 })).toHaveText(['Long ago', 'Yesterday', 'Today', 'Tomorrow', 'In two', 'In a week', 'In eight', 'No date'])
-    const words = ['Overdue by 12 days', 'Overdue by 1 day', 'Due today', 'Due tomorrow', 'Due in 2 days', 'Due in 7 days']
+    await expect(active(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Long ago',
+      'Yesterday',
+      'Today',
+      'Tomorrow',
+      'In two',
+      'In a week',
+      'In eight',
+      'No date',
+    ])
+    const words = [
+      'Overdue by 12 days',
+      'Overdue by 1 day',
+      'Due today',
+      'Due tomorrow',
+      'Due in 2 days',
+      'Due in 7 days',
+    ]
     await expect(active(page).locator('strong')).toHaveText(words)
     await expect(active(page).getByRole('listitem').nth(6)).toContainText(/Due \d/)
     await expect(active(page).getByRole('listitem').nth(7)).not.toContainText('Due')
@@ -194,7 +245,9 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { name: 'Completed Goals (2)' })).toBeVisible()
     await expect(page.getByText('No active goals yet. Create your first goal to get started!')).toBeVisible()
     await expect(completed(page).locator('s')).toHaveText(['Last', 'First'])
-    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dateIn('Europe/Berlin')))
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(dateIn('Europe/Berlin')),
+    )
     await expect(completed(page).getByText(`Completed on ${today}`)).toHaveCount(2)
   })
 
@@ -202,10 +255,14 @@ test.describe('the list', () => {
     await signUp()
     await setGoal(api, 'Patience')
     const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/api/goals', async (route) => {
-      await answer
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/api/goals',
+      async (route) => {
+        await answer
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await page.goto('/goals')
     await expect(page.getByTestId('skeleton')).toHaveCount(4)
     letGo()
@@ -233,15 +290,24 @@ test.describe('a tick', () => {
     await expect(tick(page, 'Read a book')).not.toBeChecked()
   })
 
-  test('is shown before the server answers, and taken back when it cannot be reached', async ({ page, context, signUp, api }) => {
+  test('is shown before the server answers, and taken back when it cannot be reached', async ({
+    page,
+    context,
+    signUp,
+    api,
+  }) => {
     await signUp()
     await setGoal(api, 'Sleep eight hours')
     await settleOn(page, '/goals')
     const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/toggle', async (route) => {
-      await answer
-      await route.continue()
-    }, { times: 1 })
+    await page.route(
+      '**/toggle',
+      async (route) => {
+        await answer
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await tick(page, 'Sleep eight hours').click()
     await expect(tick(page, 'Sleep eight hours'), 'before the answer').toBeChecked()
     letGo()
@@ -262,10 +328,14 @@ test.describe('a tick', () => {
     await signUp()
     await setGoal(api, 'Once and for all')
     await page.goto('/goals')
-    await page.route('**/toggle', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/toggle',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await tick(page, 'Once and for all').click()
     await expect(toast(page).getByText('The goal was not changed')).toBeVisible()
     await tick(page, 'Once and for all').click()
@@ -288,7 +358,11 @@ test.describe('a tick', () => {
 test.describe('a goal', () => {
   test('can be changed, and keeps what is typed when that fails', async ({ page, context, signUp, api }) => {
     await signUp()
-    await setGoal(api, 'Save a thousand', { pillar: 'career', targetDate: '2031-01-01', description: 'A little each month.' })
+    await setGoal(api, 'Save a thousand', {
+      pillar: 'career',
+      targetDate: '2031-01-01',
+      description: 'A little each month.',
+    })
     await page.goto('/goals')
     await page.getByRole('button', { name: 'Edit Save a thousand' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Goal' })
@@ -379,7 +453,11 @@ test('the keyboard alone sets, completes, changes and deletes a goal', async ({ 
 
 test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page, signUp, api, reports }) => {
   await signUp()
-  await setGoal(api, 'A'.repeat(60), { description: 'B'.repeat(200), targetDate: dateIn('Europe/Berlin', -2), pillar: 'career' })
+  await setGoal(api, 'A'.repeat(60), {
+    description: 'B'.repeat(200),
+    targetDate: dateIn('Europe/Berlin', -2),
+    pillar: 'career',
+  })
   const { id } = await setGoal(api, 'Done', { pillar: 'physical' })
   await setGoal(api, 'Soon', { targetDate: dateIn('Europe/Berlin', 2), pillar: 'mental' })
   await api.patch(`/api/goals/${id}/toggle`)

@@ -17,9 +17,11 @@ const write = async (api: Api, content: string, given: Partial<JournalEntry> = {
   (await api.post('/api/journal', { data: { content, ...given } })).json()
 
 /** Today in Berlin, as an English reader writes it. */
-const today = (dateStyle: 'full' | 'long') => new Intl.DateTimeFormat('en-GB', { dateStyle, timeZone: 'Europe/Berlin' }).format(new Date())
+const today = (dateStyle: 'full' | 'long') =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle, timeZone: 'Europe/Berlin' }).format(new Date())
 
-const draftsKept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+const draftsKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 
 async function openNewEntry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Entry' }).click()
@@ -42,10 +44,14 @@ test.describe('the first visit', () => {
   test('shows shapes while it loads, and a second attempt when it cannot', async ({ page, signUp }) => {
     await signUp()
     const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/api/journal', async (route) => {
-      await answer
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/api/journal',
+      async (route) => {
+        await answer
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await page.goto('/journal')
     await expect(page.getByTestId('skeleton')).toHaveCount(3)
     letGo()
@@ -62,7 +68,16 @@ test.describe('writing', () => {
     await openNewEntry(page)
     const dialog = newEntry(page)
     await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
-    await expect(dialog.getByLabel('Pillar').getByRole('option')).toHaveText(['No pillar', 'Purpose & Direction', 'Mental & Emotional', 'Physical Strength', 'Brotherhood', 'Relationships', 'Career & Finances', 'Spiritual Growth'])
+    await expect(dialog.getByLabel('Pillar').getByRole('option')).toHaveText([
+      'No pillar',
+      'Purpose & Direction',
+      'Mental & Emotional',
+      'Physical Strength',
+      'Brotherhood',
+      'Relationships',
+      'Career & Finances',
+      'Spiritual Growth',
+    ])
     for (const [pillar, questions] of Object.entries(prompts)) {
       await dialog.getByLabel('Pillar').selectOption(pillar)
       await expect(dialog.getByLabel('Prompt').getByRole('option')).toHaveText(['Free writing', ...questions])
@@ -81,7 +96,10 @@ test.describe('writing', () => {
     await expect(entry.locator('time')).toHaveText(today('full'))
     await expect(entry.getByText('Brotherhood', { exact: true })).toBeVisible()
     await expect(entry.getByText(prompts.brotherhood[1])).toBeVisible()
-    await expect(entry.getByText('He picked up')).toHaveText('He picked up on the second ring.\n\n  We talked for an hour.', { useInnerText: true })
+    await expect(entry.getByText('He picked up')).toHaveText(
+      'He picked up on the second ring.\n\n  We talked for an hour.',
+      { useInnerText: true },
+    )
     await page.reload()
     await expect(entry).toBeVisible()
     await expect(draft(page)).toHaveCount(0)
@@ -121,7 +139,11 @@ test.describe('writing', () => {
     await expect(newEntry(page)).toHaveCount(0)
   })
 
-  test('loses nothing when saving fails, and saves once when the answer got lost', async ({ page, context, signUp }) => {
+  test('loses nothing when saving fails, and saves once when the answer got lost', async ({
+    page,
+    context,
+    signUp,
+  }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntry(page)
@@ -131,10 +153,14 @@ test.describe('writing', () => {
     await expect(newEntry(page).getByRole('alert')).toHaveText(unreachable)
     await expect(paper(page)).toHaveValue('Written once.')
     await context.setOffline(false)
-    await page.route('**/api/journal', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/api/journal',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
     await expect(newEntry(page).getByRole('button', { name: 'Save Entry' })).not.toHaveAttribute('aria-busy')
     await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
@@ -256,7 +282,9 @@ test.describe('an entry', () => {
     await page.goto('/journal')
     await page.getByRole('button', { name: 'Edit' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Entry' })
-    await expect(dialog.getByLabel('Prompt'), 'it keeps the question it was written on').toHaveValue('A question from long ago?')
+    await expect(dialog.getByLabel('Prompt'), 'it keeps the question it was written on').toHaveValue(
+      'A question from long ago?',
+    )
     await paper(page).fill('Second thought.')
     await page.reload()
     await expect(page.getByRole('article')).toContainText('First thought.')
@@ -312,7 +340,12 @@ test.describe('an entry', () => {
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
   })
 
-  test('is plain text, large enough to read, in lines that are not too long', async ({ page, signUp, api, reports }) => {
+  test('is plain text, large enough to read, in lines that are not too long', async ({
+    page,
+    signUp,
+    api,
+    reports,
+  }) => {
     await signUp()
     const text = '# Not a heading\n<img src=x onerror=alert(1)> **not bold**'
     await write(api, text, { title: '<b>Not bold</b>' })
@@ -361,7 +394,11 @@ test.describe('older entries', () => {
     await expect(page.getByRole('button', { name: 'Show older entries' })).toHaveCount(0)
   })
 
-  test('come by a button where scrolling does not bring them, and again when that failed', async ({ page, signUp, api }) => {
+  test('come by a button where scrolling does not bring them, and again when that failed', async ({
+    page,
+    signUp,
+    api,
+  }) => {
     await signUp()
     for (let at = 1; at <= 51; at++) await write(api, `Entry number ${at}.`)
     await page.addInitScript(() => {
@@ -398,7 +435,9 @@ test('the keyboard alone writes, changes and deletes an entry', async ({ page, s
   await page.keyboard.press('Enter')
   await expect(newEntry(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'New Entry' })).toBeFocused()
-  await expect(page.getByRole('article').getByText('One line.')).toHaveText('One line.\nAnother.', { useInnerText: true })
+  await expect(page.getByRole('article').getByText('One line.')).toHaveText('One line.\nAnother.', {
+    useInnerText: true,
+  })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('Enter')

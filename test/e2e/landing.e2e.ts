@@ -35,7 +35,9 @@ test.describe('the landing page', () => {
     })
   }
 
-  test('is what the server sends, with no style attribute and the nonce of the policy on each script', async ({ api }) => {
+  test('is what the server sends, with no style attribute and the nonce of the policy on each script', async ({
+    api,
+  }) => {
     const reply = await api.get('/')
     expect(reply.status()).toBe(200)
     const html = await reply.text()
@@ -106,7 +108,10 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/challenges')
     await expect(page).toHaveTitle('Challenges · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
-    await page.getByRole('button', { name: /^Join Challenge/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Join Challenge/ })
+      .first()
+      .click()
     await expectSignInRequired(page, 'challenges', '/challenges')
   })
 
@@ -157,7 +162,8 @@ test.describe('a visitor', () => {
 
   test('finds what a visitor may see by a search engine, and no screen of the members', async ({ api, signUp }) => {
     const hint = async (path: string) => (await api.get(path)).headers()['x-robots-tag']
-    for (const path of ['/', '/challenges', '/goals', '/sign-in', '/sign-up']) expect(await hint(path), path).toBeUndefined()
+    for (const path of ['/', '/challenges', '/goals', '/sign-in', '/sign-up'])
+      expect(await hint(path), path).toBeUndefined()
     expect(await hint('/journal'), 'no such page for a visitor').toBe('noindex')
     expect(await (await api.get('/robots.txt')).text()).toContain('Disallow: /api/')
     await signUp()
@@ -171,7 +177,14 @@ async function expectLandingWords(page: Page) {
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/api/login')
 
   const pillars = page.getByRole('region', { name: 'What you build on' }).getByRole('listitem')
-  await expect(pillars.getByRole('heading')).toHaveText(['Purpose', 'Mental', 'Physical', 'Brotherhood', 'Career', 'Spiritual'])
+  await expect(pillars.getByRole('heading')).toHaveText([
+    'Purpose',
+    'Mental',
+    'Physical',
+    'Brotherhood',
+    'Career',
+    'Spiritual',
+  ])
   for (const card of await pillars.all()) await expect(card.getByRole('paragraph')).toHaveText(/\w.*\.$/)
   await expect(page.getByRole('main')).not.toContainText('Relationships')
 
@@ -186,14 +199,22 @@ async function expectLandingWords(page: Page) {
   }
 
   const journey = page.getByRole('region', { name: 'Your Journey Starts Here' })
-  await expect(journey.getByRole('listitem').getByRole('heading')).toHaveText(['Track Your Progress', 'Learn & Grow', 'Connect & Share'])
+  await expect(journey.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Track Your Progress',
+    'Learn & Grow',
+    'Connect & Share',
+  ])
   await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/api/login')
 }
 
 async function expectSignInRequired(page: Page, feature: string, path: string) {
   const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
   await expect(dialog).toContainText(`Sign in to access ${feature}.`)
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Track Your Progress/, /^Set Personal Goals/, /^Connect with the Community/])
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Track Your Progress/,
+    /^Set Personal Goals/,
+    /^Connect with the Community/,
+  ])
   await expect(page, 'nothing was navigated').toHaveURL(path)
   await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
   await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)

@@ -4,7 +4,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from
 
 // An admin finds a member, suspends him and lets him in again.
 
-test('an admin suspends a member, who is signed out and told why, and restores him', async ({ page, browser, context, startSite, reports }) => {
+test('an admin suspends a member, who is signed out and told why, and restores him', async ({
+  page,
+  browser,
+  context,
+  startSite,
+  reports,
+}) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   await signUp(context.request, site, 'keeper')
   const elsewhere = await browser.newContext({ baseURL: site.url })
@@ -42,7 +48,10 @@ test('an admin suspends a member, who is signed out and told why, and restores h
   await expect(his.getByRole('alert')).toHaveText('This account is suspended. Ask the person who runs this site.')
 
   await page.getByRole('button', { name: 'Restore marcus' }).click()
-  await page.getByRole('alertdialog', { name: 'Restore marcus?' }).getByRole('button', { name: 'Restore member' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Restore marcus?' })
+    .getByRole('button', { name: 'Restore member' })
+    .click()
   await expect(toast(page, 'Member restored')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suspend marcus' })).toBeFocused()
   await his.getByRole('button', { name: 'Sign in' }).click()
@@ -51,7 +60,12 @@ test('an admin suspends a member, who is signed out and told why, and restores h
   expect(reports).toEqual([])
 })
 
-test('the list goes on as it is read, says when nobody is found, and fits a phone', async ({ page, context, startSite, reports }) => {
+test('the list goes on as it is read, says when nobody is found, and fits a phone', async ({
+  page,
+  context,
+  startSite,
+  reports,
+}) => {
   const site = await startSite({ STARTER_CONTENT: 'off', TRUST_PROXY: '1' })
   await signUp(context.request, site, 'keeper')
   for (let each = 0; each < 51; each++) await signUp(context.request, site, `m${'a'.repeat(25)}${each}`, each)
@@ -74,7 +88,8 @@ test('the list goes on as it is read, says when nobody is found, and fits a phon
 
 const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getByRole('listitem')
 
-const toast = (page: Page, title: string) => page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
 async function signUp(request: APIRequestContext, { url }: ServerProcess, name: string, from = 0): Promise<void> {
   const reply = await request.post(`${url}/api/auth/sign-up`, {

@@ -35,7 +35,8 @@ async function fillIn(page: Page, number: string): Promise<void> {
 }
 
 /** How many scripts and frames of the provider are in the page. */
-const foreign = (page: Page, stripe: StripeFake) => page.evaluate((origin) => document.querySelectorAll(`script[src^="${origin}"], iframe`).length, stripe.url)
+const foreign = (page: Page, stripe: StripeFake) =>
+  page.evaluate((origin) => document.querySelectorAll(`script[src^="${origin}"], iframe`).length, stripe.url)
 
 async function expectWelcome(page: Page): Promise<void> {
   await expect(toast(page)).toContainText('Welcome!')
@@ -45,7 +46,14 @@ async function expectWelcome(page: Page): Promise<void> {
   await expect(offer(page)).toHaveCount(0)
 }
 
-test('a card is stored, from the offer on Home back to Home', async ({ page, signUp, stripe, api, reports, complaints }) => {
+test('a card is stored, from the offer on Home back to Home', async ({
+  page,
+  signUp,
+  stripe,
+  api,
+  reports,
+  complaints,
+}) => {
   await signUp()
   await page.goto('/')
   await expect(offer(page)).toContainText('Store a card for premium features to come. You won’t be charged now.')
@@ -54,8 +62,14 @@ test('a card is stored, from the offer on Home back to Home', async ({ page, sig
   await expect(page).toHaveURL('/onboarding')
   await expect(page).toHaveTitle('Complete Your Profile · Seven Pillars')
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
-  await expect(page.getByText('Add a payment method to unlock premium features and future upgrades. You won’t be charged now.')).toBeVisible()
-  await expect(page.getByText("Your card will not be charged. We're securely storing your payment details for future premium features.")).toBeVisible()
+  await expect(
+    page.getByText('Add a payment method to unlock premium features and future upgrades. You won’t be charged now.'),
+  ).toBeVisible()
+  await expect(
+    page.getByText(
+      "Your card will not be charged. We're securely storing your payment details for future premium features.",
+    ),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is kept, and why' })).toBeVisible()
   await fillIn(page, cards.works)
   await send(page).click()
@@ -73,7 +87,8 @@ test('while it works the button says so and does nothing more', async ({ page, s
   const { id } = await signUp()
   await page.goto('/onboarding')
   await fillIn(page, cards.works)
-  const asked = () => stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id))).length
+  const asked = () =>
+    stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id))).length
   const leaving = page.waitForURL('/')
   await page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Complete Setup')
@@ -86,7 +101,11 @@ test('while it works the button says so and does nothing more', async ({ page, s
   expect(asked()).toBe(1)
 })
 
-test('a card that is declined says why, as the provider does, and can be corrected', async ({ page, signUp, reports }) => {
+test('a card that is declined says why, as the provider does, and can be corrected', async ({
+  page,
+  signUp,
+  reports,
+}) => {
   await signUp()
   await page.goto('/onboarding')
   for (const [number, words] of [
@@ -108,17 +127,25 @@ test('a card that is declined says why, as the provider does, and can be correct
   expect(reports).toEqual([])
 })
 
-test('when our own server stumbles it says so, and the second press finishes without a second card', async ({ page, signUp, stripe }) => {
+test('when our own server stumbles it says so, and the second press finishes without a second card', async ({
+  page,
+  signUp,
+  stripe,
+}) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
   await fillIn(page, cards.troubles)
   await send(page).click()
   await expect(toast(page)).toContainText('Error')
-  await expect(toast(page)).toContainText('The payment provider does not answer right now. Please try again in a moment.')
+  await expect(toast(page)).toContainText(
+    'The payment provider does not answer right now. Please try again in a moment.',
+  )
   await expect(send(page)).toBeEnabled()
   await send(page).click()
   await expectWelcome(page)
-  expect(stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id)))).toHaveLength(1)
+  expect(
+    stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id))),
+  ).toHaveLength(1)
 })
 
 test('a closed tab after the card went through is made good at the next visit', async ({ page, signUp, stripe }) => {
@@ -167,15 +194,25 @@ test('a bank that takes its time finishes without the man', async ({ page, signU
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
   const setupIntentId = intentOf(stripe, id)
   stripe.succeed(setupIntentId)
-  const { body, headers } = signedMessage('setup_intent.succeeded', stripe.intents.get(setupIntentId), { at: new Date() })
-  expect((await request.post(`${server.url}/api/payments/webhook`, { headers, data: Buffer.from(body) })).status()).toBe(200)
+  const { body, headers } = signedMessage('setup_intent.succeeded', stripe.intents.get(setupIntentId), {
+    at: new Date(),
+  })
+  expect(
+    (await request.post(`${server.url}/api/payments/webhook`, { headers, data: Buffer.from(body) })).status(),
+  ).toBe(200)
   await page.goto('/onboarding')
   await expect(page.getByText('Your card is stored, and nothing has been charged.')).toBeVisible()
 })
 
-test('when it cannot be begun the spinner stays, with a way on and a way round', async ({ page, startSite, stripe }) => {
+test('when it cannot be begun the spinner stays, with a way on and a way round', async ({
+  page,
+  startSite,
+  stripe,
+}) => {
   const site = await startSite({ ...stripe.settings(secretKeys.flaky), STARTER_CONTENT: 'off' })
-  await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+  await page.request.post(`${site.url}/api/auth/sign-up`, {
+    data: { email: 'man@example.org', username: 'man', password },
+  })
   await page.goto(`${site.url}/onboarding`)
   await expect(toast(page)).toContainText('Error')
   await expect(toast(page)).toContainText('Failed to initialize payment setup')
@@ -190,7 +227,9 @@ test('when it cannot be begun the spinner stays, with a way on and a way round',
 
 test('until the client secret is there a spinner turns', async ({ page, startSite, stripe }) => {
   const site = await startSite({ ...stripe.settings(secretKeys.slow), STARTER_CONTENT: 'off' })
-  await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+  await page.request.post(`${site.url}/api/auth/sign-up`, {
+    data: { email: 'man@example.org', username: 'man', password },
+  })
   await page.goto(`${site.url}/onboarding`)
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   await expect(page.getByLabel('Card number')).toBeVisible()
@@ -199,7 +238,9 @@ test('until the client secret is there a spinner turns', async ({ page, startSit
 
 test('without keys it says so, offers nothing, and lets the man go on', async ({ page, startSite, reports }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
-  await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+  await page.request.post(`${site.url}/api/auth/sign-up`, {
+    data: { email: 'man@example.org', username: 'man', password },
+  })
   await page.goto(site.url)
   await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
@@ -213,7 +254,12 @@ test('without keys it says so, offers nothing, and lets the man go on', async ({
   expect(reports).toEqual([])
 })
 
-test('who has stored a card is not asked again, and can take it back in his settings', async ({ page, signUp, stripe, api }) => {
+test('who has stored a card is not asked again, and can take it back in his settings', async ({
+  page,
+  signUp,
+  stripe,
+  api,
+}) => {
   const { id } = await signUp()
   await api.post('/api/create-setup-intent')
   stripe.confirm(intentOf(stripe, id))
@@ -231,7 +277,11 @@ test('who has stored a card is not asked again, and can take it back in his sett
   await question.getByRole('button', { name: 'Remove card' }).click()
   await expect(toast(page)).toContainText('Card removed')
   await expect(card).toContainText('No card is stored.')
-  expect([...stripe.paymentMethods.values()].filter(({ customer }) => customer === stripe.intents.get(intentOf(stripe, id))?.customer)).toEqual([])
+  expect(
+    [...stripe.paymentMethods.values()].filter(
+      ({ customer }) => customer === stripe.intents.get(intentOf(stripe, id))?.customer,
+    ),
+  ).toEqual([])
   await card.getByRole('link', { name: 'Add a card' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
 })

@@ -12,7 +12,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.t
 const contents = 'night,hours\n1,\n2,\n'
 
 const every: Block[] = [
-  { kind: 'intro', markdown: 'Sleep is **not** a luxury.\n\n## Why it matters\n\nRead [more](https://example.org/why).' },
+  {
+    kind: 'intro',
+    markdown: 'Sleep is **not** a luxury.\n\n## Why it matters\n\nRead [more](https://example.org/why).',
+  },
   { kind: 'checklist', title: 'Before bed', items: ['Phone out of the room', 'Clothes laid out', 'Window open'] },
   { kind: 'steps', title: 'Then', steps: ['Lie down', 'Breathe out slowly'] },
   { kind: 'tiplist', title: 'Worth knowing', tips: ['Dark beats quiet', 'Cold beats dark'] },
@@ -51,14 +54,27 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Content Loading Error' })
 const plainContent = (page: Page) => page.getByText('The whole text,\nplain.', { exact: true })
 
-test('a resource is read from top to bottom, and leads back to its pillar', async ({ page, server, signUp, reports, complaints }) => {
+test('a resource is read from top to bottom, and leads back to its pillar', async ({
+  page,
+  server,
+  signUp,
+  reports,
+  complaints,
+}) => {
   await signUp()
   await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
   await expect(page).toHaveTitle('Better sleep · Seven Pillars')
   await expect(page.getByRole('heading', { level: 1, name: 'Better sleep' })).toBeVisible()
   const article = page.getByRole('article')
-  for (const words of ['Mental & Emotional', 'Worksheet', '7 min', 'Nothing to buy.']) await expect(article.getByText(words).first()).toBeVisible()
-  await expect(article.getByRole('heading', { level: 2 })).toHaveText(['Why it matters', 'Before bed', 'Then', 'Worth knowing', 'Further on'])
+  for (const words of ['Mental & Emotional', 'Worksheet', '7 min', 'Nothing to buy.'])
+    await expect(article.getByText(words).first()).toBeVisible()
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+    'Why it matters',
+    'Before bed',
+    'Then',
+    'Worth knowing',
+    'Further on',
+  ])
 
   await expect(article.locator('strong', { hasText: 'not' })).toBeVisible()
   await expect(article.getByRole('link', { name: 'more' })).toHaveAttribute('href', 'https://example.org/why')
@@ -107,7 +123,12 @@ test.describe('ticks', () => {
     await box('Window open').check()
     await box('Clothes laid out').uncheck()
     await expect(page.getByText('2 of 3 done')).toBeVisible()
-    await expect.poll(async () => (await api.get(`/api/resources/${id}/ticks`)).json()).toEqual([{ block: 1, item: 0 }, { block: 1, item: 2 }])
+    await expect
+      .poll(async () => (await api.get(`/api/resources/${id}/ticks`)).json())
+      .toEqual([
+        { block: 1, item: 0 },
+        { block: 1, item: 2 },
+      ])
 
     await page.reload()
     await expect(page.getByText('2 of 3 done')).toBeVisible()
@@ -161,10 +182,30 @@ test.describe('ticks', () => {
 
 test.describe('broken blocks', () => {
   const cases = [
-    { name: 'an invalid block is left out and the rest shown', blocks: JSON.stringify([every[0], { kind: 'steps', title: 'No list' }, every[3]]), words: 'Some content could not be loaded properly.', rest: true },
-    { name: 'where every block is invalid the plain content is shown', blocks: '[{"kind":"video"}, 7, null]', words: 'Some content could not be loaded properly.', rest: false },
-    { name: 'what is not a list is said, and the plain content shown', blocks: '{"kind":"intro","markdown":"x"}', words: 'Invalid content format.', rest: false },
-    { name: 'what cannot be parsed is said, and the plain content shown', blocks: '[{"kind":"intro"', words: 'Failed to parse content.', rest: false },
+    {
+      name: 'an invalid block is left out and the rest shown',
+      blocks: JSON.stringify([every[0], { kind: 'steps', title: 'No list' }, every[3]]),
+      words: 'Some content could not be loaded properly.',
+      rest: true,
+    },
+    {
+      name: 'where every block is invalid the plain content is shown',
+      blocks: '[{"kind":"video"}, 7, null]',
+      words: 'Some content could not be loaded properly.',
+      rest: false,
+    },
+    {
+      name: 'what is not a list is said, and the plain content shown',
+      blocks: '{"kind":"intro","markdown":"x"}',
+      words: 'Invalid content format.',
+      rest: false,
+    },
+    {
+      name: 'what cannot be parsed is said, and the plain content shown',
+      blocks: '[{"kind":"intro"',
+      words: 'Failed to parse content.',
+      rest: false,
+    },
   ]
   for (const { name, blocks, words, rest } of cases) {
     test(name, async ({ page, server, signUp, reports }) => {
@@ -184,7 +225,11 @@ test.describe('broken blocks', () => {
   }
 
   for (const blocks of [null, '[]']) {
-    test(`with ${blocks === null ? 'no blocks' : 'an empty list of them'} the plain content is shown, and nothing is wrong`, async ({ page, server, signUp }) => {
+    test(`with ${blocks === null ? 'no blocks' : 'an empty list of them'} the plain content is shown, and nothing is wrong`, async ({
+      page,
+      server,
+      signUp,
+    }) => {
       await signUp()
       await page.goto(`/resource/${await stored(server, blocks)}`)
       await expect(plainContent(page)).toBeVisible()
@@ -193,10 +238,20 @@ test.describe('broken blocks', () => {
     })
   }
 
-  test('nothing in a block runs, and no link leads where it should not', async ({ page, server, signUp, reports, complaints }) => {
+  test('nothing in a block runs, and no link leads where it should not', async ({
+    page,
+    server,
+    signUp,
+    reports,
+    complaints,
+  }) => {
     await signUp()
     const hostile: Block[] = [
-      { kind: 'intro', markdown: 'Hello <img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> [press](javascript:alert(1))' },
+      {
+        kind: 'intro',
+        markdown:
+          'Hello <img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> [press](javascript:alert(1))',
+      },
       { kind: 'tiplist', title: '<b>Tips</b>', tips: ['<script>document.title="taken"</script>'] },
       { kind: 'links', title: 'Only bad ones', links: [{ label: 'Bad', url: 'javascript:document.title="taken"' }] },
       {
@@ -234,7 +289,10 @@ test('one that could not be fetched is tried again', async ({ page, context, ser
   await signUp()
   const id = await stored(server, JSON.stringify(every))
   await page.goto('/pillar/mental?tab=resources')
-  await page.getByRole('link', { name: /^View Resource/ }).first().click()
+  await page
+    .getByRole('link', { name: /^View Resource/ })
+    .first()
+    .click()
   await expect(page.getByRole('article')).toBeVisible()
   await page.goBack()
   await context.setOffline(true)

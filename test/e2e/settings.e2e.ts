@@ -20,7 +20,12 @@ const test = base.extend<object, { smtp: SmtpSink }>({
   running: [
     async ({ smtp }, use) => {
       // Links begin with PUBLIC_URL; the tests take the token and open it on the real port.
-      const server = await startServer({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://pillars.example.org', TRUST_PROXY: '1', STARTER_CONTENT: 'off' })
+      const server = await startServer({
+        SMTP_URL: smtp.url,
+        PUBLIC_URL: 'http://pillars.example.org',
+        TRUST_PROXY: '1',
+        STARTER_CONTENT: 'off',
+      })
       await use(server)
       await server.stop()
     },
@@ -32,7 +37,12 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const better = 'a better horse battery'
 
-test('names, username and time zone are saved, and stand there at the next visit', async ({ page, signUp, reports, complaints }) => {
+test('names, username and time zone are saved, and stand there at the next visit', async ({
+  page,
+  signUp,
+  reports,
+  complaints,
+}) => {
   await signUp()
   await page.goto('/')
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -78,7 +88,12 @@ test('a username that is taken is refused at its field, and nothing typed is los
 })
 
 test.describe('the picture', () => {
-  test('is cut to a small square, shown in the header, and taken away again', async ({ page, signUp, api, reports }) => {
+  test('is cut to a small square, shown in the header, and taken away again', async ({
+    page,
+    signUp,
+    api,
+    reports,
+  }) => {
     await signUp()
     await page.goto('/settings')
     const profile = section(page, 'Profile')
@@ -86,7 +101,9 @@ test.describe('the picture', () => {
     const photo = Buffer.concat([Buffer.from(pictures.jpeg, 'base64'), hidden])
     await profile.getByLabel('Picture file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
     await expect(profile.getByRole('img')).toBeVisible()
-    await expect.poll(() => profile.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(256)
+    await expect
+      .poll(() => profile.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(256)
     const { profileImageUrl } = await (await api.get('/api/auth/user')).json()
     expect((await (await api.get(profileImageUrl)).body()).includes(hidden)).toBe(false)
     await expect(page.getByRole('link', { name: 'Settings' }).locator('img')).toHaveAttribute('src', profileImageUrl)
@@ -99,8 +116,12 @@ test.describe('the picture', () => {
   test('that is none is refused in plain words', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/settings')
-    await page.getByLabel('Picture file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)">') })
-    await expect(section(page, 'Profile').getByRole('alert')).toHaveText('This browser cannot read that file as a picture. A JPEG or a PNG works everywhere.')
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)">') })
+    await expect(section(page, 'Profile').getByRole('alert')).toHaveText(
+      'This browser cannot read that file as a picture. A JPEG or a PNG works everywhere.',
+    )
   })
 })
 
@@ -143,7 +164,9 @@ test.describe('the address', () => {
 
   test('cannot be changed where no mail is sent, and the screen says whom to ask', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
-    await page.request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'man@example.org', username: 'man', password } })
+    await page.request.post(`${site.url}/api/auth/sign-up`, {
+      data: { email: 'man@example.org', username: 'man', password },
+    })
     await page.goto(`${site.url}/settings`)
     await expect(section(page, 'Email')).toContainText('This site sends no mail.')
     await expect(section(page, 'Email')).toContainText('ask the person who runs it')
@@ -151,7 +174,12 @@ test.describe('the address', () => {
   })
 })
 
-test('a new password signs out every other browser, and this one goes on', async ({ page, signUp, browser, server }) => {
+test('a new password signs out every other browser, and this one goes on', async ({
+  page,
+  signUp,
+  browser,
+  server,
+}) => {
   const { email } = await signUp()
   const elsewhere = await browser.newContext({ baseURL: server.url })
   await elsewhere.request.post('/api/auth/sign-in', { data: { email, password } })
@@ -173,7 +201,10 @@ test('a new password signs out every other browser, and this one goes on', async
 
 test('the other browsers are listed, and signed out', async ({ page, signUp, browser, server }) => {
   const { email } = await signUp()
-  const elsewhere = await browser.newContext({ baseURL: server.url, userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
+  const elsewhere = await browser.newContext({
+    baseURL: server.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  })
   await elsewhere.request.post('/api/auth/sign-in', { data: { email, password } })
   await page.goto('/settings')
   const place = section(page, 'Where you are signed in')
@@ -202,9 +233,17 @@ test('everything can be taken along in one file', async ({ page, signUp, api }) 
 })
 
 test.describe('leaving', () => {
-  test('takes a password and a choice, and then there is no way back', async ({ page, signUp, api, request, server }) => {
+  test('takes a password and a choice, and then there is no way back', async ({
+    page,
+    signUp,
+    api,
+    request,
+    server,
+  }) => {
     const { id, email } = await signUp()
-    const { id: post } = await (await api.post('/api/forum', { data: { title: 'My words', content: 'Stay', pillar: 'mental' } })).json()
+    const { id: post } = await (
+      await api.post('/api/forum', { data: { title: 'My words', content: 'Stay', pillar: 'mental' } })
+    ).json()
     await page.goto('/settings')
     await page.evaluate((userId) => localStorage.setItem(`draft:${userId}:journal`, '{"content":"private"}'), id)
     await section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' }).click()
@@ -219,16 +258,31 @@ test.describe('leaving', () => {
 
     await expect(page).toHaveURL('/')
     await expect(toast(page)).toContainText('Account deleted')
-    await expect(page.getByRole('button', { name: 'Get Started' }).or(page.getByRole('link', { name: 'Get Started' }))).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Get Started' }).or(page.getByRole('link', { name: 'Get Started' })),
+    ).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
     expect((await request.post(`${server.url}/api/auth/sign-in`, { data: { email, password } })).status()).toBe(401)
-    await request.post(`${server.url}/api/auth/sign-up`, { data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password } })
-    expect(await (await request.get(`${server.url}/api/forum/${post}`)).json()).toMatchObject({ username: 'deleted member', content: 'Stay' })
+    await request.post(`${server.url}/api/auth/sign-up`, {
+      data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password },
+    })
+    expect(await (await request.get(`${server.url}/api/forum/${post}`)).json()).toMatchObject({
+      username: 'deleted member',
+      content: 'Stay',
+    })
   })
 
-  test('can take along what was written, and can be thought better of', async ({ page, signUp, api, request, server }) => {
+  test('can take along what was written, and can be thought better of', async ({
+    page,
+    signUp,
+    api,
+    request,
+    server,
+  }) => {
     const { email } = await signUp()
-    const { id: post } = await (await api.post('/api/forum', { data: { title: 'My words', content: 'Gone', pillar: 'mental' } })).json()
+    const { id: post } = await (
+      await api.post('/api/forum', { data: { title: 'My words', content: 'Gone', pillar: 'mental' } })
+    ).json()
     await page.goto('/settings')
     const open = section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' })
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
@@ -248,7 +302,9 @@ test.describe('leaving', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
     await expect(toast(page)).toContainText('Account deleted')
-    await request.post(`${server.url}/api/auth/sign-up`, { data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password } })
+    await request.post(`${server.url}/api/auth/sign-up`, {
+      data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password },
+    })
     expect((await request.get(`${server.url}/api/forum/${post}`)).status()).toBe(404)
   })
 

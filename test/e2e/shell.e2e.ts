@@ -37,7 +37,12 @@ test.describe('the sidebar', () => {
     await signUp()
     const [challenge] = await (await api.get('/api/challenges')).json()
     const [post] = await (await api.get('/api/forum')).json()
-    const further = { '/pillar/mental': 'Pillars', '/pillars/mental': 'Pillars', [`/challenge/${challenge.id}`]: 'Challenges', [`/community/${post.id}`]: 'Community' }
+    const further = {
+      '/pillar/mental': 'Pillars',
+      '/pillars/mental': 'Pillars',
+      [`/challenge/${challenge.id}`]: 'Challenges',
+      [`/community/${post.id}`]: 'Community',
+    }
     for (const [path, label] of Object.entries(further)) {
       await page.goto(path)
       await expect(sidebar(page).locator('[aria-current]')).toHaveText(label)
@@ -169,7 +174,10 @@ test.describe('on a screen under 768 px the sidebar', () => {
 
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab')
-      expect(await sheet.evaluate((element) => element.contains(document.activeElement)), `after Tab ${press + 1}`).toBe(true)
+      expect(
+        await sheet.evaluate((element) => element.contains(document.activeElement)),
+        `after Tab ${press + 1}`,
+      ).toBe(true)
     }
     await expect(page.getByRole('tooltip'), 'Escape would take it away first').toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -179,7 +187,10 @@ test.describe('on a screen under 768 px the sidebar', () => {
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(sheet).toHaveCount(0)
     await expect(toggle).toBeFocused()
-    expect((await context.cookies()).map(({ name }) => name), 'it is closed at each visit').not.toContain('sidebar_state')
+    expect(
+      (await context.cookies()).map(({ name }) => name),
+      'it is closed at each visit',
+    ).not.toContain('sidebar_state')
   })
 
   test('closes behind him when he goes somewhere, and when he taps beside it', async ({ page, signUp }) => {
@@ -241,7 +252,10 @@ test('a first click is not lost while the tooltip loads under it', async ({ page
 })
 
 test.describe('what loads on first use', () => {
-  test('and cannot be had leaves the screen standing, says so, and is there when it is asked for again', async ({ page, signUp }) => {
+  test('and cannot be had leaves the screen standing, says so, and is there when it is asked for again', async ({
+    page,
+    signUp,
+  }) => {
     await signUp()
     let isBlocked = true
     await page.route(/\/assets\/GoalForm-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
@@ -276,15 +290,27 @@ test.describe('what loads on first use', () => {
   test('is a screen of an earlier build: the page loads itself anew', async ({ page, signUp }) => {
     await signUp()
     let isGone = true
-    await page.route(/\/assets\/GoalsPage-.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.route(/\/assets\/GoalsPage-.*\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await page.goto('/pillars')
     await sidebar(page).getByRole('link', { name: 'Goals' }).click()
-    await expect(page.getByRole('heading', { name: 'Something went wrong' }), 'not where the server is of the same build').toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Something went wrong' }),
+      'not where the server is of the same build',
+    ).toBeVisible()
     await page.goto('/pillars')
-    await page.route('**/', async (route) => {
-      isGone = false
-      await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-later.js"></script>' })
-    }, { times: 1 })
+    await page.route(
+      '**/',
+      async (route) => {
+        isGone = false
+        await route.fulfill({
+          contentType: 'text/html',
+          body: '<script type="module" src="/assets/index-later.js"></script>',
+        })
+      },
+      { times: 1 },
+    )
     await sidebar(page).getByRole('link', { name: 'Goals' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
     await expect(page).toHaveURL('/goals')
@@ -344,12 +370,17 @@ test.describe('the admin screens', () => {
   test('are everybody’s where the operator says so', async ({ page, startSite, context }) => {
     const site = await startSite({ ADMIN_ACCESS: 'everyone' })
     for (const name of ['first', 'second']) {
-      await context.request.post(`${site.url}/api/auth/sign-up`, { data: { email: `${name}@example.org`, username: name, password: 'correct horse battery' } })
+      await context.request.post(`${site.url}/api/auth/sign-up`, {
+        data: { email: `${name}@example.org`, username: name, password: 'correct horse battery' },
+      })
     }
     await page.goto(`${site.url}/admin/social`)
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Posts' })).toBeVisible()
     await expect(sidebar(page).getByRole('link', { name: 'Create Challenges' })).toBeVisible()
-    await expect(sidebar(page).getByRole('link', { name: 'Members' }), 'the others’ addresses are for who is an admin').toHaveCount(0)
+    await expect(
+      sidebar(page).getByRole('link', { name: 'Members' }),
+      'the others’ addresses are for who is an admin',
+    ).toHaveCount(0)
     await page.goto(`${site.url}/admin/members`)
     await expect(page.getByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible()
   })
@@ -377,7 +408,9 @@ test.describe('the theme', () => {
       localStorage.setItem('theme', 'light')
       const seen: string[] = []
       Object.assign(window, { seen })
-      new MutationObserver(() => seen.push(`${document.documentElement.className} ${document.body ? 'with' : 'without'} a body`)).observe(document, {
+      new MutationObserver(() =>
+        seen.push(`${document.documentElement.className} ${document.body ? 'with' : 'without'} a body`),
+      ).observe(document, {
         attributes: true,
         attributeFilter: ['class'],
         subtree: true,
@@ -389,7 +422,9 @@ test.describe('the theme', () => {
       await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible()
       const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
       expect(seen[0]).toBe('light without a body')
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(246, 243, 236)')
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        'rgb(246, 243, 236)',
+      )
       await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f3ec')
     }
   })
@@ -522,7 +557,10 @@ test.describe('the first load', () => {
     { path: '/pillars', member: true },
     { path: '/challenges', member: true },
   ]) {
-    test(`of ${path} for a ${member ? 'member' : 'visitor'} is at most 115 KB of JavaScript`, async ({ page, signUp }) => {
+    test(`of ${path} for a ${member ? 'member' : 'visitor'} is at most 115 KB of JavaScript`, async ({
+      page,
+      signUp,
+    }) => {
       if (member) await signUp()
       // What a screen puts off until the browser is idle does not stand in the way of the first use: here it never comes.
       await page.addInitScript(() => {
@@ -535,13 +573,20 @@ test.describe('the first load', () => {
         performance
           .getEntriesByType('resource')
           .filter((entry) => entry instanceof PerformanceResourceTiming)
-          .map(({ name, encodedBodySize, decodedBodySize }) => ({ name: new URL(name).pathname, encodedBodySize, decodedBodySize }))
+          .map(({ name, encodedBodySize, decodedBodySize }) => ({
+            name: new URL(name).pathname,
+            encodedBodySize,
+            decodedBodySize,
+          }))
           .filter(({ name }) => name.endsWith('.js')),
       )
       const sent = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
       const held = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
       expect(sent, 'compressed on the way').toBeLessThan(held / 2)
-      expect(sent, scripts.map(({ name, encodedBodySize }) => `${name} ${encodedBodySize}`).join('\n')).toBeLessThanOrEqual(budget)
+      expect(
+        sent,
+        scripts.map(({ name, encodedBodySize }) => `${name} ${encodedBodySize}`).join('\n'),
+      ).toBeLessThanOrEqual(budget)
     })
   }
 })

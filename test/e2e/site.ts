@@ -68,12 +68,18 @@ export const test = base.extend<Site, Worker>({
     expect(server.url).toBeTruthy()
     await use((details = {}) => {
       const name = details.username ?? `man-${info.workerIndex}-${++accounts}`
-      return created(context.request, { email: `${name}@example.org`, username: name, timeZone: details.timeZone ?? 'Europe/Berlin' })
+      return created(context.request, {
+        email: `${name}@example.org`,
+        username: name,
+        timeZone: details.timeZone ?? 'Europe/Berlin',
+      })
     })
   },
   signInAsAdmin: async ({ context, server, admin }, use) => {
     await use(async () => {
-      const reply = await context.request.post(`${server.url}/api/auth/sign-in`, { data: { email: admin.email, password } })
+      const reply = await context.request.post(`${server.url}/api/auth/sign-in`, {
+        data: { email: admin.email, password },
+      })
       return reply.json()
     })
   },
@@ -110,14 +116,20 @@ export const test = base.extend<Site, Worker>({
   },
 })
 
-async function created(request: APIRequestContext, account: { email: string; username: string; timeZone: string }): Promise<Member> {
+async function created(
+  request: APIRequestContext,
+  account: { email: string; username: string; timeZone: string },
+): Promise<Member> {
   const reply = await request.post('/api/auth/sign-up', { data: { ...account, password } })
   if (reply.status() !== 201) throw new Error(`sign-up answered ${reply.status()} ${await reply.text()}`)
   return reply.json()
 }
 
 /** Nothing that axe finds, dark and light; `dark` alone where the light has been looked at elsewhere. */
-export async function expectAccessible(page: Page, { themes = ['dark', 'light'] }: { themes?: ('dark' | 'light')[] } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { themes = ['dark', 'light'] }: { themes?: ('dark' | 'light')[] } = {},
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const theme of themes) {
     await page.evaluate((chosen) => {
@@ -147,5 +159,7 @@ export async function expectNothingFound(page: Page, axe = new AxeBuilder({ page
 
 /** The page is no wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
 }

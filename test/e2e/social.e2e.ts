@@ -50,7 +50,8 @@ async function signUp(context: BrowserContext, { url }: ServerProcess, name: str
   expect(reply.status()).toBe(201)
 }
 
-const toast = (page: Page, title: string) => page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
 /** Posts as they stand in the table, the last one the newest. */
 async function havePosts({ site }: SocialSite, rows: Partial<Row<'social_posts'>>[]): Promise<string[]> {
@@ -176,11 +177,16 @@ test.describe('the feed', () => {
     await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(graphSentinels.unknownUser)
     await fetchPosts.click()
     await expect(toast(page, 'Error')).toBeVisible()
-    await expect(page.getByRole('region', { name: /notifications/i }).getByText(/Instagram does not know this user id/)).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: /notifications/i }).getByText(/Instagram does not know this user id/),
+    ).toBeVisible()
   })
 
   test('is filtered by platform, in the address', async ({ page, social }) => {
-    await havePosts(social, [{}, { platform: 'threads', url: 'https://www.threads.com/@a/post/b', post_id: 'b', author: 'threader' }])
+    await havePosts(social, [
+      {},
+      { platform: 'threads', url: 'https://www.threads.com/@a/post/b', post_id: 'b', author: 'threader' },
+    ])
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByRole('article')).toHaveCount(2)
     await page.getByRole('tab', { name: 'Threads' }).click()
@@ -194,7 +200,11 @@ test.describe('the feed', () => {
     await expect(page.getByText('No posts from TikTok yet.')).toBeVisible()
   })
 
-  test('shows what a caption holds as text, and makes no link of what is no post', async ({ page, social, complaints }) => {
+  test('shows what a caption holds as text, and makes no link of what is no post', async ({
+    page,
+    social,
+    complaints,
+  }) => {
     await havePosts(social, [
       {
         author: '<img src=x onerror=alert(1)>',
@@ -244,7 +254,11 @@ test.describe('the feed', () => {
 
 test.describe('embedded posts', () => {
   const posts = [
-    { platform: 'tiktok', post_id: '7301234567890123456', url: 'https://www.tiktok.com/@iron/video/7301234567890123456' },
+    {
+      platform: 'tiktok',
+      post_id: '7301234567890123456',
+      url: 'https://www.tiktok.com/@iron/video/7301234567890123456',
+    },
     { platform: 'threads', post_id: 'C8threads', url: 'https://www.threads.com/@iron/post/C8threads' },
     ...Array.from({ length: 12 }, (_, at) => ({ post_id: `Wait${at}`, url: `https://www.instagram.com/p/Wait${at}/` })),
   ] as const
@@ -265,9 +279,15 @@ test.describe('embedded posts', () => {
     await page.getByText('Loading from Instagram...').first().scrollIntoViewIfNeeded()
     await expect(page.frameLocator('iframe').first().getByText('A post of https://www.instagram.com')).toBeVisible()
     const asked = new Set(elsewhere)
-    expect([...asked].toSorted()).toEqual(['https://www.instagram.com/p/Wait10/embed/', 'https://www.instagram.com/p/Wait11/embed/'])
+    expect([...asked].toSorted()).toEqual([
+      'https://www.instagram.com/p/Wait10/embed/',
+      'https://www.instagram.com/p/Wait11/embed/',
+    ])
     for (const frame of await page.locator('iframe').all()) {
-      await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox')
+      await expect(frame).toHaveAttribute(
+        'sandbox',
+        'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+      )
       await expect(frame).toHaveAttribute('title', /^Post by man\.\d+ on Instagram$/)
     }
   })
@@ -311,7 +331,9 @@ test.describe('embedded posts', () => {
         .getByText(/A post of/),
     ).toBeVisible()
     const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'))
-    expect(Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : Number.NaN).toBeLessThan(0.02)
+    expect(Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : Number.NaN).toBeLessThan(
+      0.02,
+    )
   })
 
   test('that have gone from their platform leave the frame out, not the author, the caption and the link', async ({
@@ -332,7 +354,12 @@ test.describe('embedded posts', () => {
   test.describe('where the site asks first', () => {
     test.use({ embeds: 'ask' })
 
-    test('load after one click a platform, remembered until he wants to be asked again', async ({ page, context, social, elsewhere }) => {
+    test('load after one click a platform, remembered until he wants to be asked again', async ({
+      page,
+      context,
+      social,
+      elsewhere,
+    }) => {
       await havePosts(social, posts.slice(0, 4))
       await page.setViewportSize({ width: 1280, height: 2400 })
       await page.goto(`${social.site.url}/social-feed`)
@@ -348,7 +375,9 @@ test.describe('embedded posts', () => {
       await signUp(context, social.site, 'other')
       await page.reload()
       await expect(showInstagram, 'the next man is asked himself').toHaveCount(2)
-      await context.request.post(`${social.site.url}/api/auth/sign-in`, { data: { email: 'keeper@example.org', password } })
+      await context.request.post(`${social.site.url}/api/auth/sign-in`, {
+        data: { email: 'keeper@example.org', password },
+      })
       await page.reload()
       await expect(page.locator('iframe')).toHaveCount(2)
       expect(elsewhere.every((url) => url.startsWith('https://www.instagram.com/'))).toBe(true)
@@ -361,7 +390,9 @@ test.describe('embedded posts', () => {
 
 test.describe('Manage Posts', () => {
   test('sets the pillar, locks the tag, and says so', async ({ page, social }) => {
-    await havePosts(social, [{ author: 'iron', auto_pillar: 'physical', auto_reason: 'Words: gym', metrics_json: '{"like_count":1207}' }])
+    await havePosts(social, [
+      { author: 'iron', auto_pillar: 'physical', auto_reason: 'Words: gym', metrics_json: '{"like_count":1207}' },
+    ])
     await page.goto(`${social.site.url}/admin/social`)
     const post = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'iron' }) })
     await expect(post).toContainText('Guess: Physical Strength. Words: gym')
@@ -403,7 +434,12 @@ test.describe('Manage Posts', () => {
   })
 
   test('tags several with the keyboard alone', async ({ page, social }) => {
-    await havePosts(social, [{ author: 'one' }, { author: 'two', pillar_locked: true }, { author: 'three' }, { author: 'four' }])
+    await havePosts(social, [
+      { author: 'one' },
+      { author: 'two', pillar_locked: true },
+      { author: 'three' },
+      { author: 'four' },
+    ])
     await page.goto(`${social.site.url}/admin/social`)
     const pillarOf = (author: string) => page.getByRole('combobox', { name: `Pillar of the post by ${author}` })
     await page.getByRole('checkbox', { name: 'Choose the post by four' }).focus()
@@ -429,7 +465,10 @@ test.describe('Manage Posts', () => {
   })
 
   test('tags more than one call takes', async ({ page, social }) => {
-    await havePosts(social, Array.from({ length: 101 }, (_, at) => ({ author: `iron.${at}` })))
+    await havePosts(
+      social,
+      Array.from({ length: 101 }, (_, at) => ({ author: `iron.${at}` })),
+    )
     await page.goto(`${social.site.url}/admin/social`)
     const boxes = page.getByRole('checkbox', { name: /^Choose/ })
     await expect(boxes.first()).toBeVisible()
@@ -448,10 +487,14 @@ test.describe('Manage Posts', () => {
   test('does not turn a lock back whose answer was lost', async ({ page, social }) => {
     await havePosts(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
-    await page.route('**/lock', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/lock',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     const lock = page.getByRole('checkbox', { name: /^Lock tag/ })
     await lock.click()
     await expect(toast(page, 'Failed to toggle lock')).toBeVisible()

@@ -21,9 +21,12 @@ const columns = (page: Page, label: string | RegExp) => page.getByRole('img', { 
 const unreachable = 'The server could not be reached. Check your connection.'
 
 const library = async (api: Api<Challenge[]>) => (await api.get('/api/challenges')).json()
-const join = async (api: Writer<Participation>, { id }: Challenge) => (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
-const setGoal = async (api: Writer<Goal>, title: string, targetDate?: string) => (await api.post('/api/goals', { data: { title, pillar: 'career', targetDate } })).json()
-const post = async (api: Writer<ForumPost>, pillar: string, title: string) => (await api.post('/api/forum', { data: { pillar, title, content: 'What do you think?' } })).json()
+const join = async (api: Writer<Participation>, { id }: Challenge) =>
+  (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
+const setGoal = async (api: Writer<Goal>, title: string, targetDate?: string) =>
+  (await api.post('/api/goals', { data: { title, pillar: 'career', targetDate } })).json()
+const post = async (api: Writer<ForumPost>, pillar: string, title: string) =>
+  (await api.post('/api/forum', { data: { pillar, title, content: 'What do you think?' } })).json()
 
 async function challengeOf(api: Api<Challenge[]>, fits: (challenge: Challenge) => boolean): Promise<Challenge> {
   const found = (await library(api)).find(fits)
@@ -33,9 +36,16 @@ async function challengeOf(api: Api<Challenge[]>, fits: (challenge: Challenge) =
 
 /** Marks the first days of a challenge; with a server, on a day that has passed. */
 async function markDays(api: Marker, { id }: Participation, days: number, before?: ServerProcess): Promise<void> {
-  for (let progress = 1; progress <= days; progress++) await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
+  for (let progress = 1; progress <= days; progress++)
+    await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
   if (!before) return
-  await inDatabase(before, (database) => database.updateTable('challenge_check_ins').set({ date: day(-1) }).where('user_challenge_id', '=', id).execute())
+  await inDatabase(before, (database) =>
+    database
+      .updateTable('challenge_check_ins')
+      .set({ date: day(-1) })
+      .where('user_challenge_id', '=', id)
+      .execute(),
+  )
 }
 
 /** A date some days from today, in Berlin. */
@@ -56,14 +66,23 @@ test('the specified Home stands around it, word for word', async ({ page, signUp
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText('Supporting 10,000+ men worldwide')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Transform yourself through the 7 pillars of masculine excellence' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Transform yourself through the 7 pillars of masculine excellence' }),
+  ).toBeVisible()
   await expect(main.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/challenges')
   await expect(main.getByRole('link', { name: 'Explore Pillars' })).toHaveAttribute('href', '/pillars')
-  for (const words of ['10K+', 'Active Members', '50+', '200+', 'Resources', '87%', 'Success Rate']) await expect(main.getByText(words, { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Today', 'Seven Pillars of Growth', 'Ready to Begin?'])
+  for (const words of ['10K+', 'Active Members', '50+', '200+', 'Resources', '87%', 'Success Rate'])
+    await expect(main.getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Today',
+    'Seven Pillars of Growth',
+    'Ready to Begin?',
+  ])
   const pillars = page.getByRole('region', { name: 'Seven Pillars of Growth' }).getByRole('link')
   expect(await pillars.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['purpose', 'mental', 'physical', 'brotherhood', 'relationships', 'career', 'spiritual'].map((pillar) => `/pillar/${pillar}`),
+    ['purpose', 'mental', 'physical', 'brotherhood', 'relationships', 'career', 'spiritual'].map(
+      (pillar) => `/pillar/${pillar}`,
+    ),
   )
   await expect(main.getByRole('link', { name: 'View Active Challenges' })).toHaveAttribute('href', '/challenges')
   await expect(main.getByRole('link', { name: 'Join the Community' })).toHaveAttribute('href', '/community')
@@ -78,9 +97,15 @@ test.describe('on the first day', () => {
       if (request.url().includes('/api/')) called.push(new URL(request.url()).pathname)
     })
     await page.goto('/')
-    await expect(today(page).getByText('No wall under way yet. Pick one of these, and today lays the first brick.')).toBeVisible()
+    await expect(
+      today(page).getByText('No wall under way yet. Pick one of these, and today lays the first brick.'),
+    ).toBeVisible()
     await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
-    const titles = await today(page).getByRole('link', { name: /^Join Challenge: / }).evaluateAll((links) => links.map((link) => (link.getAttribute('aria-label') ?? '').replace('Join Challenge: ', '')))
+    const titles = await today(page)
+      .getByRole('link', { name: /^Join Challenge: / })
+      .evaluateAll((links) =>
+        links.map((link) => (link.getAttribute('aria-label') ?? '').replace('Join Challenge: ', '')),
+      )
     const offered = (await library(api)).filter(({ title }) => titles.includes(title))
     expect(offered).toHaveLength(3)
     expect(offered.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
@@ -95,22 +120,41 @@ test.describe('on the first day', () => {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSidewaysScroll(page)
     }
-    await today(page).getByRole('link', { name: `Join Challenge: ${titles[0]}` }).click()
+    await today(page)
+      .getByRole('link', { name: `Join Challenge: ${titles[0]}` })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
   })
 
   test('a site with nothing in it says so plainly', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
-    await page.context().request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'first@example.org', username: 'first', password: 'correct horse battery', timeZone: 'Europe/Berlin' } })
+    await page
+      .context()
+      .request.post(`${site.url}/api/auth/sign-up`, {
+        data: {
+          email: 'first@example.org',
+          username: 'first',
+          password: 'correct horse battery',
+          timeZone: 'Europe/Berlin',
+        },
+      })
     await page.goto(site.url)
     await expect(today(page).getByText('No challenges here yet.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'New in the community' })).toContainText('Nobody has spoken here yet. Somebody goes first.')
+    await expect(page.getByRole('region', { name: 'New in the community' })).toContainText(
+      'Nobody has spoken here yet. Somebody goes first.',
+    )
     await expectAccessible(page)
   })
 })
 
 test.describe('with a wall under way', () => {
-  test('the day’s step stands in words; one tap marks it, another takes it back', async ({ page, api, server, signUp, reports }) => {
+  test('the day’s step stands in words; one tap marks it, another takes it back', async ({
+    page,
+    api,
+    server,
+    signUp,
+    reports,
+  }) => {
     await signUp()
     const thirty = await challengeOf(api, ({ duration }) => duration === 30)
     const joined = await join(api, thirty)
@@ -159,7 +203,11 @@ test.describe('with a wall under way', () => {
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
 
-  test('taken back before the answer it is taken back even when he has gone elsewhere; a double click is one tap', async ({ page, api, signUp }) => {
+  test('taken back before the answer it is taken back even when he has gone elsewhere; a double click is one tap', async ({
+    page,
+    api,
+    signUp,
+  }) => {
     await signUp()
     const thirty = await challengeOf(api, ({ duration }) => duration === 30)
     const joined = await join(api, thirty)
@@ -211,7 +259,12 @@ test.describe('with a wall under way', () => {
     await expect(today(page).getByText('The first brick is today’s')).toBeVisible()
   })
 
-  test('a wall finished today stands until tomorrow, and then there is a next one to pick', async ({ page, api, server, signUp }) => {
+  test('a wall finished today stands until tomorrow, and then there is a next one to pick', async ({
+    page,
+    api,
+    server,
+    signUp,
+  }) => {
     await signUp()
     const three = await challengeOf(api, ({ duration }) => duration === 3)
     const joined = await join(api, three)
@@ -223,9 +276,17 @@ test.describe('with a wall under way', () => {
     await page.reload()
     await expect(today(page).getByText('Challenge Completed')).toBeVisible()
 
-    await inDatabase(server, (database) => database.updateTable('challenge_check_ins').set({ date: day(-1) }).where('user_challenge_id', '=', joined.id).execute())
+    await inDatabase(server, (database) =>
+      database
+        .updateTable('challenge_check_ins')
+        .set({ date: day(-1) })
+        .where('user_challenge_id', '=', joined.id)
+        .execute(),
+    )
     await page.reload()
-    await expect(today(page).getByText('Your last wall stands. Pick the next one, and today lays its first brick.')).toBeVisible()
+    await expect(
+      today(page).getByText('Your last wall stands. Pick the next one, and today lays its first brick.'),
+    ).toBeVisible()
     await expect(today(page).getByRole('link', { name: /^Join Challenge: / })).toHaveCount(3)
     await expect(today(page).getByRole('link', { name: `Join Challenge: ${three.title}` })).toHaveCount(0)
     await expect(columns(page, /^Days laid: \w+ 3$/)).toBeVisible()
@@ -266,7 +327,11 @@ test.describe('goals', () => {
     await setGoal(api, 'Today', day(0))
     await setGoal(api, 'Long ago', day(-3))
     await page.goto('/')
-    await expect(goals(page).getByRole('listitem')).toHaveText([/^Long agoOverdue by 3 days/, /^TodayDue today/, /^In a weekDue in 7 days/])
+    await expect(goals(page).getByRole('listitem')).toHaveText([
+      /^Long agoOverdue by 3 days/,
+      /^TodayDue today/,
+      /^In a weekDue in 7 days/,
+    ])
     await expect(goals(page).getByRole('link', { name: 'All goals' })).toHaveAttribute('href', '/goals')
     await expectAccessible(page)
 
@@ -319,7 +384,14 @@ test.describe('what is new', () => {
     const { username } = await signUp()
     await join(api, await challengeOf(api, ({ pillar }) => pillar === 'brotherhood'))
     await join(api, await challengeOf(api, ({ pillar }) => pillar === 'career'))
-    for (const [pillar, title] of [['brotherhood', 'First word'], ['mental', 'Another pillar'], ['career', 'Second word'], ['brotherhood', 'Third word'], ['career', 'Last word']] as const) await post(api, pillar, title)
+    for (const [pillar, title] of [
+      ['brotherhood', 'First word'],
+      ['mental', 'Another pillar'],
+      ['career', 'Second word'],
+      ['brotherhood', 'Third word'],
+      ['career', 'Last word'],
+    ] as const)
+      await post(api, pillar, title)
     await page.goto('/')
     const news = page.getByRole('region', { name: 'New in your pillars' })
     await expect(news.getByRole('listitem').getByRole('link')).toHaveText(['Last word', 'Third word', 'Second word'])

@@ -6,7 +6,9 @@ import { useStore } from '#web/ui/store.ts'
 import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'
 
-const SignInRequiredDialog = dialogOnFirstUse(async () => (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog)
+const SignInRequiredDialog = dialogOnFirstUse(
+  async () => (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog,
+)
 
 /** What stands around every screen, signed in or out. */
 export function RootLayout() {
@@ -29,7 +31,11 @@ export function RootLayout() {
       </a>
       {navigating && <div className={styles.navigating} />}
       <Outlet />
-      <SignInRequiredDialog reason={reason} open={reason !== null} onOpenChange={(open) => open || signInRequired.set(null)} />
+      <SignInRequiredDialog
+        reason={reason}
+        open={reason !== null}
+        onOpenChange={(open) => open || signInRequired.set(null)}
+      />
       <Toaster />
       <ScrollRestoration />
     </>

@@ -10,8 +10,17 @@ export function SettingsLink({ user }: { user: User }) {
   const current = useLocation().pathname === paths.settings()
   return (
     <Tooltip label="Settings">
-      <Link className={styles.link} to={paths.settings()} aria-label="Settings" aria-current={current ? 'page' : undefined}>
-        {user.profileImageUrl ? <img src={user.profileImageUrl} alt="" width={30} height={30} /> : <Icon name="person" />}
+      <Link
+        className={styles.link}
+        to={paths.settings()}
+        aria-label="Settings"
+        aria-current={current ? 'page' : undefined}
+      >
+        {user.profileImageUrl ? (
+          <img src={user.profileImageUrl} alt="" width={30} height={30} />
+        ) : (
+          <Icon name="person" />
+        )}
       </Link>
     </Tooltip>
   )

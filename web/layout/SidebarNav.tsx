@@ -47,7 +47,11 @@ export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNav
         {user?.isAdmin && (
           <>
             <h2 className={styles.heading}>Admin</h2>
-            <Group items={user.role === 'admin' ? [...adminPlaces, membersPlace] : adminPlaces} rail={rail} onNavigate={onNavigate} />
+            <Group
+              items={user.role === 'admin' ? [...adminPlaces, membersPlace] : adminPlaces}
+              rail={rail}
+              onNavigate={onNavigate}
+            />
           </>
         )}
       </nav>
@@ -65,7 +69,13 @@ function Group({ items, rail, onNavigate }: { items: Item[]; rail: boolean; onNa
         return (
           <li key={to}>
             <Tooltip label={label} delay={0} side="right" enabled={rail}>
-              <Link className={styles.link} to={to} aria-current={current} aria-label={rail ? label : undefined} onClick={onNavigate}>
+              <Link
+                className={styles.link}
+                to={to}
+                aria-current={current}
+                aria-label={rail ? label : undefined}
+                onClick={onNavigate}
+              >
                 <Icon name={icon} />
                 <span className={styles.label}>{label}</span>
               </Link>

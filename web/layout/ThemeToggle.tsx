@@ -4,5 +4,11 @@ import { theme, toggleTheme } from './theme.ts'
 
 export function ThemeToggle() {
   const dark = useStore(theme) === 'dark'
-  return <IconButton icon={dark ? 'sun' : 'moon'} label={dark ? 'Use light theme' : 'Use dark theme'} onClick={toggleTheme} />
+  return (
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      label={dark ? 'Use light theme' : 'Use dark theme'}
+      onClick={toggleTheme}
+    />
+  )
 }

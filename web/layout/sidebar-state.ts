@@ -4,7 +4,9 @@ const COOKIE = 'sidebar_state'
 const SEVEN_DAYS = 604_800
 
 /** Expanded or an icon rail, on wide screens. */
-export const sidebarOpen = createStore(!/(?:^|;\s*)sidebar_state=false/.test(typeof document === 'undefined' ? '' : document.cookie))
+export const sidebarOpen = createStore(
+  !/(?:^|;\s*)sidebar_state=false/.test(typeof document === 'undefined' ? '' : document.cookie),
+)
 /** The sheet of narrow screens, which opens anew for each use. */
 export const sheetOpen = createStore(false)
 

@@ -3,7 +3,15 @@ import { Icon } from './Icon.tsx'
 import styles from './Banner.module.css'
 
 /** A note across the content. `tone="error"` is announced at once. */
-export function Banner({ title, tone = 'note', children }: { title: string; tone?: 'note' | 'error'; children?: ReactNode }) {
+export function Banner({
+  title,
+  tone = 'note',
+  children,
+}: {
+  title: string
+  tone?: 'note' | 'error'
+  children?: ReactNode
+}) {
   return (
     <div className={styles.banner} data-tone={tone} role={tone === 'error' ? 'alert' : 'note'}>
       {tone === 'error' && <Icon name="warning" />}

@@ -11,7 +11,15 @@ type Props = ComponentProps<'button'> & {
   wide?: boolean
 }
 
-export function Button({ look = 'secondary', busy = false, wide = false, type = 'button', onClick, className, ...rest }: Props) {
+export function Button({
+  look = 'secondary',
+  busy = false,
+  wide = false,
+  type = 'button',
+  onClick,
+  className,
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}

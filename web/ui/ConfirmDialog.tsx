@@ -14,7 +14,16 @@ type Props = {
 }
 
 /** While it is busy it stays, so that what comes of it is seen. */
-export function ConfirmDialog({ open, onOpenChange, title, description, confirm, onConfirm, busy = false, destructive = true }: Props) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirm,
+  onConfirm,
+  busy = false,
+  destructive = true,
+}: Props) {
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next)
   }

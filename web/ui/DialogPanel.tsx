@@ -9,7 +9,16 @@ import styles from './Dialog.module.css'
 // Radix locks scrolling with a style element of its own, which the policy refuses without the nonce.
 setNonce(documentNonce() ?? '')
 
-export function DialogPanel({ open, onOpenChange, title, description, kind = 'dialog', size = 'normal', children, foot }: DialogProps) {
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  kind = 'dialog',
+  size = 'normal',
+  children,
+  foot,
+}: DialogProps) {
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -55,6 +64,7 @@ export function DialogPanel({ open, onOpenChange, title, description, kind = 'di
 function startIn(panel: HTMLElement) {
   // A form may say where one starts in it.
   const marked = panel.querySelector<HTMLElement>('[data-start]')
-  const first = marked ?? panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, a[href], button') ?? panel
+  const first =
+    marked ?? panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, a[href], button') ?? panel
   first.focus()
 }

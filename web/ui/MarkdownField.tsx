@@ -45,7 +45,11 @@ export function MarkdownField({ label, error, read, ...textarea }: Props) {
               <TextArea {...textarea} {...control} hidden={previewing} />
               {previewing && (
                 <div className={styles.preview}>
-                  {text.trim() ? <Markdown text={text} headings="h3" /> : <p className={styles.nothing}>Nothing to preview yet.</p>}
+                  {text.trim() ? (
+                    <Markdown text={text} headings="h3" />
+                  ) : (
+                    <p className={styles.nothing}>Nothing to preview yet.</p>
+                  )}
                 </div>
               )}
             </Tabs>

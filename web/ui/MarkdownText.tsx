@@ -13,7 +13,9 @@ export type MarkdownTextProps = {
 }
 
 const tagNames =
-  'p br hr strong em del code pre blockquote ul ol li input a img h1 h2 h3 h4 h5 h6 table thead tbody tr th td'.split(' ')
+  'p br hr strong em del code pre blockquote ul ol li input a img h1 h2 h3 h4 h5 h6 table thead tbody tr th td'.split(
+    ' ',
+  )
 
 const schema: Schema = {
   tagNames,
@@ -95,5 +97,12 @@ function Away({ href, children }: Pick<JSX.IntrinsicElements['a'], 'href' | 'chi
 }
 
 function Tick({ checked }: JSX.IntrinsicElements['input'] & ExtraProps) {
-  return <span className={styles.tick} role="img" aria-label={checked ? 'Done:' : 'To do:'} data-checked={checked || undefined} />
+  return (
+    <span
+      className={styles.tick}
+      role="img"
+      aria-label={checked ? 'Done:' : 'To do:'}
+      data-checked={checked || undefined}
+    />
+  )
 }

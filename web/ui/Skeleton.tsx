@@ -3,7 +3,15 @@ import styles from './Skeleton.module.css'
 type Shape = 'line' | 'title' | 'card' | 'row'
 
 /** Grey shapes in the place of what is coming. Spoken once, as "Loading...". */
-export function Skeleton({ shape = 'card', count = 1, grid = false }: { shape?: Shape; count?: number; grid?: boolean }) {
+export function Skeleton({
+  shape = 'card',
+  count = 1,
+  grid = false,
+}: {
+  shape?: Shape
+  count?: number
+  grid?: boolean
+}) {
   return (
     <div className={styles.group} data-grid={grid || undefined} role="status">
       <span className="visually-hidden">Loading...</span>

@@ -1,4 +1,12 @@
-import { type ComponentType, type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { TooltipBubbleProps } from './TooltipBubble.tsx'
 import styles from './Tooltip.module.css'
 
@@ -60,7 +68,11 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
   function show(after: number) {
     if (!enabled) return
     // What cannot be fetched now is asked for again the next time.
-    if (!Bubble) import('./TooltipBubble.tsx').then(({ TooltipBubble }) => setBubble(() => TooltipBubble), () => undefined)
+    if (!Bubble)
+      import('./TooltipBubble.tsx').then(
+        ({ TooltipBubble }) => setBubble(() => TooltipBubble),
+        () => undefined,
+      )
     turnAfter(performance.now() - lastClosed < SKIP_DELAY ? 0 : after, true)
   }
 

@@ -16,7 +16,12 @@ export function Wall({ total, laid, current = laid + 1, label = `${laid} of ${to
   return (
     <div className={styles.wall} data-size={sizeOf(total)} role="img" aria-label={label}>
       {Array.from({ length: total }, (_, at) => (
-        <span key={at} className={styles.brick} data-laid={at < laid || undefined} data-current={at + 1 === current || undefined} />
+        <span
+          key={at}
+          className={styles.brick}
+          data-laid={at < laid || undefined}
+          data-current={at + 1 === current || undefined}
+        />
       ))}
     </div>
   )

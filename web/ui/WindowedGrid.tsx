@@ -67,6 +67,7 @@ function windowOf(grid: HTMLElement, before: Window): Window {
   const above = -grid.getBoundingClientRect().top
   const from = Math.max(0, Math.floor(above / rowHeight) - beyond)
   const to = Math.max(from + 1, Math.ceil((above + innerHeight) / rowHeight) + beyond)
-  const isSame = columns === before.columns && rowHeight === before.rowHeight && from === before.from && to === before.to
+  const isSame =
+    columns === before.columns && rowHeight === before.rowHeight && from === before.from && to === before.to
   return isSame ? before : { columns, rowHeight, from, to }
 }

@@ -9,7 +9,9 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar date of an instant in a time zone, `YYYY-MM-DD`. */
 export function dateIn(timeZone: string, instant: string | Date): string {
-  return formatter(keys, 'en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant))
+  return formatter(keys, 'en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(instant),
+  )
 }
 
 /** `YYYY-MM-DD` in words: "November 20, 2026". */
@@ -37,7 +39,11 @@ export function dayAndTime(timeZone: string, instant: string): string {
   return `${longDate(dateIn(timeZone, instant))}, ${clockTime(timeZone, instant)}`
 }
 
-function formatter(made: Map<string, Intl.DateTimeFormat>, language: string, options: Intl.DateTimeFormatOptions & { timeZone: string }) {
+function formatter(
+  made: Map<string, Intl.DateTimeFormat>,
+  language: string,
+  options: Intl.DateTimeFormatOptions & { timeZone: string },
+) {
   const found = made.get(options.timeZone) ?? formatIn(language, options)
   made.set(options.timeZone, found)
   return found

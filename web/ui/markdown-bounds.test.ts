@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { discussionShelves } from '#server/content/shelves.ts'
 import { isBearable } from './markdown-bounds.ts'
 
-const table = (columns: number, rows: number) => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'|\n'.repeat(rows)}`
+const table = (columns: number, rows: number) =>
+  `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'|\n'.repeat(rows)}`
 
 describe('a text that would freeze or break the page', () => {
   test.each([

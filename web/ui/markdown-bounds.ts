@@ -24,7 +24,8 @@ export function isBearable(text: string): boolean {
       rows = 0
     }
     const cells = columns > 1 ? columns * rows : 0
-    if (markers > most.depth || quotes > most.quotes || emphasis > most.emphasisOfBlock || cells > most.cells) return false
+    if (markers > most.depth || quotes > most.quotes || emphasis > most.emphasisOfBlock || cells > most.cells)
+      return false
   }
   return true
 }

@@ -40,7 +40,8 @@ export function onFirstUse<P extends object>(load: Load<P>, { meanwhile, onFailu
       }
     }, [missing])
     if (Part) return <Part {...props} />
-    if (missing && meanwhile && !onFailure) return <ErrorState text="That could not be loaded." onRetry={() => setMissing(false)} />
+    if (missing && meanwhile && !onFailure)
+      return <ErrorState text="That could not be loaded." onRetry={() => setMissing(false)} />
     return meanwhile?.(props)
   }
 

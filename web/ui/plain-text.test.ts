@@ -4,7 +4,10 @@ import { plainText } from './plain-text.ts'
 test.each([
   ['# Day one\n\nI **walked** in the *rain*.', 'Day one I walked in the rain.'],
   ['- bread\n- [x] milk\n1. one\n> said he', 'bread milk one said he'],
-  ['Read [the plan](https://example.org/a_(b) "title") and ![a wall](https://example.org/x.png).', 'Read the plan and a wall.'],
+  [
+    'Read [the plan](https://example.org/a_(b) "title") and ![a wall](https://example.org/x.png).',
+    'Read the plan and a wall.',
+  ],
   ['See [this][1] or <https://example.org>.\n\n[1]: https://example.org', 'See this or https://example.org.'],
   ['| a | b |\n| --- | --- |\n| 1 | 2 |', 'a b 1 2'],
   ['```js\nlet a = 1\n```\nand `b`', 'let a = 1 and b'],

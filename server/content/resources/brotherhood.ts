@@ -6,7 +6,8 @@ export const brotherhood: Shelf<LibraryResource> = {
       key: 'why-friendships-go-quiet',
       pillar: 'brotherhood',
       title: 'Why friendships go quiet',
-      description: "Nobody quarrelled. It just stopped. What happens to men's friendships between twenty-five and fifty, what the research does and does not say, and where to begin.",
+      description:
+        "Nobody quarrelled. It just stopped. What happens to men's friendships between twenty-five and fifty, what the research does and does not say, and where to begin.",
       type: 'article',
       blocks: [
         {
@@ -78,7 +79,8 @@ Some loneliness is heavy. If you have lost interest in most things, sleep badly,
       key: 'write-to-him-after-years',
       pillar: 'brotherhood',
       title: 'How to write to a friend after years',
-      description: 'Four lines that open a door after a long silence, examples for hard cases, and how to take the answer or the lack of one.',
+      description:
+        'Four lines that open a door after a long silence, examples for hard cases, and how to take the answer or the lack of one.',
       type: 'guide',
       blocks: [
         {
@@ -103,7 +105,7 @@ What keeps most such letters unwritten is that we try to account for the years. 
             'Where he was the one: "No reproach in this. I thought of you when the band came on the radio. I\'m still on the same street. What are you up to?"',
             'After a death you did not write about: "I heard about your father at the time and did not find the words, and I am sorry for that. He once mended my bicycle and would take nothing for it. How is your mother?"',
             'After a small quarrel: "I still think of that evening. I was sharper than I had any right to be. I would like to buy you a coffee, or just to know that you are well."',
-            'When you are not well: "It\'s been a rough year here. I\'m getting help. I don\'t need anything mended, I\'d only like to hear your voice."',
+            "When you are not well: \"It's been a rough year here. I'm getting help. I don't need anything mended, I'd only like to hear your voice.\"",
             'To a man who has changed, in name, faith, love or politics: "I\'ve seen that a lot has changed for you. I\'d be glad to know you as you are now. Tea?"',
             'To a group: "The four of us have not sat at one table since the wedding. I\'ll be at the bridge café on the 12th from six. Come as you are."',
           ],
@@ -158,7 +160,8 @@ Not to somebody who asked you to leave him or her alone. Not to somebody who hur
       key: 'running-a-table-of-men',
       pillar: 'brotherhood',
       title: 'How to run a table of men',
-      description: 'A plain format for four to eight men who want to talk straight: the rules, the clock, the roles, and what to do when it gets heavy, flat or loud.',
+      description:
+        'A plain format for four to eight men who want to talk straight: the rules, the clock, the roles, and what to do when it gets heavy, flat or loud.',
       type: 'guide',
       blocks: [
         {
@@ -268,7 +271,8 @@ UK and Ireland: Samaritans 116 123
       key: 'listening-without-fixing',
       pillar: 'brotherhood',
       title: 'Listening without fixing',
-      description: 'Four short drills for two men, twenty-five minutes in all, that train the rarest skill in the room. With what to say when you do not know what to say.',
+      description:
+        'Four short drills for two men, twenty-five minutes in all, that train the rarest skill in the room. With what to say when you do not know what to say.',
       type: 'exercise',
       blocks: [
         {
@@ -343,7 +347,8 @@ And some things are not to be kept. When he speaks of ending his life, ask him p
       key: 'finding-a-mentor',
       pillar: 'brotherhood',
       title: 'Finding a mentor without asking for one',
-      description: 'How to get help from men further along, one good question at a time, without a title or a ceremony. With a message to send and a page to prepare.',
+      description:
+        'How to get help from men further along, one good question at a time, without a title or a ceremony. With a message to send and a page to prepare.',
       type: 'guide',
       blocks: [
         {
@@ -442,7 +447,8 @@ TOLD HIM WHAT CAME OF IT ON: __________ (in a month)
       key: 'partners-agreement',
       pillar: 'brotherhood',
       title: "The partners' agreement",
-      description: 'How two men keep each other to their word for twelve weeks: fifteen minutes a week, four questions, one page both sign. With the page.',
+      description:
+        'How two men keep each other to their word for twelve weeks: fifteen minutes a week, four questions, one page both sign. With the page.',
       type: 'worksheet',
       blocks: [
         {
@@ -549,7 +555,8 @@ WEEK   A: promise             done   B: promise             done
       key: 'friend-in-a-bad-way',
       pillar: 'brotherhood',
       title: 'When a friend is in a bad way',
-      description: 'How to notice, what to say, how to ask about suicide, and what to do in the hour after. For the man who gets the call and does not feel up to it.',
+      description:
+        'How to notice, what to say, how to ask about suicide, and what to do in the hour after. For the man who gets the call and does not feel up to it.',
       type: 'guide',
       blocks: [
         {
@@ -630,7 +637,8 @@ Sometimes everything is done and a man still dies. Those who were near ask thems
       key: 'draw-your-circle',
       pillar: 'brotherhood',
       title: 'Draw your circle',
-      description: 'An hour with paper and pencil: who is near you, who has drifted, where the gaps are, and which three to tend in the next month.',
+      description:
+        'An hour with paper and pencil: who is near you, who has drifted, where the gaps are, and which three to tend in the next month.',
       type: 'worksheet',
       blocks: [
         {
@@ -720,7 +728,8 @@ THANK:,,,,,,,,
       key: 'what-a-mentor-does',
       pillar: 'brotherhood',
       title: 'What a mentor does, and what he leaves alone',
-      description: 'For the man who is asked. How to be of real use to somebody behind you on the road without turning him into a second edition of yourself.',
+      description:
+        'For the man who is asked. How to be of real use to somebody behind you on the road without turning him into a second edition of yourself.',
       type: 'article',
       blocks: [
         {
@@ -804,7 +813,8 @@ He will ask why, and you will hear yourself say "because that is how it is done"
       key: 'plan-a-work-party',
       pillar: 'brotherhood',
       title: 'Plan a work party',
-      description: "A morning's useful work for six to twelve men, from the first phone call to the soup: finding the job, sharing it out, keeping everybody's fingers on.",
+      description:
+        "A morning's useful work for six to twelve men, from the first phone call to the soup: finding the job, sharing it out, keeping everybody's fingers on.",
       type: 'guide',
       blocks: [
         {
@@ -907,7 +917,8 @@ Thanked by name [ ]   Next time: __________ Held by: _______
       key: 'an-apology-that-holds',
       pillar: 'brotherhood',
       title: 'An apology that holds',
-      description: 'Half an hour with a pen, then five sentences said aloud. How to say sorry to a friend so that something is mended, and not merely closed.',
+      description:
+        'Half an hour with a pen, then five sentences said aloud. How to say sorry to a friend so that something is mended, and not merely closed.',
       type: 'exercise',
       blocks: [
         {
@@ -976,7 +987,8 @@ Write down the date and what you promised. In three months look at the sheet. If
       key: 'open-the-door-soup',
       pillar: 'brotherhood',
       title: 'Open the door: plain hosting',
-      description: 'How to have four people round your table without cleaning for two days: one pot, two hours, a start and an end. For small flats, small purses and shy men.',
+      description:
+        'How to have four people round your table without cleaning for two days: one pot, two hours, a start and an end. For small flats, small purses and shy men.',
       type: 'guide',
       blocks: [
         {
@@ -1049,7 +1061,8 @@ And keep one chair for whoever has nobody just then: the man newly alone, the on
       key: 'better-questions',
       pillar: 'brotherhood',
       title: 'Thirty better questions',
-      description: 'Questions for two men on a walk, a table of four or a long drive, in three depths, with the rules that keep them from turning into an interview.',
+      description:
+        'Questions for two men on a walk, a table of four or a long drive, in three depths, with the rules that keep them from turning into an interview.',
       type: 'exercise',
       blocks: [
         {
@@ -1141,7 +1154,8 @@ Sometimes an easy question hits a door you did not know about. He goes quiet, or
       key: 'new-town-no-friends',
       pillar: 'brotherhood',
       title: 'New town, no friends: the first ninety days',
-      description: 'You have moved, for work, love, safety or study, and nobody here knows your name. A plan for three months, with small steps for shy men.',
+      description:
+        'You have moved, for work, love, safety or study, and nobody here knows your name. A plan for three months, with small steps for shy men.',
       type: 'guide',
       blocks: [
         {
@@ -1253,7 +1267,8 @@ DAY 90: I keep ____________________ I leave ____________________
       key: 'banter-and-its-edge',
       pillar: 'brotherhood',
       title: 'Banter, and where it stops being kind',
-      description: 'Teasing is how many men say that they like each other. When it is warm, when it has tipped over, and how to say so without ending the evening.',
+      description:
+        'Teasing is how many men say that they like each other. When it is warm, when it has tipped over, and how to say so without ending the evening.',
       type: 'article',
       blocks: [
         {
@@ -1327,7 +1342,8 @@ If yours can do only one of them, teach it the second. Begin small. After the ne
       key: 'disagree-and-stay-friends',
       pillar: 'brotherhood',
       title: 'Disagree and stay friends',
-      description: 'How to argue about politics, faith, money or how to raise a child with a man you mean to keep. A method, some sentences, and the few lines worth drawing.',
+      description:
+        'How to argue about politics, faith, money or how to raise a child with a man you mean to keep. A method, some sentences, and the few lines worth drawing.',
       type: 'guide',
       blocks: [
         {
@@ -1401,7 +1417,8 @@ Some subjects may be put on a shelf by agreement. "We leave this alone for half 
       key: 'when-a-friend-is-grieving',
       pillar: 'brotherhood',
       title: 'When a friend is grieving',
-      description: 'What to do in the first week, the first months and on the days nobody else remembers. What to say when there is nothing to say, and what to bring.',
+      description:
+        'What to do in the first week, the first months and on the days nobody else remembers. What to say when there is nothing to say, and what to bring.',
       type: 'guide',
       blocks: [
         {
@@ -1418,11 +1435,11 @@ Grief has no timetable. The well-known five stages come from Elisabeth Kübler-R
           kind: 'steps',
           title: 'What to do, and when',
           steps: [
-            'Day 1: write or ring. Use the name of the one who died. "I\'ve heard about Anna. I am so sorry. You don\'t need to answer. I\'ll ring on Thursday." And ring on Thursday.',
+            "Day 1: write or ring. Use the name of the one who died. \"I've heard about Anna. I am so sorry. You don't need to answer. I'll ring on Thursday.\" And ring on Thursday.",
             'First week: turn up if you are near. Ten minutes on the step are enough. Bring something that needs no thanks: soup in a pot you do not want back, milk, a phone charger, a lift for the relatives.',
             'First week: take over one dull thing. The bins, the dog, the form, picking up an aunt. Say "I\'m coming at four for the bins" rather than "Let me know if you need anything". He will not let you know.',
             'The funeral: go, unless the family wants to be alone. If you cannot decide, go. Say one thing about the dead that he may not know.',
-            'Weeks 2 to 6: now it grows quiet, everyone has gone home. Once a week something small and fixed: a walk, a fry-up, the match. "Saturday at nine, I\'ll ring the bell. If you don\'t want to, we\'ll leave it."',
+            "Weeks 2 to 6: now it grows quiet, everyone has gone home. Once a week something small and fixed: a walk, a fry-up, the match. \"Saturday at nine, I'll ring the bell. If you don't want to, we'll leave it.\"",
             'Month 3: ask about the dead. "Tell me about her." Most people think it would hurt him. Mostly it is what he is longing for.',
             'First birthday, first holiday, first anniversary: put all three in your calendar now. One line each: "Thinking of you and Anna today."',
             'Second year: do it again. Hardly anyone does.',
@@ -1473,8 +1490,14 @@ It is two years ago and you never wrote. Write today. "I didn't write when your 
           title: 'Bereavement support',
           links: [
             { label: 'Cruse Bereavement Support (UK)', url: 'https://www.cruse.org.uk' },
-            { label: 'The Compassionate Friends (US), after the death of a child', url: 'https://www.compassionatefriends.org' },
-            { label: 'American Foundation for Suicide Prevention, for those bereaved by suicide too', url: 'https://afsp.org' },
+            {
+              label: 'The Compassionate Friends (US), after the death of a child',
+              url: 'https://www.compassionatefriends.org',
+            },
+            {
+              label: 'American Foundation for Suicide Prevention, for those bereaved by suicide too',
+              url: 'https://afsp.org',
+            },
             { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
           ],
         },
@@ -1484,7 +1507,8 @@ It is two years ago and you never wrote. Write today. "I didn't write when your 
       key: 'when-a-friend-has-a-baby',
       pillar: 'brotherhood',
       title: 'When a friend becomes a father',
-      description: 'How to keep a friend through the first year of his child, whether you have children or not. What to bring, what to ask, and when to worry.',
+      description:
+        'How to keep a friend through the first year of his child, whether you have children or not. What to bring, what to ask, and when to worry.',
       type: 'guide',
       blocks: [
         {
@@ -1559,7 +1583,8 @@ There will be a boy or girl to whom you are the man who came on Saturdays. Child
       key: 'friends-unlike-you',
       pillar: 'brotherhood',
       title: 'Friends unlike you',
-      description: 'Why it is worth having friends of another age, faith, class, body or way of loving, how such friendships begin, and how not to make a project of the man.',
+      description:
+        'Why it is worth having friends of another age, faith, class, body or way of loving, how such friendships begin, and how not to make a project of the man.',
       type: 'article',
       blocks: [
         {
@@ -1630,7 +1655,8 @@ Not with a resolution. Look at where you are already beside somebody unlike you,
       key: 'when-a-group-goes-flat',
       pillar: 'brotherhood',
       title: 'When a group goes flat',
-      description: 'What to do when the circle, club or crew you care about is fading: finding out why, five repairs, handing over the keys, and how to end one well.',
+      description:
+        'What to do when the circle, club or crew you care about is fading: finding out why, five repairs, handing over the keys, and how to end one well.',
       type: 'guide',
       blocks: [
         {
@@ -1735,7 +1761,8 @@ Meet again on: _____________
       key: 'five-sentences-for-help',
       pillar: 'brotherhood',
       title: 'Five sentences for asking for help',
-      description: 'A half-hour exercise for men who would rather move a piano alone: work out what you need, whom to ask, and say it so that he can say yes or no.',
+      description:
+        'A half-hour exercise for men who would rather move a piano alone: work out what you need, whom to ask, and say it so that he can say yes or no.',
       type: 'exercise',
       blocks: [
         {
@@ -1776,12 +1803,12 @@ You need paper, thirty minutes and a phone. At the end somebody has been asked s
           kind: 'tiplist',
           title: 'Practice cases',
           tips: [
-            'Sofa: "I need a pair of arms on Saturday at ten for an hour. You\'re the only one I know who doesn\'t swear on stairs. If you can\'t, I\'ll ask next door. There\'ll be bacon or beans."',
+            "Sofa: \"I need a pair of arms on Saturday at ten for an hour. You're the only one I know who doesn't swear on stairs. If you can't, I'll ask next door. There'll be bacon or beans.\"",
             'Work: "I\'ve got this wrong twice. Could you sit next to me for fifteen minutes on Monday while I do it? If it\'s a bad week, tell me who else knows."',
             'Children: "I need Tuesday from four to six, every second week until Easter. She likes you and your drum kit. Think about it, and tell me by Friday."',
-            'Money: "I can\'t pay the rent this month. I\'m not asking you to lend me any. I\'d like you to sit beside me while I ring the debt advice people."',
-            'Ear: "I\'m in a bad way at the moment. I don\'t need advice. Could you walk with me on Thursday after work? If it\'s too much for you, say so. I won\'t take it badly."',
-            'Drink: "I don\'t want to drink any more and I can\'t manage it alone. I\'ve got the number. Could you be there when I call?" (After heavy drinking every day, stopping all at once can be dangerous. See a doctor first.)',
+            "Money: \"I can't pay the rent this month. I'm not asking you to lend me any. I'd like you to sit beside me while I ring the debt advice people.\"",
+            "Ear: \"I'm in a bad way at the moment. I don't need advice. Could you walk with me on Thursday after work? If it's too much for you, say so. I won't take it badly.\"",
+            "Drink: \"I don't want to drink any more and I can't manage it alone. I've got the number. Could you be there when I call?\" (After heavy drinking every day, stopping all at once can be dangerous. See a doctor first.)",
             'Illness: "I\'ve got the appointment on the 4th and I\'m scared. Could you come and sit in the corridor?"',
             'Dark: "I\'m thinking of killing myself. Please come, or stay on the line while I ring for help."',
           ],
@@ -1810,7 +1837,8 @@ Friends are good for arms, time and ears. For illness, debts, violence, addictio
       key: 'year-of-friends',
       pillar: 'brotherhood',
       title: 'The year of friends',
-      description: 'A calendar for friendship: twelve small monthly acts, the dates worth remembering and a quarterly look back. Two hours to set up, and then a little each month.',
+      description:
+        'A calendar for friendship: twelve small monthly acts, the dates worth remembering and a quarterly look back. Two hours to set up, and then a little each month.',
       type: 'worksheet',
       blocks: [
         {
@@ -1919,7 +1947,8 @@ STANDING: with one,,date,,,,,
       key: 'friendship-at-a-distance',
       pillar: 'brotherhood',
       title: 'Friendship at a distance',
-      description: 'Keeping a friend who lives three hours or three time zones away: rhythms that hold, things to do together when apart, and how to make a visit count.',
+      description:
+        'Keeping a friend who lives three hours or three time zones away: rhythms that hold, things to do together when apart, and how to make a visit count.',
       type: 'guide',
       blocks: [
         {

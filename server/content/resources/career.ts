@@ -230,7 +230,10 @@ export const career: Shelf<LibraryResource> = {
             { label: 'StepChange Debt Charity (UK)', url: 'https://www.stepchange.org' },
             { label: 'Citizens Advice (UK)', url: 'https://www.citizensadvice.org.uk' },
             { label: 'MoneyHelper (UK, public service)', url: 'https://www.moneyhelper.org.uk' },
-            { label: 'National Foundation for Credit Counseling (US, non-profit agencies)', url: 'https://www.nfcc.org' },
+            {
+              label: 'National Foundation for Credit Counseling (US, non-profit agencies)',
+              url: 'https://www.nfcc.org',
+            },
             { label: 'Consumer Financial Protection Bureau (US)', url: 'https://www.consumerfinance.gov' },
             { label: 'MABS, Money Advice and Budgeting Service (Ireland)', url: 'https://mabs.ie' },
             { label: 'National Debt Helpline (Australia)', url: 'https://ndh.org.au' },
@@ -1764,7 +1767,10 @@ export const career: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'Help for people who work for themselves',
           links: [
-            { label: 'Business Debtline (England, Wales and Scotland, free and run by a charity)', url: 'https://www.businessdebtline.org' },
+            {
+              label: 'Business Debtline (England, Wales and Scotland, free and run by a charity)',
+              url: 'https://www.businessdebtline.org',
+            },
             { label: 'MoneyHelper (UK, public service)', url: 'https://www.moneyhelper.org.uk' },
             { label: 'US Small Business Administration', url: 'https://www.sba.gov' },
             { label: 'SCORE (US, volunteer mentors)', url: 'https://www.score.org' },

@@ -235,7 +235,8 @@ In the first days, little. Some are bored, some fall asleep, some become aware o
         },
         {
           kind: 'intro',
-          markdown: 'If you are often so frightened or tense that you look for exercises like this every day, let a doctor have a look. Much can be done. And if it is about more than tension, if you do not want to go on, do not breathe it away. Speak to someone: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
+          markdown:
+            'If you are often so frightened or tense that you look for exercises like this every day, let a doctor have a look. Much can be done. And if it is about more than tension, if you do not want to go on, do not breathe it away. Speak to someone: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
         },
       ],
     },
@@ -494,9 +495,15 @@ When it frightens you or others, when it costs you people or jobs, when it comes
           kind: 'links',
           title: 'Help and information',
           links: [
-            { label: 'Respect Phoneline (UK): for people worried about their own behaviour', url: 'https://respectphoneline.org.uk' },
+            {
+              label: 'Respect Phoneline (UK): for people worried about their own behaviour',
+              url: 'https://respectphoneline.org.uk',
+            },
             { label: "Men's Advice Line (UK): for men who are being hurt", url: 'https://mensadviceline.org.uk' },
-            { label: 'National Domestic Violence Hotline (US): for anyone hurt, afraid, or worried by what they do', url: 'https://www.thehotline.org' },
+            {
+              label: 'National Domestic Violence Hotline (US): for anyone hurt, afraid, or worried by what they do',
+              url: 'https://www.thehotline.org',
+            },
             { label: "No to Violence (Australia): Men's Referral Service", url: 'https://ntv.org.au' },
             { label: 'Mind (UK): anger', url: 'https://www.mind.org.uk' },
             { label: 'Find A Helpline', url: 'https://findahelpline.com' },
@@ -831,7 +838,8 @@ It is not a reason to put up with things either. Someone who is treated badly do
         },
         {
           kind: 'intro',
-          markdown: 'And if you look and look and for weeks there is nothing good to be seen, do not blame your eyes or your manners. That is one of the plain signs of depression, and it can be treated. Go to your doctor and tell him just that. If it has become so dark that you do not want to live, speak to someone today: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
+          markdown:
+            'And if you look and look and for weeks there is nothing good to be seen, do not blame your eyes or your manners. That is one of the plain signs of depression, and it can be treated. Go to your doctor and tell him just that. If it has become so dark that you do not want to live, speak to someone today: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
         },
       ],
     },
@@ -1432,7 +1440,8 @@ If it makes things worse, because you notice your body and the body is where the
         },
         {
           kind: 'intro',
-          markdown: "**When it is more than a bad minute.** If you mean to harm yourself or another person, or are not sure that you won't, do not go on counting chairs. Ring: your local emergency number, 988 in the US and Canada (call or text), Samaritans on 116 123 in the UK and Ireland, or look at findahelpline.com for your country. You can say: 'I need someone to stay on the line with me.' Until somebody answers, go where other people are: a shop, a station, a neighbour's door. Company is the strongest grounding there is.",
+          markdown:
+            "**When it is more than a bad minute.** If you mean to harm yourself or another person, or are not sure that you won't, do not go on counting chairs. Ring: your local emergency number, 988 in the US and Canada (call or text), Samaritans on 116 123 in the UK and Ireland, or look at findahelpline.com for your country. You can say: 'I need someone to stay on the line with me.' Until somebody answers, go where other people are: a shop, a station, a neighbour's door. Company is the strongest grounding there is.",
         },
       ],
     },
@@ -1595,7 +1604,8 @@ It will seem put on at first, because for years the seat beside you has been tak
         },
         {
           kind: 'intro',
-          markdown: 'If you have ticked one of these, a doctor or a therapist is the next turning. Take the ten sentences along. If you hurt yourself, or he says that others would be better off without you, do not wait for an appointment. Speak to someone today: your local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. There he is wrong, whatever else he may have been right about.',
+          markdown:
+            'If you have ticked one of these, a doctor or a therapist is the next turning. Take the ten sentences along. If you hurt yourself, or he says that others would be better off without you, do not wait for an appointment. Speak to someone today: your local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. There he is wrong, whatever else he may have been right about.',
         },
       ],
     },

@@ -6,7 +6,8 @@ export const physical: Shelf<LibraryResource> = {
       key: 'strength-without-a-gym',
       pillar: 'physical',
       title: 'Strength without a gym',
-      description: 'Five movements, two half-hours a week and what you already have at home. How to begin, how to make it harder when it gets easy, and what to leave out.',
+      description:
+        'Five movements, two half-hours a week and what you already have at home. How to begin, how to make it harder when it gets easy, and what to leave out.',
       type: 'guide',
       blocks: [
         {
@@ -29,7 +30,7 @@ Talk to a doctor before you begin if you have heart trouble, chest pain, faintin
             'Squat, 2 to 3 sets of 8: sit back to a chair, touch it, stand up. Feet as wide as your shoulders, knees over your feet. Too hard? Put a cushion on the chair. From a wheelchair: press up from the armrests or push rims for 8.',
             'Push, 2 to 3 sets of 8: hands on a wall, a worktop or the floor. Body straight as a plank, elbows angled back, chest close before you push away.',
             'Pull, 2 to 3 sets of 8 each side: one hand on a chair, a rucksack with books in the other, back flat. Draw the elbow past the ribs, lower slowly. Seated: loop a stretch band round something that will not move.',
-            "Hinge, 2 to 3 sets of 10: lie on your back with knees bent and lift the hips until thighs and body make one line. Stay there for one easy breath. Later do it standing, with the rucksack held close to your legs.",
+            'Hinge, 2 to 3 sets of 10: lie on your back with knees bent and lift the hips until thighs and body make one line. Stay there for one easy breath. Later do it standing, with the rucksack held close to your legs.',
             'Carry, 3 times 40 seconds: a bag in each hand, stand tall, short steps. Rest as long as you need.',
             'Write down what you did in one line. The line takes ten seconds and is the difference between training and sweating.',
           ],
@@ -86,7 +87,8 @@ Do not look for change in the mirror in the first month. Look for it on the stai
       key: 'better-sleep-nothing-to-buy',
       pillar: 'physical',
       title: 'Better sleep, nothing to buy',
-      description: 'What is worth changing first when you sleep badly, what to do at three in the morning, and when it is a matter for a doctor. No gadget, no powder.',
+      description:
+        'What is worth changing first when you sleep badly, what to do at three in the morning, and when it is a matter for a doctor. No gadget, no powder.',
       type: 'guide',
       blocks: [
         {
@@ -160,7 +162,8 @@ For long-standing insomnia, ask about **CBT-I**, a form of cognitive behavioural
       key: 'plan-shop-pot',
       pillar: 'physical',
       title: 'One plan, one shop, one pot',
-      description: 'A weekly routine of about two hours that puts decent suppers on the table without daily decisions. With a shopping list to keep.',
+      description:
+        'A weekly routine of about two hours that puts decent suppers on the table without daily decisions. With a shopping list to keep.',
       type: 'guide',
       blocks: [
         {
@@ -252,7 +255,8 @@ Thrown away:  _________________________________________
       key: 'sofa-to-thirty-minutes',
       pillar: 'physical',
       title: 'From the sofa to thirty minutes',
-      description: 'Six weeks that take you from hardly moving to half an hour of brisk walking, five days a week. For anybody starting late, heavy, tired or after a long gap.',
+      description:
+        'Six weeks that take you from hardly moving to half an hour of brisk walking, five days a week. For anybody starting late, heavy, tired or after a long gap.',
       type: 'exercise',
       blocks: [
         {
@@ -330,7 +334,8 @@ In the second week you will wonder whether it does anything. In the fourth, the 
       key: 'checks-men-put-off',
       pillar: 'physical',
       title: 'The checks men put off',
-      description: 'Which health checks to ask about at which age, what not to wait with, and how to make the call. Rules differ by country, so it tells you what to ask rather than what to do.',
+      description:
+        'Which health checks to ask about at which age, what not to wait with, and how to make the call. Rules differ by country, so it tells you what to ask rather than what to do.',
       type: 'guide',
       blocks: [
         {
@@ -399,7 +404,8 @@ Trans men and anybody whose body does not match the usual list: the rule is to h
       key: 'what-goes-on-the-plate',
       pillar: 'physical',
       title: 'What goes on the plate',
-      description: 'Eating well in a dozen plain sentences, and why the plain sentences are enough. For men who are tired of being told something new every spring.',
+      description:
+        'Eating well in a dozen plain sentences, and why the plain sentences are enough. For men who are tired of being told something new every spring.',
       type: 'article',
       blocks: [
         {
@@ -481,7 +487,8 @@ The rest of us can do with less news about food and one more pot of soup.`,
       key: 'fourteen-nights-on-paper',
       pillar: 'physical',
       title: 'Fourteen nights on paper',
-      description: 'A sleep diary you fill in with a pencil in one minute a morning, and how to read it after two weeks. Better than a gadget, and your doctor will want it.',
+      description:
+        'A sleep diary you fill in with a pencil in one minute a morning, and how to read it after two weeks. Better than a gadget, and your doctor will want it.',
       type: 'worksheet',
       blocks: [
         {
@@ -566,7 +573,8 @@ average,,,,,,,,,,,,,,,,,
       key: 'rest-is-part-of-the-work',
       pillar: 'physical',
       title: 'Rest is part of the work',
-      description: 'Why you get stronger on the days you do nothing, how to tell tired from spent, and how to rest when your life has no room for it.',
+      description:
+        'Why you get stronger on the days you do nothing, how to tell tired from spent, and how to rest when your life has no room for it.',
       type: 'article',
       blocks: [
         {
@@ -640,7 +648,8 @@ And there is a weariness that rest does not touch. If you have been flat, empty 
       key: 'ten-minute-joint-round',
       pillar: 'physical',
       title: 'The ten-minute joint round',
-      description: 'Seven slow movements from ankles to neck that oil what sitting has stiffened. For mornings, night shifts and men who cannot touch their toes.',
+      description:
+        'Seven slow movements from ankles to neck that oil what sitting has stiffened. For mornings, night shifts and men who cannot touch their toes.',
       type: 'exercise',
       blocks: [
         {
@@ -705,7 +714,8 @@ And if you do not feel like it? Do the ankles. It is hard to stop after the ankl
       key: 'when-your-back-grumbles',
       pillar: 'physical',
       title: 'When your back grumbles',
-      description: 'What to do in the first days of ordinary low back pain, how to keep working and moving, and the few signs that mean you should not wait.',
+      description:
+        'What to do in the first days of ordinary low back pain, how to keep working and moving, and the few signs that mean you should not wait.',
       type: 'guide',
       blocks: [
         {
@@ -782,7 +792,8 @@ If pain has been with you for more than three months, there is help for that as 
       key: 'hot-cold-wet-dark',
       pillar: 'physical',
       title: 'Hot, cold, wet, dark',
-      description: 'How to go on moving outdoors in every season without heroics: what to wear, when to turn round, when to stay in, and what to say about cold water.',
+      description:
+        'How to go on moving outdoors in every season without heroics: what to wear, when to turn round, when to stay in, and what to say about cold water.',
       type: 'guide',
       blocks: [
         {
@@ -861,7 +872,8 @@ If what you like about it is the morning, the company and the hot drink after, a
       key: 'monthly-body-review',
       pillar: 'physical',
       title: 'The monthly body review',
-      description: 'Twenty minutes on the first Sunday of the month: twelve questions, three small tests and one decision. A logbook for the one machine you cannot trade in.',
+      description:
+        'Twenty minutes on the first Sunday of the month: twelve questions, three small tests and one decision. A logbook for the one machine you cannot trade in.',
       type: 'worksheet',
       blocks: [
         {
@@ -953,7 +965,8 @@ Did I keep last month's?,,,,,,,,,,,,
       key: 'counting-your-drinks',
       pillar: 'physical',
       title: 'Counting your drinks honestly',
-      description: 'Four weeks of a plain tally, how to read it, how to cut down if you want to, and who must not stop alone. No sermon.',
+      description:
+        'Four weeks of a plain tally, how to read it, how to cut down if you want to, and who must not stop alone. No sermon.',
       type: 'worksheet',
       blocks: [
         {
@@ -1060,7 +1073,8 @@ SUM WEEK 4,,,,,,
       key: 'training-after-forty',
       pillar: 'physical',
       title: 'Training after forty, and after seventy',
-      description: 'What changes with age, what does not, and how to arrange your week so that you are still lifting, walking and getting off the floor in thirty years.',
+      description:
+        'What changes with age, what does not, and how to arrange your week so that you are still lifting, walking and getting off the floor in thirty years.',
       type: 'article',
       blocks: [
         {
@@ -1140,7 +1154,8 @@ Chest pain, sudden breathlessness, faintness while training, a drooping face or 
       key: 'ten-minutes-with-a-doctor',
       pillar: 'physical',
       title: 'Ten minutes with a doctor',
-      description: 'A page to fill in before an appointment, and how to say the awkward thing in the first minute instead of the last. Works for any country and any complaint.',
+      description:
+        'A page to fill in before an appointment, and how to say the awkward thing in the first minute instead of the last. Works for any country and any complaint.',
       type: 'worksheet',
       blocks: [
         {
@@ -1252,7 +1267,8 @@ Next appointment: __________________________________________
       key: 'wall-to-floor-push-ups',
       pillar: 'physical',
       title: 'From the wall to the floor: push-ups',
-      description: 'A ladder of seven rungs from leaning on a wall to a full push-up on the floor, with the test for moving up and a way round sore wrists and shoulders.',
+      description:
+        'A ladder of seven rungs from leaning on a wall to a full push-up on the floor, with the test for moving up and a way round sore wrists and shoulders.',
       type: 'exercise',
       blocks: [
         {
@@ -1325,7 +1341,8 @@ On days when you cannot face it, do five at the worktop while the kettle boils. 
       key: 'mirror-and-the-man',
       pillar: 'physical',
       title: 'The mirror and the man',
-      description: 'On muscle, weight, hair and the long war some men fight with their own reflection. What is ordinary, what is not, and how to make peace in practice.',
+      description:
+        'On muscle, weight, hair and the long war some men fight with their own reflection. What is ordinary, what is not, and how to make peace in practice.',
       type: 'article',
       blocks: [
         {
@@ -1402,7 +1419,8 @@ If it has got so dark that you think about dying, call your emergency number, fi
       key: 'sleep-and-food-on-shift',
       pillar: 'physical',
       title: 'Sleep and food on shift',
-      description: 'For nurses, drivers, guards, bakers and everybody whose clock is set by a rota: how to sleep by day, what to eat at three in the morning, how to get home alive.',
+      description:
+        'For nurses, drivers, guards, bakers and everybody whose clock is set by a rota: how to sleep by day, what to eat at three in the morning, how to get home alive.',
       type: 'guide',
       blocks: [
         {
@@ -1472,7 +1490,8 @@ If at five in the morning it looks as if nothing were worth it: this hour lies t
       key: 'full-session-from-a-chair',
       pillar: 'physical',
       title: 'A full session from a chair',
-      description: 'Thirty minutes of strength and breath without standing up. For wheelchair users, for men with bad legs or balance, for after an operation, or for a hotel room.',
+      description:
+        'Thirty minutes of strength and breath without standing up. For wheelchair users, for men with bad legs or balance, for after an operation, or for a hotel room.',
       type: 'exercise',
       blocks: [
         {
@@ -1550,7 +1569,8 @@ And if a friend trains on foot, train next to him. He does his squats, you do yo
       key: 'five-suppers-one-shelf',
       pillar: 'physical',
       title: 'Five suppers from the same shelf',
-      description: 'Five dishes with times and amounts for two, made from things that keep. For men who can boil water and would like to get a little further.',
+      description:
+        'Five dishes with times and amounts for two, made from things that keep. For men who can boil water and would like to get a little further.',
       type: 'guide',
       blocks: [
         {
@@ -1652,7 +1672,8 @@ Buy when low:
       key: 'coming-back-after-a-layoff',
       pillar: 'physical',
       title: 'Coming back after a layoff',
-      description: 'After flu, an operation, a broken bone, a baby, or two years of nothing in particular: how to begin again without hurting yourself in the first fortnight.',
+      description:
+        'After flu, an operation, a broken bone, a baby, or two years of nothing in particular: how to begin again without hurting yourself in the first fortnight.',
       type: 'guide',
       blocks: [
         {
@@ -1721,7 +1742,8 @@ And when you are back where you were, a year from now, somebody next to you will
       key: 'below-the-belt',
       pillar: 'physical',
       title: 'Below the belt: what men ask last',
-      description: 'Erections, prostates, testicles, leaks and the tests you would rather not think about. Plain words, what is common, and what to do this week.',
+      description:
+        'Erections, prostates, testicles, leaks and the tests you would rather not think about. Plain words, what is common, and what to do this week.',
       type: 'article',
       blocks: [
         {
@@ -1801,7 +1823,8 @@ Some men do not go to such examinations because something was done to them there
       key: 'twelve-weeks-on-one-page',
       pillar: 'physical',
       title: 'Twelve weeks on one page',
-      description: 'How to plan three months of training around a real life, with bad weeks built in from the start. A sheet to print, and the five decisions that go on it.',
+      description:
+        'How to plan three months of training around a real life, with bad weeks built in from the start. A sheet to print, and the five decisions that go on it.',
       type: 'worksheet',
       blocks: [
         {

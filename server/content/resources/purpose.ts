@@ -236,8 +236,14 @@ Sooner or later two of them want the same hour: the honest word and the kind one
           kind: 'links',
           title: 'If you want a second view',
           links: [
-            { label: 'VIA Institute on Character (character strengths and a well-known questionnaire)', url: 'https://www.viacharacter.org' },
-            { label: 'Mind (UK charity), if the exercise brought up more than you expected', url: 'https://www.mind.org.uk' },
+            {
+              label: 'VIA Institute on Character (character strengths and a well-known questionnaire)',
+              url: 'https://www.viacharacter.org',
+            },
+            {
+              label: 'Mind (UK charity), if the exercise brought up more than you expected',
+              url: 'https://www.mind.org.uk',
+            },
           ],
         },
       ],
@@ -558,7 +564,10 @@ And it moves about. What held you at twenty-five may be empty at fifty. It was n
           title: 'To read and to do',
           links: [
             { label: 'Viktor Frankl Institut, Vienna', url: 'https://www.viktorfrankl.org' },
-            { label: 'Idealist: volunteering and work that serves, in many countries', url: 'https://www.idealist.org' },
+            {
+              label: 'Idealist: volunteering and work that serves, in many countries',
+              url: 'https://www.idealist.org',
+            },
             { label: 'Find A Helpline: free, confidential support by country', url: 'https://findahelpline.com' },
           ],
         },

@@ -132,7 +132,10 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'If there is fear or violence at home',
           links: [
-            { label: 'Respect Phoneline (UK, for people worried about their own behaviour)', url: 'https://respectphoneline.org.uk' },
+            {
+              label: 'Respect Phoneline (UK, for people worried about their own behaviour)',
+              url: 'https://respectphoneline.org.uk',
+            },
             { label: 'The National Domestic Violence Hotline (US)', url: 'https://www.thehotline.org' },
             { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
           ],
@@ -1116,7 +1119,10 @@ export const relationships: Shelf<LibraryResource> = {
             { label: '1800RESPECT (Australia)', url: 'https://www.1800respect.org.au' },
             { label: "Men's Advice Line (UK, for men being abused)", url: 'https://mensadviceline.org.uk' },
             { label: 'Galop (UK, for LGBT+ people)', url: 'https://www.galop.org.uk' },
-            { label: 'Respect Phoneline (UK, for people worried about their own behaviour)', url: 'https://respectphoneline.org.uk' },
+            {
+              label: 'Respect Phoneline (UK, for people worried about their own behaviour)',
+              url: 'https://respectphoneline.org.uk',
+            },
             { label: '988 Suicide and Crisis Lifeline (US)', url: 'https://988lifeline.org' },
             { label: 'Samaritans, 116 123 (UK and Ireland)', url: 'https://www.samaritans.org' },
           ],

@@ -59,10 +59,16 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'Sound places to read more',
           links: [
-            { label: 'NCCIH, the US health institute that sums up the evidence on meditation', url: 'https://www.nccih.nih.gov' },
+            {
+              label: 'NCCIH, the US health institute that sums up the evidence on meditation',
+              url: 'https://www.nccih.nih.gov',
+            },
             { label: 'Oxford Mindfulness, a charity with taught courses', url: 'https://www.oxfordmindfulness.org' },
             { label: 'Plum Village, the tradition of Thich Nhat Hanh', url: 'https://plumvillage.org' },
-            { label: 'Find A Helpline, for when it is more than stress: free lines in many countries', url: 'https://findahelpline.com' },
+            {
+              label: 'Find A Helpline, for when it is more than stress: free lines in many countries',
+              url: 'https://findahelpline.com',
+            },
           ],
         },
       ],
@@ -407,7 +413,10 @@ export const spiritual: Shelf<LibraryResource> = {
             { label: 'Find A Helpline: free, confidential lines in your country', url: 'https://findahelpline.com' },
             { label: '988 Suicide & Crisis Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
             { label: 'Samaritans (UK & Ireland): call 116 123', url: 'https://www.samaritans.org' },
-            { label: 'In danger now: ring your local emergency number. Meanwhile, the WHO on mental health', url: 'https://www.who.int' },
+            {
+              label: 'In danger now: ring your local emergency number. Meanwhile, the WHO on mental health',
+              url: 'https://www.who.int',
+            },
           ],
         },
       ],
@@ -480,9 +489,15 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'A few front doors',
           links: [
-            { label: "Parliament of the World's Religions: many faiths in one place", url: 'https://parliamentofreligions.org' },
+            {
+              label: "Parliament of the World's Religions: many faiths in one place",
+              url: 'https://parliamentofreligions.org',
+            },
             { label: 'Quakers in Britain: an hour of shared silence', url: 'https://www.quaker.org.uk' },
-            { label: 'Insight Meditation Society: Buddhist retreats, in person and online', url: 'https://www.dharma.org' },
+            {
+              label: 'Insight Meditation Society: Buddhist retreats, in person and online',
+              url: 'https://www.dharma.org',
+            },
             { label: 'Humanists International: for those of no religion', url: 'https://humanists.international' },
           ],
         },
@@ -539,7 +554,10 @@ export const spiritual: Shelf<LibraryResource> = {
             { label: 'Find A Helpline: free lines, country by country', url: 'https://findahelpline.com' },
             { label: '988 Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
             { label: 'Samaritans (UK & Ireland): call 116 123', url: 'https://www.samaritans.org' },
-            { label: 'In danger now: ring your local emergency number. Meanwhile, the WHO on mental health', url: 'https://www.who.int' },
+            {
+              label: 'In danger now: ring your local emergency number. Meanwhile, the WHO on mental health',
+              url: 'https://www.who.int',
+            },
           ],
         },
       ],
@@ -701,8 +719,14 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'If you would rather be talked through it',
           links: [
-            { label: 'UCLA Health: home of free guided meditations in many languages', url: 'https://www.uclahealth.org' },
-            { label: 'Oxford Mindfulness: courses and free practice sessions', url: 'https://www.oxfordmindfulness.org' },
+            {
+              label: 'UCLA Health: home of free guided meditations in many languages',
+              url: 'https://www.uclahealth.org',
+            },
+            {
+              label: 'Oxford Mindfulness: courses and free practice sessions',
+              url: 'https://www.oxfordmindfulness.org',
+            },
             { label: 'Mind (UK): plain advice when stress or trauma is in the way', url: 'https://www.mind.org.uk' },
           ],
         },
@@ -1180,7 +1204,10 @@ export const spiritual: Shelf<LibraryResource> = {
           links: [
             { label: 'Find A Helpline: free lines by country and subject', url: 'https://findahelpline.com' },
             { label: 'National Domestic Violence Hotline (US), for all genders', url: 'https://www.thehotline.org' },
-            { label: "Men's Advice Line (UK): for men harmed by a partner or family", url: 'https://mensadviceline.org.uk' },
+            {
+              label: "Men's Advice Line (UK): for men harmed by a partner or family",
+              url: 'https://mensadviceline.org.uk',
+            },
             { label: '1in6: for men who were sexually abused or assaulted', url: 'https://1in6.org' },
             {
               label: 'Respect Phoneline (UK): for people worried about their own violence or abuse',
@@ -1679,7 +1706,7 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'Few conversations go wrong as fast. One of you says "I\'ve been going on Sundays", or "I don\'t think I can fast this year", and inside a minute it is about the wedding, the grandparents, what the children will be, and who is betraying whom. Neither of you meant that. You meant to say something tender, and it came out as a policy.',
-            'It helps to see what is at stake for the other. When a man changes what he believes, the people who love him hear a question that he didn\'t ask: **are you still with us?** Answer that one first, and out loud, and most of the rest can be borne. "I\'m not going anywhere. I\'d like to tell you about something that has been going on in me." Then tell it, as news from your own life and not as a verdict on theirs.',
+            "It helps to see what is at stake for the other. When a man changes what he believes, the people who love him hear a question that he didn't ask: **are you still with us?** Answer that one first, and out loud, and most of the rest can be borne. \"I'm not going anywhere. I'd like to tell you about something that has been going on in me.\" Then tell it, as news from your own life and not as a verdict on theirs.",
             'The same holds when you are the one who hears it. Your partner, your brother or your grown-up daughter is bringing you something that has probably cost some sleep. You will have weeks to say what you think. Today, find out what it is.',
             "One exception, and it goes before everything else. If telling the truth about your belief could put you in danger at home, of violence, of being thrown out, of being sent away or married against your will, **don't start here.** Speak first to someone outside who understands it: a helpline, a doctor, a solicitor, an organisation for people leaving or changing a religion. If you are in danger now, ring your emergency number. In some countries a change of belief is a matter for the police: be careful what you write or post, here included. Safety isn't cowardice.",
           ].join('\n\n'),
@@ -1726,8 +1753,14 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'links',
           title: 'Help when it has become more than talk',
           links: [
-            { label: 'Tavistock Relationships (UK): counselling for couples and parents', url: 'https://tavistockrelationships.org' },
-            { label: 'Faith to Faithless: support for people leaving high-control religion, by Humanists UK', url: 'https://humanists.uk' },
+            {
+              label: 'Tavistock Relationships (UK): counselling for couples and parents',
+              url: 'https://tavistockrelationships.org',
+            },
+            {
+              label: 'Faith to Faithless: support for people leaving high-control religion, by Humanists UK',
+              url: 'https://humanists.uk',
+            },
             { label: 'Find A Helpline: someone to speak to in your country', url: 'https://findahelpline.com' },
             { label: 'National Domestic Violence Hotline (US)', url: 'https://www.thehotline.org' },
           ],

@@ -92,14 +92,22 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     { progress: 0 },
   ).execute()
   await schema.createIndex('user_challenges_user_id').on('user_challenges').columns(['user_id', 'id']).execute()
-  await schema.createIndex('user_challenges_challenge_id').on('user_challenges').columns(['challenge_id', 'user_id']).execute()
+  await schema
+    .createIndex('user_challenges_challenge_id')
+    .on('user_challenges')
+    .columns(['challenge_id', 'user_id'])
+    .execute()
   // One active membership at a time; what was completed or left may be begun anew.
-  await sql`create unique index user_challenges_active on user_challenges (user_id, challenge_id) where completed = false and left_at is null`.execute(database)
+  await sql`create unique index user_challenges_active on user_challenges (user_id, challenge_id) where completed = false and left_at is null`.execute(
+    database,
+  )
 
   await counted(
     schema
       .createTable('challenge_check_ins')
-      .addColumn('user_challenge_id', key, (column) => column.notNull().references('user_challenges.id').onDelete('cascade'))
+      .addColumn('user_challenge_id', key, (column) =>
+        column.notNull().references('user_challenges.id').onDelete('cascade'),
+      )
       .addColumn('day', 'integer', required)
       .addColumn('date', key, required)
       .addColumn('note', 'text')
@@ -233,13 +241,21 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .addColumn('created_at', key, required)
     .execute()
 
-  await schema.createTable('library_items').addColumn('key', key, primary).addColumn('created_at', key, required).execute()
+  await schema
+    .createTable('library_items')
+    .addColumn('key', key, primary)
+    .addColumn('created_at', key, required)
+    .execute()
 }
 
 /** SQLite would take any number, or a word, in an integer column; PostgreSQL stops at 2147483647. */
-function counted<Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>, columns: Record<string, number>) {
+function counted<Table extends string, Column extends string>(
+  table: CreateTableBuilder<Table, Column>,
+  columns: Record<string, number>,
+) {
   return Object.entries(columns).reduce(
-    (built, [column, min]) => built.addCheckConstraint(`${column}_range`, sql`${sql.ref(column)} between ${sql.lit(min)} and 2147483647`),
+    (built, [column, min]) =>
+      built.addCheckConstraint(`${column}_range`, sql`${sql.ref(column)} between ${sql.lit(min)} and 2147483647`),
     table,
   )
 }

@@ -11,7 +11,12 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
 
   await schema.alterTable('users').addColumn('stripe_setup_intent_id', key).execute()
   await schema.alterTable('users').addColumn('stripe_setup_key', key).execute()
-  await schema.createIndex('users_stripe_setup_intent_id').unique().on('users').column('stripe_setup_intent_id').execute()
+  await schema
+    .createIndex('users_stripe_setup_intent_id')
+    .unique()
+    .on('users')
+    .column('stripe_setup_intent_id')
+    .execute()
 
   await schema
     .createTable('pictures')

@@ -30,7 +30,9 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .execute()
   await schema.createIndex('social_posts_added_by').on('social_posts').column('added_by').execute()
   await schema.createIndex('social_posts_checked').on('social_posts').columns(['checked_at', 'id']).execute()
-  await sql`create index social_posts_shown_pillar on social_posts (coalesce(pillar, auto_pillar), id)`.execute(database)
+  await sql`create index social_posts_shown_pillar on social_posts (coalesce(pillar, auto_pillar), id)`.execute(
+    database,
+  )
 
   await schema
     .alterTable('source_accounts')
@@ -43,6 +45,11 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
   await schema.alterTable('source_accounts').addColumn('last_error', 'text').execute()
   await schema.alterTable('source_accounts').addColumn('lease_id', key).execute()
   await schema.alterTable('source_accounts').addColumn('lease_until', key).execute()
-  await schema.createIndex('source_accounts_handle').unique().on('source_accounts').columns(['platform', 'handle']).execute()
+  await schema
+    .createIndex('source_accounts_handle')
+    .unique()
+    .on('source_accounts')
+    .columns(['platform', 'handle'])
+    .execute()
   await schema.createIndex('source_accounts_due').on('source_accounts').columns(['enabled', 'next_poll_at']).execute()
 }

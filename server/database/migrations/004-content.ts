@@ -29,7 +29,10 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .addColumn('created_at', key, required)
     .addColumn('ended_at', key)
     .addUniqueConstraint('content_runs_request', ['user_id', 'request_id'])
-    .addCheckConstraint('content_runs_counts', sql`input_tokens between 0 and 2147483647 and output_tokens between 0 and 2147483647`)
+    .addCheckConstraint(
+      'content_runs_counts',
+      sql`input_tokens between 0 and 2147483647 and output_tokens between 0 and 2147483647`,
+    )
     .execute()
   // One run of a kind at a time, whichever process it is in.
   await sql`create unique index content_runs_running on content_runs (kind) where status = 'running'`.execute(database)

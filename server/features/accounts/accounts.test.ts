@@ -38,7 +38,12 @@ function members(site: TestApp) {
 describe('signing up', () => {
   test('makes an account and signs it in', async () => {
     const site = await start()
-    const reply = await signUp(site, { email: 'Marcus@Example.org', username: 'Marcus', firstName: 'Marcus', timeZone: 'Europe/Rome' })
+    const reply = await signUp(site, {
+      email: 'Marcus@Example.org',
+      username: 'Marcus',
+      firstName: 'Marcus',
+      timeZone: 'Europe/Rome',
+    })
     expect(reply.statusCode).toBe(201)
     const user = reply.json()
     expect(user).toEqual({
@@ -75,13 +80,16 @@ describe('signing up', () => {
     expect(reply.json().fields).not.toHaveProperty('username')
   })
 
-  test.each(['marcus', 'MARCUS', 'ｍａｒｃｕｓ', '𝐌arcus'])('takes %s for a username that is taken', async (username) => {
-    const site = await start()
-    await signUp(site, { username: 'Marcus' })
-    const reply = await signUp(site, { username })
-    expect(reply.statusCode).toBe(409)
-    expect(reply.json()).toMatchObject({ code: 'username-taken', fields: { username: expect.any(String) } })
-  })
+  test.each(['marcus', 'MARCUS', 'ｍａｒｃｕｓ', '𝐌arcus'])(
+    'takes %s for a username that is taken',
+    async (username) => {
+      const site = await start()
+      await signUp(site, { username: 'Marcus' })
+      const reply = await signUp(site, { username })
+      expect(reply.statusCode).toBe(409)
+      expect(reply.json()).toMatchObject({ code: 'username-taken', fields: { username: expect.any(String) } })
+    },
+  )
 
   test('names both at once', async () => {
     const site = await start()
@@ -92,12 +100,23 @@ describe('signing up', () => {
 
   test('twice at once makes one account', async () => {
     const site = await start()
-    const replies = await Promise.all(Array.from({ length: 6 }, () => signUp(site, { email: 'marcus@example.org', username: 'marcus' })))
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => signUp(site, { email: 'marcus@example.org', username: 'marcus' })),
+    )
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
     expect(await members(site)).toHaveLength(1)
   })
 
-  const foreignFields = ['role', 'isAdmin', 'id', 'createdAt', 'onboardingCompleted', 'userId', 'emailVerifiedAt', 'passwordHash']
+  const foreignFields = [
+    'role',
+    'isAdmin',
+    'id',
+    'createdAt',
+    'onboardingCompleted',
+    'userId',
+    'emailVerifiedAt',
+    'passwordHash',
+  ]
   test.each(foreignFields)('refuses a body with %s', async (field) => {
     const site = await start()
     expect((await signUp(site, { [field]: 'admin' })).statusCode).toBe(400)
@@ -148,10 +167,13 @@ describe('signing up', () => {
   test('from another site is refused, and so is what is not JSON', async () => {
     const site = await start()
     const payload = { email: 'a@example.org', username: 'abc', password }
-    const from = (header: string, value: string) => site.visitor('POST', '/api/auth/sign-up', payload, { [header]: value })
+    const from = (header: string, value: string) =>
+      site.visitor('POST', '/api/auth/sign-up', payload, { [header]: value })
     for (const value of ['cross-site', 'same-site']) expect((await from('sec-fetch-site', value)).statusCode).toBe(403)
     for (const value of ['https://evil.example', 'null']) expect((await from('origin', value)).statusCode).toBe(403)
-    expect((await site.visitor('POST', '/api/auth/sign-up', payload, { 'content-type': 'text/plain' })).statusCode).toBe(415)
+    expect(
+      (await site.visitor('POST', '/api/auth/sign-up', payload, { 'content-type': 'text/plain' })).statusCode,
+    ).toBe(415)
     expect(await members(site)).toEqual([])
   })
 
@@ -200,7 +222,8 @@ describe('the first admin', () => {
 })
 
 describe('proving an address', () => {
-  const tokenOf = (site: TestApp) => /\/verify#token=([\w-]+)/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[1] ?? ''
+  const tokenOf = (site: TestApp) =>
+    /\/verify#token=([\w-]+)/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[1] ?? ''
 
   test('makes an admin of the account whose address stands in ADMIN_EMAILS', async () => {
     const site = await start({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
@@ -254,7 +277,8 @@ describe('proving an address', () => {
     const site = await start()
     expect((await site.visitor('POST', '/api/auth/request-verification')).statusCode).toBe(401)
     const man = await site.signUp()
-    for (let attempt = 0; attempt < 5; attempt++) expect((await man.call('POST', '/api/auth/request-verification')).statusCode).toBe(200)
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await man.call('POST', '/api/auth/request-verification')).statusCode).toBe(200)
     expect((await man.call('POST', '/api/auth/request-verification')).statusCode).toBe(429)
     site.services.mail.available = false
     const reply = await man.call('POST', '/api/auth/request-verification')

@@ -11,7 +11,19 @@ import { addressBlock, attemptLimits } from '../../http/rate-limits.ts'
 import { refuse } from '../../http/refusal.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { countAttempt, takeTurn } from '../attempts/attempts.ts'
-import { accountByEmail, anyAccount, holdAdmins, insertAccount, memberById, otherAccount, setRole, setVerified, takenNames, updateProfile, type MemberRow } from './queries.ts'
+import {
+  accountByEmail,
+  anyAccount,
+  holdAdmins,
+  insertAccount,
+  memberById,
+  otherAccount,
+  setRole,
+  setVerified,
+  takenNames,
+  updateProfile,
+  type MemberRow,
+} from './queries.ts'
 
 export { presentUser } from './present.ts'
 export { anyAccount, holdAdmins, memberById, memberColumns, type MemberRow } from './queries.ts'
@@ -72,10 +84,15 @@ export function findAccount(database: Database, email: string) {
 }
 
 /** Changes one's names and time zone; what is absent stays. @throws username-taken with the field */
-export function changeProfile(database: Database, { userId, now }: { userId: string; now: Date }, change: BodyOf<typeof updateProfileCall>) {
+export function changeProfile(
+  database: Database,
+  { userId, now }: { userId: string; now: Date },
+  change: BodyOf<typeof updateProfileCall>,
+) {
   const { username, firstName, lastName, timeZone } = change
   return transaction(database, async (tx) => {
-    if (username !== undefined) await refuseTaken(tx, { email: null, usernameKey: usernameKeyOf(username), except: userId })
+    if (username !== undefined)
+      await refuseTaken(tx, { email: null, usernameKey: usernameKeyOf(username), except: userId })
     await updateProfile(tx, userId, {
       ...(username !== undefined && { username, username_key: usernameKeyOf(username) }),
       ...(firstName !== undefined && { first_name: firstName || null }),
@@ -119,7 +136,10 @@ export async function refuseOnlyAdmin(tx: Database, userId: string): Promise<voi
 }
 
 /** Changes what an account may do, at once. @throws last-admin when nobody would be left to run the site */
-export function changeRole(database: Database, { userId, role, now }: { userId: string; role: Role; now: Date }): Promise<void> {
+export function changeRole(
+  database: Database,
+  { userId, role, now }: { userId: string; role: Role; now: Date },
+): Promise<void> {
   return transaction(database, async (tx) => {
     if (role !== 'admin') await refuseOnlyAdmin(tx, userId)
     await setRole(tx, { userId, role, now: now.toISOString() })

@@ -14,9 +14,17 @@ afterAll(() => site.close())
 
 test('names and time zone can be changed, one at a time or all at once', async () => {
   const first = await man.call('PATCH', '/api/account', { firstName: '  Marcus ', timeZone: 'Asia/Tokyo' })
-  expect([first.statusCode, first.json()]).toEqual([200, expect.objectContaining({ firstName: 'Marcus', lastName: null, timeZone: 'Asia/Tokyo', username: 'Marcus' })])
+  expect([first.statusCode, first.json()]).toEqual([
+    200,
+    expect.objectContaining({ firstName: 'Marcus', lastName: null, timeZone: 'Asia/Tokyo', username: 'Marcus' }),
+  ])
   const second = await man.call('PATCH', '/api/account', { firstName: '', lastName: 'Aurelius', username: 'Emperor' })
-  expect(second.json()).toMatchObject({ firstName: null, lastName: 'Aurelius', username: 'Emperor', timeZone: 'Asia/Tokyo' })
+  expect(second.json()).toMatchObject({
+    firstName: null,
+    lastName: 'Aurelius',
+    username: 'Emperor',
+    timeZone: 'Asia/Tokyo',
+  })
   expect((await man.call('GET', '/api/auth/user')).json()).toEqual(second.json())
 })
 
@@ -29,7 +37,11 @@ test('a new username is the author of what he has written before', async () => {
 test('a username that differs only by case from another’s is taken, his own is not', async () => {
   await site.signUp({ username: 'Seneca' })
   const taken = await man.call('PATCH', '/api/account', { username: 'SENECA' })
-  expect([taken.statusCode, taken.json().code, taken.json().fields]).toEqual([409, 'username-taken', { username: 'This username is taken' }])
+  expect([taken.statusCode, taken.json().code, taken.json().fields]).toEqual([
+    409,
+    'username-taken',
+    { username: 'This username is taken' },
+  ])
   await man.call('PATCH', '/api/account', { username: 'stoic' })
   expect((await man.call('PATCH', '/api/account', { username: 'STOIC' })).json().username).toBe('STOIC')
 })
@@ -46,9 +58,9 @@ test.each([
   [{ timeZone: 'Mars/Olympus' }, 'timeZone: Unknown time zone'],
   [{ username: 'x' }, 'username: String must contain at least 3 character(s)'],
   [{ firstName: 'a'.repeat(61) }, 'firstName: String must contain at most 60 character(s)'],
-  [{ email: 'other@example.org' }, 'body: Unrecognized key(s) in object: \'email\''],
-  [{ role: 'admin' }, 'body: Unrecognized key(s) in object: \'role\''],
-  [{ onboardingCompleted: true }, 'body: Unrecognized key(s) in object: \'onboardingCompleted\''],
+  [{ email: 'other@example.org' }, "body: Unrecognized key(s) in object: 'email'"],
+  [{ role: 'admin' }, "body: Unrecognized key(s) in object: 'role'"],
+  [{ onboardingCompleted: true }, "body: Unrecognized key(s) in object: 'onboardingCompleted'"],
 ])('%j is refused and changes nothing', async (body, message) => {
   const before = (await man.call('GET', '/api/auth/user')).json()
   const reply = await man.call('PATCH', '/api/account', body)

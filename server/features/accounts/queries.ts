@@ -45,14 +45,20 @@ export async function anyAccount(database: Database): Promise<boolean> {
 const someAccount = compiled((database) => database.selectFrom('users').select('id').limit(1))
 
 /** Which of the two an account, other than `except`, already has. */
-export async function takenNames(database: Database, { email, usernameKey, except = '' }: { email: string | null; usernameKey: string; except?: string }) {
+export async function takenNames(
+  database: Database,
+  { email, usernameKey, except = '' }: { email: string | null; usernameKey: string; except?: string },
+) {
   const rows = await database
     .selectFrom('users')
     .select(['email', 'username_key'])
     .where((eb) => eb.or([eb('email', '=', email), eb('username_key', '=', usernameKey)]))
     .where('id', '!=', except)
     .execute()
-  return { email: rows.some((row) => row.email === email), username: rows.some((row) => row.username_key === usernameKey) }
+  return {
+    email: rows.some((row) => row.email === email),
+    username: rows.some((row) => row.username_key === usernameKey),
+  }
 }
 
 /** @returns whether it was written: not when its address or username is taken */
@@ -68,7 +74,11 @@ export async function insertAccount(tx: Database, row: Row<'users'>): Promise<bo
 
 type Profile = Partial<Pick<Row<'users'>, 'username' | 'username_key' | 'first_name' | 'last_name' | 'time_zone'>>
 
-export async function updateProfile(tx: Database, userId: string, change: Profile & { updated_at: string }): Promise<void> {
+export async function updateProfile(
+  tx: Database,
+  userId: string,
+  change: Profile & { updated_at: string },
+): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', userId).execute()
 }
 
@@ -77,7 +87,10 @@ export async function otherAccount(tx: Database, userId: string): Promise<boolea
 }
 
 /** Notes that an address is proven. @returns whether the account still has that address */
-export async function setVerified(tx: Database, { userId, email, now }: { userId: string; email: string; now: string }): Promise<boolean> {
+export async function setVerified(
+  tx: Database,
+  { userId, email, now }: { userId: string; email: string; now: string },
+): Promise<boolean> {
   const changed = await tx
     .updateTable('users')
     .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)), updated_at: now }))
@@ -88,12 +101,25 @@ export async function setVerified(tx: Database, { userId, email, now }: { userId
   return changed !== undefined
 }
 
-export async function setRole(tx: Database, change: { userId: string; role: Row<'users'>['role']; now: string }): Promise<void> {
-  await tx.updateTable('users').set({ role: change.role, updated_at: change.now }).where('id', '=', change.userId).execute()
+export async function setRole(
+  tx: Database,
+  change: { userId: string; role: Row<'users'>['role']; now: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ role: change.role, updated_at: change.now })
+    .where('id', '=', change.userId)
+    .execute()
 }
 
 /** The admins who can sign in, whose rows nobody else can change before this transaction ends. */
 export async function holdAdmins(tx: Database): Promise<string[]> {
-  const rows = await tx.updateTable('users').set({ role: 'admin' }).where('role', '=', 'admin').where('suspended_at', 'is', null).returning('id').execute()
+  const rows = await tx
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .returning('id')
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -8,7 +8,9 @@ import { changeProfile, presentUser, signUp } from './accounts.ts'
 export const accountRoutes = [
   serve(calls.getUser, ({ user }) => user),
   serve(calls.signUp, async ({ client, body, ...dependencies }) => {
-    const { member, begun: cookies } = await signUp(dependencies, client.address, body, (tx, userId) => beginSession(tx, dependencies, client, userId))
+    const { member, begun: cookies } = await signUp(dependencies, client.address, body, (tx, userId) =>
+      beginSession(tx, dependencies, client, userId),
+    )
     return answer(presentUser(member, dependencies.config), { status: 201, cookies })
   }),
   serve(updateProfile, async ({ database, config, services, user, body }) => {

@@ -13,10 +13,13 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const ask = (who: Caller, email: string, given = password) => who.call('POST', '/api/account/email', { email, password: given })
-const open = (token: string, who?: Caller) => (who ?? { call: site.visitor }).call('POST', '/api/auth/verify', { token })
+const ask = (who: Caller, email: string, given = password) =>
+  who.call('POST', '/api/account/email', { email, password: given })
+const open = (token: string, who?: Caller) =>
+  (who ?? { call: site.visitor }).call('POST', '/api/auth/verify', { token })
 const state = async (who: Caller) => (await who.call('GET', '/api/account')).json()
-const signsIn = async (email: string) => (await site.visitor('POST', '/api/auth/sign-in', { email, password })).statusCode === 200
+const signsIn = async (email: string) =>
+  (await site.visitor('POST', '/api/auth/sign-in', { email, password })).statusCode === 200
 
 function tokenTo(address: string): string {
   const mail = site.services.mail.sent.findLast(({ to }) => to === address)
@@ -61,7 +64,11 @@ test('links mailed to the old address no longer work', async () => {
 
 test('a wrong password is refused at its field, and counted', async () => {
   const wrong = await ask(man, 'somewhere@example.org', 'not my password')
-  expect([wrong.statusCode, wrong.json().code, wrong.json().fields]).toEqual([403, 'wrong-password', { password: 'That is not your password.' }])
+  expect([wrong.statusCode, wrong.json().code, wrong.json().fields]).toEqual([
+    403,
+    'wrong-password',
+    { password: 'That is not your password.' },
+  ])
   for (let at = 0; at < 9; at++) await ask(man, 'somewhere@example.org', 'not my password')
   const slowed = await ask(man, 'somewhere@example.org')
   expect([slowed.statusCode, Number(slowed.headers['retry-after'])]).toEqual([429, 900])
@@ -75,7 +82,10 @@ test('whether an address has an account shows in nothing but the mail to its own
   const taken = await ask(man, other.email)
   expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
   expect(await state(man)).toEqual({ ...freeState, pendingEmail: other.email })
-  expect(site.services.mail.sent.at(-1)).toMatchObject({ to: other.email, subject: 'This address has an account already' })
+  expect(site.services.mail.sent.at(-1)).toMatchObject({
+    to: other.email,
+    subject: 'This address has an account already',
+  })
   expect(site.services.mail.sent.at(-1)?.text).not.toContain('token=')
 })
 
@@ -103,5 +113,6 @@ test('without mail the operator has to be asked', async () => {
   site.services.mail.available = false
   const replies = [await ask(man, 'new@example.org'), await man.call('POST', '/api/auth/request-verification')]
   site.services.mail.available = true
-  for (const reply of replies) expect([reply.statusCode, reply.json().message]).toEqual([503, expect.stringMatching(/ask the person who runs it/)])
+  for (const reply of replies)
+    expect([reply.statusCode, reply.json().message]).toEqual([503, expect.stringMatching(/ask the person who runs it/)])
 })

@@ -9,13 +9,22 @@ import type { Message } from '../../services/mail.ts'
 import { findAccount, proveAddress } from '../accounts/accounts.ts'
 import { countAttempt } from '../attempts/attempts.ts'
 import { dropLinks, issueLink, linkExpired, redeemLink } from '../links/links.ts'
-import { addressChangedMail, addressChangeMail, addressTakenMail, reportUnsent, verificationMail } from '../mails/mails.ts'
+import {
+  addressChangedMail,
+  addressChangeMail,
+  addressTakenMail,
+  reportUnsent,
+  verificationMail,
+} from '../mails/mails.ts'
 import { confirmPassword } from '../passwords/passwords.ts'
 import { addressOf, addressTaken, setAddress } from './queries.ts'
 
 /** How a member's address stands. */
 export async function addressState({ database, services }: Dependencies, userId: string): Promise<Account> {
-  const { email, email_verified_at, pending } = await addressOf(database, { userId, now: services.clock.now().toISOString() })
+  const { email, email_verified_at, pending } = await addressOf(database, {
+    userId,
+    now: services.clock.now().toISOString(),
+  })
   return { email, emailVerified: email_verified_at !== null, pendingEmail: pending }
 }
 
@@ -24,7 +33,10 @@ export async function addressState({ database, services }: Dependencies, userId:
  * @throws unavailable when this server cannot send mail, too-many-requests
  */
 export async function requestVerification(dependencies: Dependencies, user: User): Promise<void> {
-  refuseWithoutMail(dependencies, 'This site cannot send mail yet. Please ask the person who runs it to confirm your address.')
+  refuseWithoutMail(
+    dependencies,
+    'This site cannot send mail yet. Please ask the person who runs it to confirm your address.',
+  )
   await countAttempt(dependencies, `verification account ${user.id}`, attemptLimits.resetPerAccount)
   await deliver(dependencies, verificationMail(user.email, await issueLink(dependencies, user, 'verify')))
 }
@@ -34,12 +46,22 @@ export async function requestVerification(dependencies: Dependencies, user: User
  * neither in the answer nor in its time: its owner is told instead.
  * @throws wrong-password, unavailable when this server cannot send mail, too-many-requests
  */
-export async function requestChange(dependencies: Dependencies, user: User, { email, password }: { email: string; password: string }): Promise<void> {
-  refuseWithoutMail(dependencies, 'This site cannot send mail. Please ask the person who runs it to change your address.')
+export async function requestChange(
+  dependencies: Dependencies,
+  user: User,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  refuseWithoutMail(
+    dependencies,
+    'This site cannot send mail. Please ask the person who runs it to change your address.',
+  )
   await confirmPassword(dependencies, user.id, password, 'password')
   await countAttempt(dependencies, `change of address account ${user.id}`, attemptLimits.resetPerAccount)
   const address = email.toLowerCase()
-  if (address === user.email) throw refuse('bad-request', 'email: This is your address already', { fields: { email: 'This is your address already' } })
+  if (address === user.email)
+    throw refuse('bad-request', 'email: This is your address already', {
+      fields: { email: 'This is your address already' },
+    })
   const link = await issueLink(dependencies, { id: user.id, email: address }, 'change-email')
   const taken = (await findAccount(dependencies.database, address)) !== undefined
   await deliver(dependencies, taken ? addressTakenMail(address) : addressChangeMail(address, link))
@@ -72,14 +94,22 @@ export async function redeemProof(dependencies: Dependencies, token: string, use
  * Changes an account's address on the operator's word: it is not proven by that.
  * @throws email-taken
  */
-export async function changeAddress({ database, services }: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> }, userId: string, email: string): Promise<void> {
+export async function changeAddress(
+  { database, services }: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> },
+  userId: string,
+  email: string,
+): Promise<void> {
   await transaction(database, (tx) => moveTo(tx, { userId, email: email.toLowerCase(), now: services.clock.now() }))
 }
 
 /** The account has another address, not yet proven; links mailed to the old one no longer work. @returns the old one */
-async function moveTo(tx: Database, { userId, email, now }: { userId: string; email: string; now: Date }): Promise<string> {
+async function moveTo(
+  tx: Database,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<string> {
   const before = await addressOf(tx, { userId, now: now.toISOString() })
-  if (await addressTaken(tx, { userId, email })) throw refuse('email-taken', 'An account with this email exists already.')
+  if (await addressTaken(tx, { userId, email }))
+    throw refuse('email-taken', 'An account with this email exists already.')
   await setAddress(tx, { userId, email, now: now.toISOString() })
   await dropLinks(tx, userId)
   return before.email

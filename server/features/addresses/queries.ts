@@ -15,10 +15,27 @@ export async function addressOf(database: Database, { userId, now }: { userId: s
     .executeTakeFirstOrThrow()
 }
 
-export async function addressTaken(tx: Database, { userId, email }: { userId: string; email: string }): Promise<boolean> {
-  return (await tx.selectFrom('users').select('id').where('email', '=', email).where('id', '!=', userId).executeTakeFirst()) !== undefined
+export async function addressTaken(
+  tx: Database,
+  { userId, email }: { userId: string; email: string },
+): Promise<boolean> {
+  return (
+    (await tx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .where('id', '!=', userId)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
-export async function setAddress(tx: Database, { userId, email, now }: { userId: string; email: string; now: string }): Promise<void> {
-  await tx.updateTable('users').set({ email, email_verified_at: null, updated_at: now }).where('id', '=', userId).execute()
+export async function setAddress(
+  tx: Database,
+  { userId, email, now }: { userId: string; email: string; now: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email, email_verified_at: null, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
 }

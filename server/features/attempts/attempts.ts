@@ -11,7 +11,11 @@ type Limit = { most: number; minutes: number }
  * @param subject what is counted, in words; only its signature is stored
  * @throws too-many-requests with the seconds until the window ends
  */
-export async function countAttempt({ database, services }: Dependencies, subject: string, { most, minutes }: Limit): Promise<void> {
+export async function countAttempt(
+  { database, services }: Dependencies,
+  subject: string,
+  { most, minutes }: Limit,
+): Promise<void> {
   const now = services.clock.now()
   const { count, window_ends_at } = await raiseCount(database, {
     key: keyOf(services, subject),

@@ -15,7 +15,12 @@ export function raiseCount(
       conflict.column('key').doUpdateSet((eb) => {
         const ended = eb('attempts.window_ends_at', '<=', now)
         return {
-          count: eb.case().when(ended).then(1).else(eb('attempts.count', '+', 1)).end(),
+          count: eb
+            .case()
+            .when(ended)
+            .then(1)
+            .else(eb('attempts.count', '+', 1))
+            .end(),
           window_ends_at: eb.case().when(ended).then(windowEndsAt).else(eb.ref('attempts.window_ends_at')).end(),
         }
       }),
@@ -28,7 +33,10 @@ export async function deleteCount(database: Database, key: string): Promise<void
   await database.deleteFrom('attempts').where('key', '=', key).execute()
 }
 
-export async function deleteEndedCounts(database: Database, { now, most }: { now: string; most: number }): Promise<void> {
+export async function deleteEndedCounts(
+  database: Database,
+  { now, most }: { now: string; most: number },
+): Promise<void> {
   await database
     .deleteFrom('attempts')
     .where('key', 'in', (eb) =>

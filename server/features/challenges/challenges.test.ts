@@ -27,7 +27,14 @@ const plan = [
 function newChallenge(duration = 3) {
   return addChallenge(
     site.database,
-    { title: 'Thirty mornings', description: 'Walk.', pillar: 'physical', duration, difficulty: 'beginner', plan: duration === 3 ? plan : null },
+    {
+      title: 'Thirty mornings',
+      description: 'Walk.',
+      pillar: 'physical',
+      duration,
+      difficulty: 'beginner',
+      plan: duration === 3 ? plan : null,
+    },
     new Date(),
   )
 }
@@ -41,7 +48,8 @@ async function stateOf(caller: Caller, id: string): Promise<Participation | unde
   return all.find((each) => each.id === id)
 }
 
-const participantsOf = async (id: string): Promise<number> => (await site.visitor('GET', `/api/challenges/${id}`)).json().participants
+const participantsOf = async (id: string): Promise<number> =>
+  (await site.visitor('GET', `/api/challenges/${id}`)).json().participants
 
 describe('the list', () => {
   const listed = (): Promise<Challenge[]> => site.visitor('GET', '/api/challenges').then((reply) => reply.json())
@@ -53,7 +61,15 @@ describe('the list', () => {
 
   test('answers everybody, by pillar, without plans', async () => {
     const [first] = await listed()
-    expect(first).toEqual({ id: first?.id, title: 'Thirty mornings', description: 'Walk.', pillar: 'physical', duration: 3, difficulty: 'beginner', participants: 0 })
+    expect(first).toEqual({
+      id: first?.id,
+      title: 'Thirty mornings',
+      description: 'Walk.',
+      pillar: 'physical',
+      duration: 3,
+      difficulty: 'beginner',
+      participants: 0,
+    })
     expect((await site.visitor('GET', '/api/challenges?pillar=career')).json()).toEqual([])
     expect((await site.visitor('GET', '/api/challenges?pillar=physical')).json()).toEqual(await listed())
   })
@@ -70,14 +86,21 @@ describe('the list', () => {
     expect(seen).toHaveLength(6)
   })
 
-  test.each(['limit=0', 'limit=101', 'limit=1e9', 'limit=-1', 'limit=x', 'cursor=forged', 'pillar=unknown', 'pillar=mental&pillar=career', 'nonsense=1'])(
-    'refuses ?%s',
-    async (query) => {
-      const reply = await site.visitor('GET', `/api/challenges?${query}`)
-      expect(reply.statusCode).toBe(400)
-      expect(reply.json().code).toBe('bad-request')
-    },
-  )
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=1e9',
+    'limit=-1',
+    'limit=x',
+    'cursor=forged',
+    'pillar=unknown',
+    'pillar=mental&pillar=career',
+    'nonsense=1',
+  ])('refuses ?%s', async (query) => {
+    const reply = await site.visitor('GET', `/api/challenges?${query}`)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().code).toBe('bad-request')
+  })
 
   test('shows a new participant at once', async () => {
     const [first] = await listed()
@@ -99,7 +122,14 @@ describe('joining', () => {
     const challengeId = await newChallenge()
     const reply = await man.call('POST', '/api/user-challenges', { challengeId, userId: other.id })
     expect(reply.statusCode).toBe(201)
-    expect(reply.json()).toMatchObject({ challengeId, userId: man.id, progress: 0, completed: false, lastCheckIn: null, completedAt: null })
+    expect(reply.json()).toMatchObject({
+      challengeId,
+      userId: man.id,
+      progress: 0,
+      completed: false,
+      lastCheckIn: null,
+      completedAt: null,
+    })
     expect(reply.json().challenge.title).toBe('Thirty mornings')
   })
 
@@ -113,7 +143,9 @@ describe('joining', () => {
 
   test('fifty times at once makes one membership, and two men are two participants', async () => {
     const challengeId = await newChallenge()
-    const replies = await Promise.all(Array.from({ length: 50 }, () => man.call('POST', '/api/user-challenges', { challengeId })))
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => man.call('POST', '/api/user-challenges', { challengeId })),
+    )
     expect(replies.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1)
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
     await Promise.all([other, man].map((each) => joined(each, challengeId)))
@@ -122,13 +154,25 @@ describe('joining', () => {
 
   test('is possible a thousand times, and not once more', async () => {
     const many = await site.signUp()
-    const row = { user_id: many.id, challenge_id: await newChallenge(), progress: 3, completed: true, started_at: '2026-03-10T09:00:00.000Z' } as const
-    await site.database.insertInto('user_challenges').values(Array.from({ length: perMember.memberships - 1 }, () => ({ ...row, id: newId() }))).execute()
+    const row = {
+      user_id: many.id,
+      challenge_id: await newChallenge(),
+      progress: 3,
+      completed: true,
+      started_at: '2026-03-10T09:00:00.000Z',
+    } as const
+    await site.database
+      .insertInto('user_challenges')
+      .values(Array.from({ length: perMember.memberships - 1 }, () => ({ ...row, id: newId() })))
+      .execute()
     const last = await newChallenge()
     const { id } = await joined(many, last)
     const further = await newChallenge()
     const refused = await many.call('POST', '/api/user-challenges', { challengeId: further })
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'You have joined 1,000 challenges, and that is the most there can be.'])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'You have joined 1,000 challenges, and that is the most there can be.',
+    ])
     expect(await participantsOf(further)).toBe(0)
     expect((await joined(many, last)).id).toBe(id)
     await many.call('DELETE', `/api/user-challenges/${id}`)
@@ -164,14 +208,23 @@ describe('marking a day', () => {
     site.services.clock.set('2026-03-10T23:30:00.000Z')
     const reply = await mark(man, id, 1, 'Cold, but done.')
     expect(reply.statusCode).toBe(200)
-    expect(reply.json()).toMatchObject({ progress: 1, completed: false, lastCheckIn: { day: 1, date: '2026-03-11', note: 'Cold, but done.' } })
+    expect(reply.json()).toMatchObject({
+      progress: 1,
+      completed: false,
+      lastCheckIn: { day: 1, date: '2026-03-11', note: 'Cold, but done.' },
+    })
     expect((await man.call('GET', `/api/user-challenges/${id}/check-ins`)).json()).toHaveLength(1)
   })
 
   test('answers what is found by reading, to the last day', async () => {
     const { id } = await joined(man, await newChallenge())
     for (let progress = 1; progress <= 3; progress++) {
-      const marked = (await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress, note: progress === 2 ? 'Half way' : undefined })).json()
+      const marked = (
+        await man.call('PATCH', `/api/user-challenges/${id}/progress`, {
+          progress,
+          note: progress === 2 ? 'Half way' : undefined,
+        })
+      ).json()
       expect(marked).toEqual(await stateOf(man, id))
       expect(marked.completed).toBe(progress === 3)
     }
@@ -196,7 +249,11 @@ describe('marking a day', () => {
   test('the last day completes the challenge, and then nothing more is marked', async () => {
     const { id } = await joined(man, await newChallenge())
     for (const day of [1, 2, 3]) await mark(man, id, day)
-    expect(await stateOf(man, id)).toMatchObject({ progress: 3, completed: true, completedAt: '2026-03-10T09:00:00.000Z' })
+    expect(await stateOf(man, id)).toMatchObject({
+      progress: 3,
+      completed: true,
+      completedAt: '2026-03-10T09:00:00.000Z',
+    })
     const more = await mark(man, id, 4)
     expect(more.statusCode).toBe(409)
     expect(more.json().current).toMatchObject({ progress: 3, completed: true })
@@ -218,7 +275,14 @@ describe('marking a day', () => {
     expect(await stateOf(man, id)).toEqual(before)
   })
 
-  test.each(['{"progress": NaN}', '{"progress": 1e309}', '{"progress": 1', '{"__proto__": {"progress": 1}}', '[]', '"1"'])('with the body %s answers 400', async (payload) => {
+  test.each([
+    '{"progress": NaN}',
+    '{"progress": 1e309}',
+    '{"progress": 1',
+    '{"__proto__": {"progress": 1}}',
+    '[]',
+    '"1"',
+  ])('with the body %s answers 400', async (payload) => {
     const { id } = await joined(man, await newChallenge())
     const headers = { cookie: man.cookie, 'content-type': 'application/json' }
     const reply = await site.inject({ method: 'PATCH', url: `/api/user-challenges/${id}/progress`, payload, headers })
@@ -307,7 +371,9 @@ test(`participants equal the members who joined, after many men at once on ${eng
     challengeIds.map(async (challengeId, which) => {
       const first = await joined(each, challengeId)
       if ((at + which) % 2 === 0) await each.call('DELETE', `/api/user-challenges/${first.id}`)
-      else for (const day of [1, 2]) await each.call('PATCH', `/api/user-challenges/${first.id}/progress`, { progress: day })
+      else
+        for (const day of [1, 2])
+          await each.call('PATCH', `/api/user-challenges/${first.id}/progress`, { progress: day })
       await Promise.all([joined(each, challengeId), joined(each, challengeId)])
     }),
   )

@@ -34,16 +34,24 @@ type Actor = { userId: string; timeZone: string; now: Date }
  * Joins a challenge. Joining twice answers the active membership there is and changes nothing.
  * @throws not-found when there is no such challenge, conflict when he has joined as many as one may
  */
-export function joinChallenge(database: Database, { userId, now }: Actor, challengeId: string): Promise<{ joined: boolean; participation: ParticipationRow }> {
+export function joinChallenge(
+  database: Database,
+  { userId, now }: Actor,
+  challengeId: string,
+): Promise<{ joined: boolean; participation: ParticipationRow }> {
   return transaction(database, async (tx) => {
     if (!(await challengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
     const joined = await insertMembership(tx, { id: newId(), userId, challengeId, now: now.toISOString() })
     if (joined && (await countMemberships(tx, userId)) > perMember.memberships) {
-      throw refuse('conflict', `You have joined ${perMember.memberships.toLocaleString('en')} challenges, and that is the most there can be.`)
+      throw refuse(
+        'conflict',
+        `You have joined ${perMember.memberships.toLocaleString('en')} challenges, and that is the most there can be.`,
+      )
     }
     if (joined) await countParticipant(tx, { userId, challengeId })
     const participation = await activeParticipation(tx, userId, challengeId)
-    if (!participation) throw refuse('conflict', 'This challenge was left or completed at the same moment. Please look again.')
+    if (!participation)
+      throw refuse('conflict', 'This challenge was left or completed at the same moment. Please look again.')
     return { joined, participation }
   })
 }
@@ -62,13 +70,25 @@ export function completeDay(
     const before = await ownParticipation(tx, userId, id)
     if (progress === before.progress) return before
     if (progress !== before.progress + 1 || before.completed) throw conflicting(before)
-    const raised = await raiseProgress(tx, { userId, id, from: before.progress, duration: before.duration, now: now.toISOString() })
+    const raised = await raiseProgress(tx, {
+      userId,
+      id,
+      from: before.progress,
+      duration: before.duration,
+      now: now.toISOString(),
+    })
     if (!raised) {
       const after = await ownParticipation(tx, userId, id)
       if (after.progress !== progress) throw conflicting(after)
       return after
     }
-    const checkIn = { user_challenge_id: id, day: progress, date: dateIn(timeZone, now), note, created_at: now.toISOString() }
+    const checkIn = {
+      user_challenge_id: id,
+      day: progress,
+      date: dateIn(timeZone, now),
+      note,
+      created_at: now.toISOString(),
+    }
     await insertCheckIn(tx, checkIn)
     return withDay({ ...before, ...raised }, checkIn)
   })
@@ -78,17 +98,26 @@ export function completeDay(
  * Takes back the last day marked, on the same day of the member's calendar; a challenge just completed is open again.
  * @throws not-found when that day was not marked, conflict when it is not the last one or not of today
  */
-export function undoCheckIn(database: Database, { userId, timeZone, now }: Actor, { id, day }: { id: string; day: number }): Promise<ParticipationRow> {
+export function undoCheckIn(
+  database: Database,
+  { userId, timeZone, now }: Actor,
+  { id, day }: { id: string; day: number },
+): Promise<ParticipationRow> {
   return transaction(database, async (tx) => {
     const before = await ownParticipation(tx, userId, id)
     if (day < 1 || day > before.progress) throw refuse('not-found', 'That day has not been marked.')
-    if (day !== before.progress) throw refuse('conflict', 'Only the last day can be undone.', { current: presentParticipation(before) })
+    if (day !== before.progress)
+      throw refuse('conflict', 'Only the last day can be undone.', { current: presentParticipation(before) })
     if (before.last_date !== dateIn(timeZone, now)) {
-      throw refuse('conflict', 'A day can only be undone on the day it was marked.', { current: presentParticipation(before) })
+      throw refuse('conflict', 'A day can only be undone on the day it was marked.', {
+        current: presentParticipation(before),
+      })
     }
     // After completing it the man may have joined anew: two active memberships of one challenge cannot be.
     if (before.completed && (await activeParticipation(tx, userId, before.challenge_id))) {
-      throw refuse('conflict', 'You have already started this challenge again.', { current: presentParticipation(before) })
+      throw refuse('conflict', 'You have already started this challenge again.', {
+        current: presentParticipation(before),
+      })
     }
     if (!(await lowerProgress(tx, { userId, id, day }))) throw conflicting(await ownParticipation(tx, userId, id))
     await deleteCheckIn(tx, { userId, id, day })
@@ -114,13 +143,27 @@ export async function daysMarked(database: Database, userId: string, id: string)
   return checkInsOf(database, { userId, id })
 }
 
-export type NewChallenge = { title: string; description: string; pillar: Pillar; duration: number; difficulty: Difficulty; plan: PlanStep[] | null }
+export type NewChallenge = {
+  title: string
+  description: string
+  pillar: Pillar
+  duration: number
+  difficulty: Difficulty
+  plan: PlanStep[] | null
+}
 
 /** Adds a challenge, with nobody in it yet. @returns its id */
 export async function addChallenge(tx: Database, { plan, ...challenge }: NewChallenge, now: Date): Promise<string> {
   const id = newId()
   const at = now.toISOString()
-  await insertChallenge(tx, { ...challenge, id, participants: 0, plan: plan && JSON.stringify(plan), created_at: at, updated_at: at })
+  await insertChallenge(tx, {
+    ...challenge,
+    id,
+    participants: 0,
+    plan: plan && JSON.stringify(plan),
+    created_at: at,
+    updated_at: at,
+  })
   return id
 }
 
@@ -160,11 +203,16 @@ async function ownParticipation(database: Database, userId: string, id: string):
 }
 
 /** What a query would find now; asking costs as much as the day itself. */
-function withDay(participation: ParticipationRow, { day, date, note, created_at }: Row<'challenge_check_ins'>): ParticipationRow {
+function withDay(
+  participation: ParticipationRow,
+  { day, date, note, created_at }: Row<'challenge_check_ins'>,
+): ParticipationRow {
   const last = { last_day: day, last_date: date, last_note: note, last_created_at: created_at }
   return { ...participation, ...last, plan: participation.completed ? null : participation.plan }
 }
 
 function conflicting(present: ParticipationRow) {
-  return refuse('conflict', `Your progress is ${present.progress}/${present.duration} days.`, { current: presentParticipation(present) })
+  return refuse('conflict', `Your progress is ${present.progress}/${present.duration} days.`, {
+    current: presentParticipation(present),
+  })
 }

@@ -28,7 +28,8 @@ export function presentParticipation(row: ParticipationRow): Participation {
     completed: row.completed,
     startedAt: row.started_at,
     completedAt: row.completed_at,
-    lastCheckIn: day !== null && date !== null && createdAt !== null ? { day, date, note: row.last_note, createdAt } : null,
+    lastCheckIn:
+      day !== null && date !== null && createdAt !== null ? { day, date, note: row.last_note, createdAt } : null,
     challenge: presentChallenge({ ...row, id: row.challenge_id }),
     nextStep: row.completed ? null : stepOf(row.plan, row.progress + 1),
   }

@@ -9,7 +9,10 @@ const listed = ['id', 'title', 'description', 'pillar', 'duration', 'difficulty'
 export type ListedChallenge = Pick<Row<'challenges'>, (typeof listed)[number]>
 
 /** Newest last, so that the library stays in its order and what an admin adds comes after. */
-export function challengesOf(database: Database, { pillar, page }: { pillar: Pillar | null; page: Page }): Promise<ListedChallenge[]> {
+export function challengesOf(
+  database: Database,
+  { pillar, page }: { pillar: Pillar | null; page: Page },
+): Promise<ListedChallenge[]> {
   let query = database.selectFrom('challenges').select(listed).orderBy('id').limit(rowsToRead(page))
   if (pillar) query = query.where('pillar', '=', pillar)
   if (page.after) query = query.where('id', '>', page.after)
@@ -21,7 +24,10 @@ export function challengeWithPlan(database: Database, id: string) {
 }
 
 const challengeById = compiled((database, parameter: ParameterOf<{ id: string }>) =>
-  database.selectFrom('challenges').select([...listed, 'plan']).where('id', '=', parameter('id')),
+  database
+    .selectFrom('challenges')
+    .select([...listed, 'plan'])
+    .where('id', '=', parameter('id')),
 )
 
 /** A member's participation with its challenge and its last check-in. */
@@ -32,11 +38,12 @@ export function participationsOf(database: Database, userId: string, page: Page)
   return participationsPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
 }
 
-const participationsPage = compiled((database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
-  participations(database, parameter('userId'))
-    .where('user_challenges.id', '<', parameter('after'))
-    .orderBy('user_challenges.id', 'desc')
-    .limit(parameter('limit')),
+const participationsPage = compiled(
+  (database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
+    participations(database, parameter('userId'))
+      .where('user_challenges.id', '<', parameter('after'))
+      .orderBy('user_challenges.id', 'desc')
+      .limit(parameter('limit')),
 )
 
 /** The member's own participation, or nothing when it is another's. */
@@ -59,39 +66,54 @@ const activeParticipationIn = compiled((database, parameter: ParameterOf<{ userI
 )
 
 function participations(database: Database, userId: Expression<string>) {
-  return database
-    .selectFrom('user_challenges')
-    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
-    .leftJoin('challenge_check_ins as last', (join) =>
-      join.onRef('last.user_challenge_id', '=', 'user_challenges.id').onRef('last.day', '=', 'user_challenges.progress'),
-    )
-    .where('user_challenges.user_id', '=', userId)
-    .where('user_challenges.left_at', 'is', null)
-    .select([
-      'user_challenges.id',
-      'user_challenges.challenge_id',
-      'user_challenges.user_id',
-      'user_challenges.progress',
-      'user_challenges.completed',
-      'user_challenges.started_at',
-      'user_challenges.completed_at',
-      'last.day as last_day',
-      'last.date as last_date',
-      'last.note as last_note',
-      'last.created_at as last_created_at',
-      'challenges.title',
-      'challenges.description',
-      'challenges.pillar',
-      'challenges.duration',
-      'challenges.difficulty',
-      'challenges.participants',
-    ])
-    // The plan is long, and only an active participation shows a step of it.
-    .select((eb) => eb.case().when('user_challenges.completed', '=', sql.lit(true)).then(null).else(eb.ref('challenges.plan')).end().as('plan'))
+  return (
+    database
+      .selectFrom('user_challenges')
+      .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+      .leftJoin('challenge_check_ins as last', (join) =>
+        join
+          .onRef('last.user_challenge_id', '=', 'user_challenges.id')
+          .onRef('last.day', '=', 'user_challenges.progress'),
+      )
+      .where('user_challenges.user_id', '=', userId)
+      .where('user_challenges.left_at', 'is', null)
+      .select([
+        'user_challenges.id',
+        'user_challenges.challenge_id',
+        'user_challenges.user_id',
+        'user_challenges.progress',
+        'user_challenges.completed',
+        'user_challenges.started_at',
+        'user_challenges.completed_at',
+        'last.day as last_day',
+        'last.date as last_date',
+        'last.note as last_note',
+        'last.created_at as last_created_at',
+        'challenges.title',
+        'challenges.description',
+        'challenges.pillar',
+        'challenges.duration',
+        'challenges.difficulty',
+        'challenges.participants',
+      ])
+      // The plan is long, and only an active participation shows a step of it.
+      .select((eb) =>
+        eb
+          .case()
+          .when('user_challenges.completed', '=', sql.lit(true))
+          .then(null)
+          .else(eb.ref('challenges.plan'))
+          .end()
+          .as('plan'),
+      )
+  )
 }
 
 /** @returns whether the membership is new; false when an active one was there */
-export async function insertMembership(tx: Database, row: { id: string; userId: string; challengeId: string; now: string }): Promise<boolean> {
+export async function insertMembership(
+  tx: Database,
+  row: { id: string; userId: string; challengeId: string; now: string },
+): Promise<boolean> {
   const inserted = await tx
     .insertInto('user_challenges')
     .values({
@@ -105,7 +127,11 @@ export async function insertMembership(tx: Database, row: { id: string; userId: 
       left_at: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'challenge_id']).where('completed', '=', sql.lit(false)).where('left_at', 'is', null).doNothing(),
+      conflict
+        .columns(['user_id', 'challenge_id'])
+        .where('completed', '=', sql.lit(false))
+        .where('left_at', 'is', null)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst()
@@ -124,7 +150,10 @@ export async function countMemberships(tx: Database, userId: string): Promise<nu
 }
 
 /** Counts a member who joins for the first time: the count is of members, not of memberships. */
-export async function countParticipant(tx: Database, { userId, challengeId }: { userId: string; challengeId: string }): Promise<void> {
+export async function countParticipant(
+  tx: Database,
+  { userId, challengeId }: { userId: string; challengeId: string },
+): Promise<void> {
   await tx
     .updateTable('challenges')
     .set((eb) => ({ participants: eb('participants', '+', 1) }))
@@ -145,7 +174,10 @@ function memberships(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string
  * Raises progress by one if it still is what the caller saw.
  * @returns what changed; nothing when it is not, or the membership is no longer active
  */
-export function raiseProgress(tx: Database, { userId, id, from, duration, now }: { userId: string; id: string; from: number; duration: number; now: string }) {
+export function raiseProgress(
+  tx: Database,
+  { userId, id, from, duration, now }: { userId: string; id: string; from: number; duration: number; now: string },
+) {
   const completed = from + 1 >= duration
   return first(raise(tx, { userId, id, from, to: from + 1, completed, completedAt: completed ? now : null }))
 }
@@ -191,7 +223,10 @@ export function checkInsOf(database: Database, { userId, id }: { userId: string;
 }
 
 /** Lowers progress by one if the last day still is `day`; a challenge just completed is open again. */
-export async function lowerProgress(tx: Database, change: { userId: string; id: string; day: number }): Promise<boolean> {
+export async function lowerProgress(
+  tx: Database,
+  change: { userId: string; id: string; day: number },
+): Promise<boolean> {
   const lowered = await tx
     .updateTable('user_challenges')
     .set({ progress: change.day - 1, completed: false, completed_at: null })
@@ -205,16 +240,24 @@ export async function lowerProgress(tx: Database, change: { userId: string; id: 
 }
 
 /** Deletes a day of the member's own participation. */
-export async function deleteCheckIn(tx: Database, { userId, id, day }: { userId: string; id: string; day: number }): Promise<void> {
+export async function deleteCheckIn(
+  tx: Database,
+  { userId, id, day }: { userId: string; id: string; day: number },
+): Promise<void> {
   await tx
     .deleteFrom('challenge_check_ins')
-    .where('user_challenge_id', 'in', (eb) => eb.selectFrom('user_challenges').select('id').where('id', '=', id).where('user_id', '=', userId))
+    .where('user_challenge_id', 'in', (eb) =>
+      eb.selectFrom('user_challenges').select('id').where('id', '=', id).where('user_id', '=', userId),
+    )
     .where('day', '=', day)
     .execute()
 }
 
 /** Ends an active membership; its days stay, so that the count of participants stays true. */
-export async function endMembership(tx: Database, { userId, id, now }: { userId: string; id: string; now: string }): Promise<boolean> {
+export async function endMembership(
+  tx: Database,
+  { userId, id, now }: { userId: string; id: string; now: string },
+): Promise<boolean> {
   const ended = await tx
     .updateTable('user_challenges')
     .set({ left_at: now })
@@ -253,6 +296,11 @@ export async function updateChallenge(
 
 /** Deletes a challenge that nobody has ever joined. Joining holds the same row, so that the two cannot cross. @returns whether it was deleted */
 export async function deleteUnjoinedChallenge(tx: Database, id: string): Promise<boolean> {
-  const deleted = await tx.deleteFrom('challenges').where('id', '=', id).where('participants', '=', 0).returning('id').executeTakeFirst()
+  const deleted = await tx
+    .deleteFrom('challenges')
+    .where('id', '=', id)
+    .where('participants', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
   return deleted !== undefined
 }

@@ -40,7 +40,9 @@ export const challengeRoutes = [
   ),
   serve(calls.updateProgress, async ({ database, services, user, params, body }) => {
     const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }
-    return presentParticipation(await completeDay(database, actor, { id: params.id, progress: body.progress, note: body.note || null }))
+    return presentParticipation(
+      await completeDay(database, actor, { id: params.id, progress: body.progress, note: body.note || null }),
+    )
   }),
   serve(calls.leaveChallenge, async ({ database, services, user, params }) => {
     await leaveChallenge(database, { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }, params.id)

@@ -14,8 +14,12 @@ const readable = 5_000
  */
 export function classify(text: string | null): Guess | null {
   const plain = ` ${(text ?? '').slice(0, readable).toLowerCase().replace(/[#@]/g, ' ').replace(/\s+/g, ' ')} `
-  const found = shelves.map(({ pillar, patterns }) => ({ pillar, hits: hitsIn(plain, patterns) })).filter(({ hits }) => hits.length > 0)
-  const best = found.toSorted((one, other) => other.hits.length - one.hits.length || firstAt(one.hits) - firstAt(other.hits))[0]
+  const found = shelves
+    .map(({ pillar, patterns }) => ({ pillar, hits: hitsIn(plain, patterns) }))
+    .filter(({ hits }) => hits.length > 0)
+  const best = found.toSorted(
+    (one, other) => other.hits.length - one.hits.length || firstAt(one.hits) - firstAt(other.hits),
+  )[0]
   if (!best) return null
   const words = best.hits.toSorted((one, other) => one.at - other.at).map(({ word }) => word)
   return { pillar: best.pillar, reason: `Words: ${words.slice(0, 4).join(', ')}` }

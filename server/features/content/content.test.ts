@@ -21,14 +21,26 @@ const post = async (path: string, body?: unknown) => {
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json()
 }
-const titles = async (path: string): Promise<string[]> => (await admin.call('GET', path)).json().map(({ title }: { title: string }) => title)
+const titles = async (path: string): Promise<string[]> =>
+  (await admin.call('GET', path)).json().map(({ title }: { title: string }) => title)
 
-describe.each([['with the seeded library', true], ['without the starter content', false]])('%s', (_name, seeded) => {
+describe.each([
+  ['with the seeded library', true],
+  ['without the starter content', false],
+])('%s', (_name, seeded) => {
   test('populating one pillar writes 4 challenges, 4 resources and 3 discussions, twice, and never the same again', async () => {
     await open({ seeded })
     const before = await titles('/api/challenges?pillar=mental')
-    expect(await post('/api/content/populate-pillar', { pillar: 'mental' })).toEqual({ challenges: 4, resources: 4, forumPosts: 3 })
-    expect(await post('/api/content/populate-pillar', { pillar: 'mental' })).toEqual({ challenges: 4, resources: 4, forumPosts: 3 })
+    expect(await post('/api/content/populate-pillar', { pillar: 'mental' })).toEqual({
+      challenges: 4,
+      resources: 4,
+      forumPosts: 3,
+    })
+    expect(await post('/api/content/populate-pillar', { pillar: 'mental' })).toEqual({
+      challenges: 4,
+      resources: 4,
+      forumPosts: 3,
+    })
     for (const path of ['/api/challenges', '/api/resources', '/api/forum?limit=100']) {
       const all = await titles(path)
       expect(new Set(all).size).toBe(all.length)
@@ -50,7 +62,10 @@ test('once the reserve of a pillar is used up the counts are true, and nothing c
   await open({ seeded: true })
   const counts = []
   for (let run = 0; run < 4; run++) counts.push(await post('/api/content/populate-pillar', { pillar: 'career' }))
-  expect(counts.slice(0, 2)).toEqual([{ challenges: 4, resources: 4, forumPosts: 3 }, { challenges: 4, resources: 4, forumPosts: 3 }])
+  expect(counts.slice(0, 2)).toEqual([
+    { challenges: 4, resources: 4, forumPosts: 3 },
+    { challenges: 4, resources: 4, forumPosts: 3 },
+  ])
   expect(counts.at(-1)).toEqual({ challenges: 0, resources: 0, forumPosts: 0 })
   const all = await titles('/api/resources?pillar=career')
   expect(new Set(all).size).toBe(all.length)
@@ -58,7 +73,9 @@ test('once the reserve of a pillar is used up the counts are true, and nothing c
 
 test('a challenge is made of an idea, with its pillar, its days and a plan for each of them', async () => {
   await open()
-  const made = await post('/api/challenges/ingest', { rawText: '30 days of cold showers in the morning, no phone before' })
+  const made = await post('/api/challenges/ingest', {
+    rawText: '30 days of cold showers in the morning, no phone before',
+  })
   expect(made).toMatchObject({ pillar: 'physical', duration: 30, difficulty: 'intermediate', participants: 0 })
   expect(made.title).toBe('Cold showers in the morning, no phone before')
   expect(made.plan[0].from).toBe(1)
@@ -68,7 +85,11 @@ test('a challenge is made of an idea, with its pillar, its days and a plan for e
 
 test('what is suggested goes before what the idea says', async () => {
   await open()
-  const made = await post('/api/challenges/ingest', { rawText: 'Run for six weeks', suggestedPillar: 'brotherhood', suggestedDuration: 10 })
+  const made = await post('/api/challenges/ingest', {
+    rawText: 'Run for six weeks',
+    suggestedPillar: 'brotherhood',
+    suggestedDuration: 10,
+  })
   expect(made).toMatchObject({ pillar: 'brotherhood', duration: 10 })
 })
 
@@ -107,7 +128,12 @@ test('only counts that are offered are taken, and no empty idea or topic', async
 test('a member is refused, and nothing is written', async () => {
   await open()
   const member = await site.signUp()
-  for (const [path, body] of [['/api/content/populate-all', undefined], ['/api/content/populate-pillar', { pillar: 'mental' }], ['/api/challenges/ingest', { rawText: 'x' }], ['/api/challenges/generate', { topic: 'x', count: 3 }]] as const) {
+  for (const [path, body] of [
+    ['/api/content/populate-all', undefined],
+    ['/api/content/populate-pillar', { pillar: 'mental' }],
+    ['/api/challenges/ingest', { rawText: 'x' }],
+    ['/api/challenges/generate', { topic: 'x', count: 3 }],
+  ] as const) {
     expect((await member.call('POST', path, body)).statusCode).toBe(403)
   }
   expect(await titles('/api/challenges')).toEqual([])
@@ -126,7 +152,8 @@ test('the same request sent again begins nothing new', async () => {
 test('an admin who starts run after run is asked to wait', async () => {
   await open()
   const codes = new Set<number>()
-  for (let press = 0; press < 62; press++) codes.add((await admin.call('POST', '/api/challenges/ingest', { rawText: `Idea ${press}` })).statusCode)
+  for (let press = 0; press < 62; press++)
+    codes.add((await admin.call('POST', '/api/challenges/ingest', { rawText: `Idea ${press}` })).statusCode)
   expect([...codes]).toEqual([200, 429])
   expect(await titles('/api/challenges')).toHaveLength(60)
 })
@@ -135,6 +162,8 @@ test('discussions are opened by the community’s own account, and say that they
   await open()
   await post('/api/content/populate-pillar', { pillar: 'spiritual' })
   const posts = (await admin.call('GET', '/api/forum')).json()
-  expect(posts.map(({ userId, username }: { userId: null; username: string }) => [userId, username])).toEqual(Array.from({ length: 3 }, () => [null, 'Seven Pillars']))
+  expect(posts.map(({ userId, username }: { userId: null; username: string }) => [userId, username])).toEqual(
+    Array.from({ length: 3 }, () => [null, 'Seven Pillars']),
+  )
   for (const { content } of posts) expect(content).toMatch(/community account/i)
 })

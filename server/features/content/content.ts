@@ -19,7 +19,11 @@ type Caller = Dependencies & Workshop & { user: { id: string }; requestId: strin
 export async function startWriting(caller: Caller, task: Task): Promise<RunDetail> {
   const { database, services, user, requestId } = caller
   await countAttempt(caller, `content ${user.id}`, attemptLimits.writingPerAdmin)
-  const { run, lease } = await runs.beginRun(database, { userId: user.id, requestId, now: services.clock.now(), writer: services.writer }, task)
+  const { run, lease } = await runs.beginRun(
+    database,
+    { userId: user.id, requestId, now: services.clock.now(), writer: services.writer },
+    task,
+  )
   if (lease) carryOut(caller, lease, task)
   return run
 }
@@ -46,7 +50,10 @@ export async function finished({ database, services }: Dependencies, id: string)
       throw refuse('conflict', 'This was undone.')
     case 'interrupted':
     case 'running':
-      throw refuse('unavailable', 'The server was restarted meanwhile. What had been written stays; the rest can be resumed.')
+      throw refuse(
+        'unavailable',
+        'The server was restarted meanwhile. What had been written stays; the rest can be resumed.',
+      )
     case 'finished':
       return run
   }
@@ -69,7 +76,8 @@ export async function rewriteItem(caller: Caller, id: string): Promise<RunItemDe
   const written = await writeOne(caller, brief, await takenNow(database)).catch((error: unknown) => {
     throw error instanceof WriterFailed ? refuse('writer-failed', error.message) : error
   })
-  if (!written) throw refuse('conflict', 'The library has nothing more of this kind. Connect a model to have new ones written.')
+  if (!written)
+    throw refuse('conflict', 'The library has nothing more of this kind. Connect a model to have new ones written.')
   await replaceItem(database, item, written, services.clock.now())
   caller.afterwards.changed('challenges')
   return readItem(database, id)

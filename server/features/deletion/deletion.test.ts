@@ -29,10 +29,16 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const leave = (posts: 'keep' | 'remove' = 'keep', given = password) => man.call('POST', '/api/account/delete', { password: given, posts })
-const post = async (who: Caller, title = 'A', content = 'B') => (await who.call('POST', '/api/forum', { title, content, pillar: 'mental' })).json().id
-const reply = async (who: Caller, id: string, content = 'C') => (await who.call('POST', `/api/forum/${id}/replies`, { content })).json().id
-const thread = async (id: string) => ({ post: (await other.call('GET', `/api/forum/${id}`)).json(), replies: (await other.call('GET', `/api/forum/${id}/replies`)).json() })
+const leave = (posts: 'keep' | 'remove' = 'keep', given = password) =>
+  man.call('POST', '/api/account/delete', { password: given, posts })
+const post = async (who: Caller, title = 'A', content = 'B') =>
+  (await who.call('POST', '/api/forum', { title, content, pillar: 'mental' })).json().id
+const reply = async (who: Caller, id: string, content = 'C') =>
+  (await who.call('POST', `/api/forum/${id}/replies`, { content })).json().id
+const thread = async (id: string) => ({
+  post: (await other.call('GET', `/api/forum/${id}`)).json(),
+  replies: (await other.call('GET', `/api/forum/${id}/replies`)).json(),
+})
 
 describe('after an account is deleted', () => {
   test.each(['keep', 'remove'] as const)('nothing in any table names its member (posts: %s)', async (posts) => {
@@ -47,17 +53,37 @@ describe('after an account is deleted', () => {
     expect((await leave(posts)).statusCode).toBe(200)
     expect(await placesOf(site.database, names)).toEqual([])
     const left = (await placesOf(site.database, ['words of the leaver'])).map((place) => place.split('.')[0])
-    for (const table of ['journal_entries', 'goals', 'pictures', 'sessions', 'account_tokens', 'resource_ticks', 'user_challenges', 'challenge_check_ins']) expect(left).not.toContain(table)
+    for (const table of [
+      'journal_entries',
+      'goals',
+      'pictures',
+      'sessions',
+      'account_tokens',
+      'resource_ticks',
+      'user_challenges',
+      'challenge_check_ins',
+    ])
+      expect(left).not.toContain(table)
     expect(left.includes('forum_posts')).toBe(posts === 'keep')
   })
 
   test('the challenges he had joined have one participant less, however often he joined, also in the prepared list', async () => {
-    const challenge = { title: 'One day', description: 'B', pillar: 'mental', duration: 1, difficulty: 'beginner', plan: null } as const
+    const challenge = {
+      title: 'One day',
+      description: 'B',
+      pillar: 'mental',
+      duration: 1,
+      difficulty: 'beginner',
+      plan: null,
+    } as const
     const challengeId = await addChallenge(site.database, challenge, site.services.clock.now())
     const join = async (who: Caller) => (await who.call('POST', '/api/user-challenges', { challengeId })).json().id
     await join(other)
-    for (let time = 0; time < 3; time++) await man.call('PATCH', `/api/user-challenges/${await join(man)}/progress`, { progress: 1 })
-    const participants = async () => (await site.visitor('GET', '/api/challenges')).json().find(({ id }: { id: string }) => id === challengeId).participants
+    for (let time = 0; time < 3; time++)
+      await man.call('PATCH', `/api/user-challenges/${await join(man)}/progress`, { progress: 1 })
+    const participants = async () =>
+      (await site.visitor('GET', '/api/challenges')).json().find(({ id }: { id: string }) => id === challengeId)
+        .participants
     expect(await participants()).toBe(2)
     await leave()
     expect(await participants()).toBe(1)
@@ -66,7 +92,10 @@ describe('after an account is deleted', () => {
   test('his sessions have ended everywhere, and he cannot sign in', async () => {
     const elsewhere = cookiesOf(await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password }))
     const { cookies } = await leave()
-    expect(cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([['seven_pillars_session', '', 0], ['seven_pillars_device', '', 0]])
+    expect(cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+      ['seven_pillars_session', '', 0],
+      ['seven_pillars_device', '', 0],
+    ])
     expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(401)
     expect((await site.visitor('GET', '/api/auth/user', undefined, { cookie: elsewhere })).statusCode).toBe(401)
     expect((await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password })).statusCode).toBe(401)
@@ -96,8 +125,21 @@ describe('what he wrote in the community', () => {
     const theirs = await post(other)
     await reply(man, theirs, 'My advice')
     await leave('keep')
-    expect(await thread(own)).toMatchObject({ post: { username: 'deleted member', userId: null, title: 'Title', content: 'Content', replies: 1, deleted: false }, replies: [{ username: 'another' }] })
-    expect(await thread(theirs)).toMatchObject({ post: { replies: 1 }, replies: [{ username: 'deleted member', userId: null, content: 'My advice' }] })
+    expect(await thread(own)).toMatchObject({
+      post: {
+        username: 'deleted member',
+        userId: null,
+        title: 'Title',
+        content: 'Content',
+        replies: 1,
+        deleted: false,
+      },
+      replies: [{ username: 'another' }],
+    })
+    expect(await thread(theirs)).toMatchObject({
+      post: { replies: 1 },
+      replies: [{ username: 'deleted member', userId: null, content: 'My advice' }],
+    })
   })
 
   test('goes when he takes it along; a discussion with others’ replies stays emptied, and every count is right', async () => {
@@ -110,14 +152,29 @@ describe('what he wrote in the community', () => {
     await leave('remove')
     expect((await other.call('GET', `/api/forum/${alone}`)).statusCode).toBe(404)
     const kept = await thread(withOthers)
-    expect(kept.post).toMatchObject({ username: 'deleted member', title: 'Deleted', content: '', replies: 2, deleted: true })
+    expect(kept.post).toMatchObject({
+      username: 'deleted member',
+      title: 'Deleted',
+      content: '',
+      replies: 2,
+      deleted: true,
+    })
     expect(kept.replies.map(({ username }: { username: string }) => username)).toEqual(['another', 'boss'])
-    expect(await thread(theirs)).toMatchObject({ post: { replies: 1, username: 'another' }, replies: [{ username: 'another' }] })
+    expect(await thread(theirs)).toMatchObject({
+      post: { replies: 1, username: 'another' },
+      replies: [{ username: 'another' }],
+    })
   })
 
   test('and what was taken back and stayed for his replies alone goes with them', async () => {
     const [forHim, forMore] = [await post(other), await post(other)]
-    for (const [who, id] of [[man, forHim], [man, forHim], [man, forMore], [admin, forMore]] as const) await reply(who, id)
+    for (const [who, id] of [
+      [man, forHim],
+      [man, forHim],
+      [man, forMore],
+      [admin, forMore],
+    ] as const)
+      await reply(who, id)
     for (const id of [forHim, forMore]) await other.call('DELETE', `/api/forum/${id}`)
     await leave('remove')
     expect((await other.call('GET', `/api/forum/${forHim}`)).statusCode).toBe(404)
@@ -128,10 +185,19 @@ describe('what he wrote in the community', () => {
     for (let round = 0; round < 5; round++) {
       man = await site.signUp()
       const ids = await Promise.all([post(man), post(man), post(man)])
-      await Promise.all([...ids.map((id) => reply(other, id)), ...ids.map((id) => reply(man, id)), leave('remove'), ...ids.map((id) => reply(admin, id))])
+      await Promise.all([
+        ...ids.map((id) => reply(other, id)),
+        ...ids.map((id) => reply(man, id)),
+        leave('remove'),
+        ...ids.map((id) => reply(admin, id)),
+      ])
       for (const id of ids) {
         const found = await other.call('GET', `/api/forum/${id}`)
-        const rows = await site.database.selectFrom('forum_replies').select('user_id').where('post_id', '=', id).execute()
+        const rows = await site.database
+          .selectFrom('forum_replies')
+          .select('user_id')
+          .where('post_id', '=', id)
+          .execute()
         expect(rows.map(({ user_id }) => user_id)).not.toContain(man.id)
         if (found.statusCode === 200) expect([found.json().replies, found.json().userId]).toEqual([rows.length, null])
         else expect(rows).toEqual([])

@@ -5,7 +5,11 @@ import type { Database } from '../../database/tables.ts'
  * hold the row against rows that are about to refer to it.
  */
 export async function sealAccount(tx: Database, userId: string): Promise<void> {
-  await tx.updateTable('users').set({ email: `deleted ${userId}` }).where('id', '=', userId).execute()
+  await tx
+    .updateTable('users')
+    .set({ email: `deleted ${userId}` })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** What he wrote in the community stays, without a name. */
@@ -32,7 +36,10 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
       ),
     }))
     .where((eb) =>
-      eb.or([eb('user_id', '=', userId), eb('id', 'in', eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId))]),
+      eb.or([
+        eb('user_id', '=', userId),
+        eb('id', 'in', eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId)),
+      ]),
     )
     .execute()
   // Emptied long ago, and kept for replies that were all his.
@@ -40,14 +47,23 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
     .deleteFrom('forum_posts')
     .where('deleted_at', 'is not', null)
     .where('replies', '=', 0)
-    .where('id', 'in', (eb) => eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId))
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId),
+    )
     .execute()
   await tx.deleteFrom('forum_replies').where('user_id', '=', userId).execute()
   await tx
     .updateTable('forum_posts')
     .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now, request_id: null })
     .where('user_id', '=', userId)
-    .where((eb) => eb.exists(eb.selectFrom('forum_replies').select('forum_replies.id').whereRef('forum_replies.post_id', '=', 'forum_posts.id')))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('forum_replies')
+          .select('forum_replies.id')
+          .whereRef('forum_replies.post_id', '=', 'forum_posts.id'),
+      ),
+    )
     .execute()
   await tx.deleteFrom('forum_posts').where('user_id', '=', userId).execute()
 }

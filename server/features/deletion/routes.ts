@@ -6,7 +6,8 @@ import { deleteAccount } from './deletion.ts'
 export const deletionRoutes = [
   serve(
     calls.deleteAccount,
-    async ({ user, body, ...dependencies }) => answer({ ok: true as const }, { cookies: await deleteAccount(dependencies, user, body) }),
+    async ({ user, body, ...dependencies }) =>
+      answer({ ok: true as const }, { cookies: await deleteAccount(dependencies, user, body) }),
     { changes: ['challenges'] },
   ),
 ]

@@ -19,7 +19,8 @@ const running = new Set<string>()
  * @throws too-many-requests while another one is under way
  */
 export function exportOf(dependencies: Dependencies, client: Client, user: User): Readable {
-  if (running.has(user.id)) throw refuse('too-many-requests', 'A download is already under way. Let it finish first.', { retryAfter: 10 })
+  if (running.has(user.id))
+    throw refuse('too-many-requests', 'A download is already under way. Let it finish first.', { retryAfter: 10 })
   running.add(user.id)
   const zip = Readable.from(zipOf(filesOf(dependencies, client, user), dependencies.services.clock.now()))
   // Read to the end, or given up.
@@ -47,10 +48,15 @@ async function* filesOf(dependencies: Dependencies, client: Client, user: User):
   yield list('content-runs.json', read(queries.contentRuns), present.presentRun)
   yield json('sessions.json', await sessionsOf(dependencies, client, user.id))
   const picture = await queries.pictureOf(database, user.id)
-  if (picture) yield { name: `picture.${picture.type.replace('image/', '').replace('jpeg', 'jpg')}`, parts: once(picture.bytes) }
+  if (picture)
+    yield { name: `picture.${picture.type.replace('image/', '').replace('jpeg', 'jpg')}`, parts: once(picture.bytes) }
 }
 
-async function* batches<Row extends { id: string }>(database: Database, userId: string, reader: Reader<Row>): AsyncGenerator<Row[]> {
+async function* batches<Row extends { id: string }>(
+  database: Database,
+  userId: string,
+  reader: Reader<Row>,
+): AsyncGenerator<Row[]> {
   let after = ''
   for (;;) {
     const rows = await reader(database, { userId, after })
@@ -88,7 +94,11 @@ function words<Row>(name: string, title: string, rows: AsyncIterable<Row[]>, inW
   return { name, parts: prose(title, rows, inWords) }
 }
 
-async function* prose<Row>(title: string, rows: AsyncIterable<Row[]>, inWords: (row: Row) => string): AsyncGenerator<string> {
+async function* prose<Row>(
+  title: string,
+  rows: AsyncIterable<Row[]>,
+  inWords: (row: Row) => string,
+): AsyncGenerator<string> {
   yield `${title}\n\n`
   for await (const batch of rows) {
     for (const row of batch) yield inWords(row)

@@ -1,4 +1,15 @@
-import type { accountOf, challenges, contentRuns, discussions, goals, journal, replies, RowOf, socialPosts, ticks } from './queries.ts'
+import type {
+  accountOf,
+  challenges,
+  contentRuns,
+  discussions,
+  goals,
+  journal,
+  replies,
+  RowOf,
+  socialPosts,
+  ticks,
+} from './queries.ts'
 
 // What a man finds in his ZIP: the contract's names, and no id that means something here alone.
 
@@ -19,7 +30,15 @@ export function presentAccount(row: Awaited<ReturnType<typeof accountOf>>) {
 
 export function presentGoal(row: RowOf<typeof goals>) {
   const { title, description, pillar, completed } = row
-  return { title, description, pillar, targetDate: row.target_date, completed, completedAt: row.completed_at, createdAt: row.created_at }
+  return {
+    title,
+    description,
+    pillar,
+    targetDate: row.target_date,
+    completed,
+    completedAt: row.completed_at,
+    createdAt: row.created_at,
+  }
 }
 
 export function presentEntry({ title, content, prompt, pillar, created_at, edited_at }: RowOf<typeof journal>) {
@@ -29,7 +48,17 @@ export function presentEntry({ title, content, prompt, pillar, created_at, edite
 export function presentMembership(row: RowOf<typeof challenges>) {
   const { title, pillar, duration, progress, completed } = row
   const days = row.days.map(({ day, date, note, created_at }) => ({ day, date, note, markedAt: created_at }))
-  return { title, pillar, duration, progress, completed, startedAt: row.started_at, completedAt: row.completed_at, leftAt: row.left_at, days }
+  return {
+    title,
+    pillar,
+    duration,
+    progress,
+    completed,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    leftAt: row.left_at,
+    days,
+  }
 }
 
 export function presentDiscussion(row: RowOf<typeof discussions>) {
@@ -59,12 +88,27 @@ export function goalInWords({ title, description, pillar, target_date, completed
 }
 
 export function entryInWords({ title, content, prompt, pillar, created_at }: RowOf<typeof journal>): string {
-  return section(title || day(created_at), [title && day(created_at), pillar], prompt ? `> ${prompt}\n\n${content}` : content)
+  return section(
+    title || day(created_at),
+    [title && day(created_at), pillar],
+    prompt ? `> ${prompt}\n\n${content}` : content,
+  )
 }
 
-export function membershipInWords({ title, pillar, duration, progress, days, left_at }: RowOf<typeof challenges>): string {
+export function membershipInWords({
+  title,
+  pillar,
+  duration,
+  progress,
+  days,
+  left_at,
+}: RowOf<typeof challenges>): string {
   const marked = days.map(({ day: number, date, note }) => `- Day ${number}, ${date}${note ? `: ${note}` : ''}`)
-  return section(title, [pillar, `${progress} of ${duration} days`, left_at && `left on ${day(left_at)}`], marked.join('\n'))
+  return section(
+    title,
+    [pillar, `${progress} of ${duration} days`, left_at && `left on ${day(left_at)}`],
+    marked.join('\n'),
+  )
 }
 
 export function discussionInWords({ title, pillar, content, created_at }: RowOf<typeof discussions>): string {

@@ -10,7 +10,19 @@ export type Reader<Row> = (database: Database, where: { userId: string; after: s
 export type RowOf<R> = R extends Reader<infer Row> ? Row : never
 
 export function accountOf(database: Database, userId: string) {
-  const columns = ['id', 'email', 'email_verified_at', 'username', 'first_name', 'last_name', 'role', 'time_zone', 'onboarding_completed', 'created_at', 'updated_at'] as const
+  const columns = [
+    'id',
+    'email',
+    'email_verified_at',
+    'username',
+    'first_name',
+    'last_name',
+    'role',
+    'time_zone',
+    'onboarding_completed',
+    'created_at',
+    'updated_at',
+  ] as const
   return database.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
@@ -63,11 +75,18 @@ export async function challenges(database: Database, { userId, after }: { userId
   const days = await database
     .selectFrom('challenge_check_ins')
     .selectAll()
-    .where('user_challenge_id', 'in', memberships.map(({ id }) => id))
+    .where(
+      'user_challenge_id',
+      'in',
+      memberships.map(({ id }) => id),
+    )
     .orderBy('user_challenge_id')
     .orderBy('day')
     .execute()
-  return memberships.map((membership) => ({ ...membership, days: days.filter((day) => day.user_challenge_id === membership.id) }))
+  return memberships.map((membership) => ({
+    ...membership,
+    days: days.filter((day) => day.user_challenge_id === membership.id),
+  }))
 }
 
 export const discussions = (database: Database, { userId, after }: { userId: string; after: string }) =>
@@ -84,7 +103,13 @@ export const replies = (database: Database, { userId, after }: { userId: string;
   database
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
-    .select(['forum_replies.id', 'forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at', 'forum_posts.title as discussion'])
+    .select([
+      'forum_replies.id',
+      'forum_replies.content',
+      'forum_replies.created_at',
+      'forum_replies.edited_at',
+      'forum_posts.title as discussion',
+    ])
     .where('forum_replies.user_id', '=', userId)
     .where('forum_replies.id', '>', after)
     .orderBy('forum_replies.id')

@@ -5,6 +5,8 @@ import { exportOf } from './export.ts'
 
 export const exportRoutes = [
   serve(exportAccount, ({ client, user, ...dependencies }) => {
-    return answer(exportOf(dependencies, client, user), { file: { type: 'application/zip', name: 'seven-pillars.zip' } })
+    return answer(exportOf(dependencies, client, user), {
+      file: { type: 'application/zip', name: 'seven-pillars.zip' },
+    })
   }),
 ]

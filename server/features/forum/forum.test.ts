@@ -15,15 +15,24 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const form = { title: 'First light', content: 'Who is **up** early?', pillar: 'physical' }
-const start = async (caller: Caller, body: object = form): Promise<ForumPost> => (await caller.call('POST', '/api/forum', body)).json()
+const start = async (caller: Caller, body: object = form): Promise<ForumPost> =>
+  (await caller.call('POST', '/api/forum', body)).json()
 const postOf = async (id: string): Promise<ForumPost> => (await man.call('GET', `/api/forum/${id}`)).json()
-const replyTo = async (caller: Caller, id: string, content = 'I am.'): Promise<ForumReply> => (await caller.call('POST', `/api/forum/${id}/replies`, { content })).json()
+const replyTo = async (caller: Caller, id: string, content = 'I am.'): Promise<ForumReply> =>
+  (await caller.call('POST', `/api/forum/${id}/replies`, { content })).json()
 
 describe('a discussion', () => {
   test('is its author’s by the session, whatever the body says', async () => {
     const reply = await man.call('POST', '/api/forum', { ...form, userId: other.id, username: 'Somebody else' })
     expect(reply.statusCode).toBe(201)
-    expect(reply.json()).toMatchObject({ ...form, userId: man.id, username: man.username, replies: 0, editedAt: null, deleted: false })
+    expect(reply.json()).toMatchObject({
+      ...form,
+      userId: man.id,
+      username: man.username,
+      replies: 0,
+      editedAt: null,
+      deleted: false,
+    })
   })
 
   test.each([
@@ -48,7 +57,9 @@ describe('a discussion', () => {
   })
 
   test('started twice by the same request is one', async () => {
-    const replies = await Promise.all(Array.from({ length: 4 }, () => man.call('POST', '/api/forum', form, { 'idempotency-key': 'discussion-1' })))
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => man.call('POST', '/api/forum', form, { 'idempotency-key': 'discussion-1' })),
+    )
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
   })
 
@@ -59,13 +70,20 @@ describe('a discussion', () => {
 
   test('changed by its author says so', async () => {
     const { id } = await start(man)
-    expect((await man.call('PATCH', `/api/forum/${id}`, { title: 'Second light' })).json()).toMatchObject({ title: 'Second light', content: form.content, editedAt: expect.any(String) })
+    expect((await man.call('PATCH', `/api/forum/${id}`, { title: 'Second light' })).json()).toMatchObject({
+      title: 'Second light',
+      content: form.content,
+      editedAt: expect.any(String),
+    })
   })
 
   test.each([{}, { title: 'Mine' }])('of another cannot be changed: %j', async (body) => {
     const { id } = await start(man)
     expect((await other.call('PATCH', `/api/forum/${id}`, body)).statusCode).toBe(404)
-    expect((await man.call('PATCH', `/api/forum/${id}`, {})).json()).toMatchObject({ title: form.title, editedAt: null })
+    expect((await man.call('PATCH', `/api/forum/${id}`, {})).json()).toMatchObject({
+      title: form.title,
+      editedAt: null,
+    })
   })
 
   test('taken back without replies of others is gone, with its own', async () => {
@@ -79,7 +97,14 @@ describe('a discussion', () => {
     const { id } = await start(man)
     await replyTo(other, id)
     await man.call('DELETE', `/api/forum/${id}`)
-    expect(await postOf(id)).toMatchObject({ deleted: true, title: 'Deleted', content: '', userId: null, username: 'deleted member', replies: 1 })
+    expect(await postOf(id)).toMatchObject({
+      deleted: true,
+      title: 'Deleted',
+      content: '',
+      userId: null,
+      username: 'deleted member',
+      replies: 1,
+    })
     expect((await man.call('PATCH', `/api/forum/${id}`, { title: 'Back' })).statusCode).toBe(404)
     expect((await man.call('PATCH', `/api/forum/${id}`, {})).statusCode).toBe(404)
     expect((await other.call('POST', `/api/forum/${id}/replies`, { content: 'Too late' })).statusCode).toBe(404)
@@ -119,7 +144,8 @@ describe('a reply', () => {
 
   test('sent again by the same request is one, counted once', async () => {
     const { id } = await start(man)
-    const send = () => other.call('POST', `/api/forum/${id}/replies`, { content: 'Once' }, { 'idempotency-key': `reply-${id}` })
+    const send = () =>
+      other.call('POST', `/api/forum/${id}/replies`, { content: 'Once' }, { 'idempotency-key': `reply-${id}` })
     const replies = await Promise.all([send(), send(), send()])
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
     expect((await postOf(id)).replies).toBe(1)
@@ -128,7 +154,9 @@ describe('a reply', () => {
   test('can be changed and taken back by its author', async () => {
     const { id } = await start(man)
     const reply = await replyTo(other, id)
-    expect((await other.call('PATCH', `/api/forum/${id}/replies/${reply.id}`, { content: 'I was.' })).json()).toMatchObject({ content: 'I was.', editedAt: expect.any(String) })
+    expect(
+      (await other.call('PATCH', `/api/forum/${id}/replies/${reply.id}`, { content: 'I was.' })).json(),
+    ).toMatchObject({ content: 'I was.', editedAt: expect.any(String) })
     await other.call('DELETE', `/api/forum/${id}/replies/${reply.id}`)
     expect((await postOf(id)).replies).toBe(0)
   })

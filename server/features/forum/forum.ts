@@ -15,7 +15,11 @@ type PostForm = z.output<typeof postForm>
 type Author = { userId: string; username: string; now: Date; requestId: string | null }
 
 /** Starts a discussion; a repeat of the same request answers the discussion it started. */
-export function startDiscussion(database: Database, { userId, username, now, requestId }: Author, form: PostForm): Promise<PostRow> {
+export function startDiscussion(
+  database: Database,
+  { userId, username, now, requestId }: Author,
+  form: PostForm,
+): Promise<PostRow> {
   return transaction(database, async (tx) => {
     const id = await queries.insertPost(tx, newPost(form, { userId, username, now, requestId }))
     return (id && (await queries.postById(tx, id))) || postGone()
@@ -23,7 +27,11 @@ export function startDiscussion(database: Database, { userId, username, now, req
 }
 
 /** Opens a discussion in the community's own name. @returns its id */
-export async function openDiscussion(tx: Database, form: { pillar: Pillar; title: string; content: string }, now: Date): Promise<string> {
+export async function openDiscussion(
+  tx: Database,
+  form: { pillar: Pillar; title: string; content: string },
+  now: Date,
+): Promise<string> {
   const post = newPost(form, { userId: null, username: communityName, now, requestId: null })
   await queries.insertPost(tx, post)
   return post.id
@@ -54,7 +62,12 @@ export function titlesOfStarters(database: Database): Promise<{ title: string; p
 }
 
 /** Changes one's own discussion; what is absent stays. @throws not-found when it is not the member's */
-export function changeDiscussion(database: Database, { userId, now }: Author, id: string, form: Partial<PostForm>): Promise<PostRow> {
+export function changeDiscussion(
+  database: Database,
+  { userId, now }: Author,
+  id: string,
+  form: Partial<PostForm>,
+): Promise<PostRow> {
   return transaction(database, async (tx) => {
     const isHis =
       Object.keys(form).length > 0
@@ -69,7 +82,8 @@ export function changeDiscussion(database: Database, { userId, now }: Author, id
 export function deleteDiscussion(database: Database, { userId, now }: Author, id: string): Promise<void> {
   return transaction(database, async (tx) => {
     if (!(await queries.holdOwnPost(tx, { userId, id }))) postGone()
-    if (await queries.hasRepliesOfOthers(tx, { userId, id })) await queries.emptyPost(tx, { userId, id, now: now.toISOString() })
+    if (await queries.hasRepliesOfOthers(tx, { userId, id }))
+      await queries.emptyPost(tx, { userId, id, now: now.toISOString() })
     else await queries.deletePost(tx, { userId, id })
   })
 }
@@ -80,11 +94,25 @@ export async function discussion(database: Database, id: string): Promise<PostRo
 }
 
 /** Replies to a discussion, and counts it there; a repeat of the same request answers the reply it made. @throws not-found, also when it was taken back */
-export function reply(database: Database, { userId, username, now, requestId }: Author, postId: string, content: string): Promise<ReplyRow> {
+export function reply(
+  database: Database,
+  { userId, username, now, requestId }: Author,
+  postId: string,
+  content: string,
+): Promise<ReplyRow> {
   return transaction(database, async (tx) => {
     // Counting first holds the post, so that it cannot be deleted meanwhile.
     if (!(await queries.countReplyIn(tx, postId))) postGone()
-    const row = { id: newId(), post_id: postId, user_id: userId, username, content, created_at: now.toISOString(), edited_at: null, request_id: requestId }
+    const row = {
+      id: newId(),
+      post_id: postId,
+      user_id: userId,
+      username,
+      content,
+      created_at: now.toISOString(),
+      edited_at: null,
+      request_id: requestId,
+    }
     if (await queries.insertReply(tx, row)) return { ...row, author: username }
     await queries.countReplyOut(tx, postId)
     return (await queries.replyOfRequest(tx, { userId, requestId })) ?? replyGone()
@@ -92,15 +120,25 @@ export function reply(database: Database, { userId, username, now, requestId }: 
 }
 
 /** @throws not-found when it is not the member's */
-export function changeReply(database: Database, { userId, now }: Author, { postId, id }: { postId: string; id: string }, content: string): Promise<ReplyRow> {
+export function changeReply(
+  database: Database,
+  { userId, now }: Author,
+  { postId, id }: { postId: string; id: string },
+  content: string,
+): Promise<ReplyRow> {
   return transaction(database, async (tx) => {
-    if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } }))) replyGone()
+    if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } })))
+      replyGone()
     return (await queries.replyById(tx, { postId, id })) ?? replyGone()
   })
 }
 
 /** Takes back one's own reply, and counts it out; with the last one a discussion that was taken back goes too. @throws not-found when it is not the member's */
-export function deleteReply(database: Database, userId: string, { postId, id }: { postId: string; id: string }): Promise<void> {
+export function deleteReply(
+  database: Database,
+  userId: string,
+  { postId, id }: { postId: string; id: string },
+): Promise<void> {
   return transaction(database, async (tx) => {
     if (!(await queries.deleteReply(tx, { userId, postId, id }))) replyGone()
     await queries.countReplyOut(tx, postId)
@@ -108,7 +146,15 @@ export function deleteReply(database: Database, userId: string, { postId, id }: 
   })
 }
 
-function newPost(form: PostForm, { userId, username, now, requestId }: { userId: string | null; username: string; now: Date; requestId: string | null }) {
+function newPost(
+  form: PostForm,
+  {
+    userId,
+    username,
+    now,
+    requestId,
+  }: { userId: string | null; username: string; now: Date; requestId: string | null },
+) {
   return {
     id: newId(),
     user_id: userId,

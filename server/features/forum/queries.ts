@@ -9,7 +9,10 @@ export type PostRow = Row<'forum_posts'> & { author: string | null }
 export type ReplyRow = Row<'forum_replies'> & { author: string | null }
 
 /** Newest first. */
-export function postsOf(database: Database, { pillar, page }: { pillar: Pillar | null; page: Page }): Promise<PostRow[]> {
+export function postsOf(
+  database: Database,
+  { pillar, page }: { pillar: Pillar | null; page: Page },
+): Promise<PostRow[]> {
   const values = { after: page.after ?? lastOfAll, limit: rowsToRead(page) }
   return pillar ? pillarPage(database, { ...values, pillar }) : wholePage(database, values)
 }
@@ -19,7 +22,9 @@ const wholePage = compiled((database, parameter: ParameterOf<{ after: string; li
 )
 
 const pillarPage = compiled((database, parameter: ParameterOf<{ after: string; limit: number; pillar: Pillar }>) =>
-  postsBefore(database, parameter('after')).where('forum_posts.pillar', '=', parameter('pillar')).limit(parameter('limit')),
+  postsBefore(database, parameter('after'))
+    .where('forum_posts.pillar', '=', parameter('pillar'))
+    .limit(parameter('limit')),
 )
 
 function postsBefore(database: Database, after: RawBuilder<string>) {
@@ -30,10 +35,16 @@ export function postById(database: Database, id: string): Promise<PostRow | unde
   return first(onePost(database, { id }))
 }
 
-const onePost = compiled((database, parameter: ParameterOf<{ id: string }>) => posts(database).where('forum_posts.id', '=', parameter('id')))
+const onePost = compiled((database, parameter: ParameterOf<{ id: string }>) =>
+  posts(database).where('forum_posts.id', '=', parameter('id')),
+)
 
 function posts(database: Database) {
-  return database.selectFrom('forum_posts').leftJoin('users', 'users.id', 'forum_posts.user_id').selectAll('forum_posts').select('users.username as author')
+  return database
+    .selectFrom('forum_posts')
+    .leftJoin('users', 'users.id', 'forum_posts.user_id')
+    .selectAll('forum_posts')
+    .select('users.username as author')
 }
 
 /** @returns the id of the new post, or of the one that the same request made before */
@@ -62,15 +73,23 @@ const newPost = compiled((database, parameter: ParameterOf<Row<'forum_posts'>>) 
     .returning('id'),
 )
 
-const postOfRequest = compiled((database, parameter: ParameterOf<{ userId: string | null; requestId: string | null }>) =>
-  database.selectFrom('forum_posts').select('id').where('user_id', '=', parameter('userId')).where('request_id', '=', parameter('requestId')),
+const postOfRequest = compiled(
+  (database, parameter: ParameterOf<{ userId: string | null; requestId: string | null }>) =>
+    database
+      .selectFrom('forum_posts')
+      .select('id')
+      .where('user_id', '=', parameter('userId'))
+      .where('request_id', '=', parameter('requestId')),
 )
 
 type OwnPost = { userId: string; id: string }
 type PostChange = Partial<Pick<Row<'forum_posts'>, 'pillar' | 'title' | 'content' | 'edited_at'>>
 
 /** Changes the member's own post. @returns whether it was there */
-export async function updatePost(tx: Database, { userId, id, change }: OwnPost & { change: PostChange }): Promise<boolean> {
+export async function updatePost(
+  tx: Database,
+  { userId, id, change }: OwnPost & { change: PostChange },
+): Promise<boolean> {
   const updated = await tx
     .updateTable('forum_posts')
     .set(change)
@@ -123,7 +142,12 @@ export async function emptyPost(tx: Database, { userId, id, now }: OwnPost & { n
 
 /** Deletes a post that was emptied for replies that are all gone by now. */
 export async function deleteForsakenPost(tx: Database, id: string): Promise<void> {
-  await tx.deleteFrom('forum_posts').where('id', '=', id).where('deleted_at', 'is not', null).where('replies', '=', 0).execute()
+  await tx
+    .deleteFrom('forum_posts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where('replies', '=', 0)
+    .execute()
 }
 
 /** Counts a reply that comes. @returns false when the post is not there, or taken back */
@@ -160,16 +184,27 @@ const repliesPage = compiled((database, parameter: ParameterOf<{ postId: string;
     .limit(parameter('limit')),
 )
 
-export function replyById(database: Database, { postId, id }: { postId: string; id: string }): Promise<ReplyRow | undefined> {
+export function replyById(
+  database: Database,
+  { postId, id }: { postId: string; id: string },
+): Promise<ReplyRow | undefined> {
   return first(oneReply(database, { postId, id }))
 }
 
 const oneReply = compiled((database, parameter: ParameterOf<{ postId: string; id: string }>) =>
-  replies(database).where('forum_replies.post_id', '=', parameter('postId')).where('forum_replies.id', '=', parameter('id')),
+  replies(database)
+    .where('forum_replies.post_id', '=', parameter('postId'))
+    .where('forum_replies.id', '=', parameter('id')),
 )
 
-export function replyOfRequest(database: Database, { userId, requestId }: { userId: string; requestId: string | null }): Promise<ReplyRow | undefined> {
-  return replies(database).where('forum_replies.user_id', '=', userId).where('forum_replies.request_id', '=', requestId).executeTakeFirst()
+export function replyOfRequest(
+  database: Database,
+  { userId, requestId }: { userId: string; requestId: string | null },
+): Promise<ReplyRow | undefined> {
+  return replies(database)
+    .where('forum_replies.user_id', '=', userId)
+    .where('forum_replies.request_id', '=', requestId)
+    .executeTakeFirst()
 }
 
 function replies(database: Database) {
@@ -195,7 +230,10 @@ type OwnReply = { userId: string; postId: string; id: string }
 type ReplyChange = Pick<Row<'forum_replies'>, 'content' | 'edited_at'>
 
 /** Changes the member's own reply. @returns whether it was there */
-export async function updateReply(tx: Database, { userId, postId, id, change }: OwnReply & { change: ReplyChange }): Promise<boolean> {
+export async function updateReply(
+  tx: Database,
+  { userId, postId, id, change }: OwnReply & { change: ReplyChange },
+): Promise<boolean> {
   const updated = await tx
     .updateTable('forum_replies')
     .set(change)
@@ -232,7 +270,10 @@ export function starterTitles(database: Database, communityName: string) {
 }
 
 /** Changes a discussion that no member has opened; with `answeredToo` also one that members have replied to. @returns whether it was changed */
-export async function updateStarter(tx: Database, { id, change, answeredToo }: { id: string; change: PostChange; answeredToo: boolean }): Promise<boolean> {
+export async function updateStarter(
+  tx: Database,
+  { id, change, answeredToo }: { id: string; change: PostChange; answeredToo: boolean },
+): Promise<boolean> {
   let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null)
   if (!answeredToo) query = query.where('replies', '=', 0)
   return (await query.returning('id').executeTakeFirst()) !== undefined

@@ -2,7 +2,15 @@ import * as calls from '#contract/forum.ts'
 import { answer } from '../../http/answer.ts'
 import { answerPage, pageOf } from '../../http/cursor.ts'
 import { serve, type Context } from '../../http/serve.ts'
-import { changeDiscussion, changeReply, deleteDiscussion, deleteReply, discussion, reply, startDiscussion } from './forum.ts'
+import {
+  changeDiscussion,
+  changeReply,
+  deleteDiscussion,
+  deleteReply,
+  discussion,
+  reply,
+  startDiscussion,
+} from './forum.ts'
 import { presentPost, presentReply } from './present.ts'
 import { postsOf, repliesOf } from './queries.ts'
 
@@ -13,7 +21,9 @@ export const forumRoutes = [
   }),
   serve(calls.createForumPost, async (context) => {
     const { title, content, pillar } = context.body
-    return answer(presentPost(await startDiscussion(context.database, authorOf(context), { title, content, pillar })), { status: 201 })
+    return answer(presentPost(await startDiscussion(context.database, authorOf(context), { title, content, pillar })), {
+      status: 201,
+    })
   }),
   serve(calls.getForumPost, async ({ database, params }) => presentPost(await discussion(database, params.id))),
   serve(calls.updateForumPost, async (context) => {
@@ -43,6 +53,10 @@ export const forumRoutes = [
 ]
 
 /** The session decides who writes, whatever the body says. */
-function authorOf({ user, services, requestId }: Pick<Context<typeof calls.createForumPost>, 'user' | 'services' | 'requestId'>) {
+function authorOf({
+  user,
+  services,
+  requestId,
+}: Pick<Context<typeof calls.createForumPost>, 'user' | 'services' | 'requestId'>) {
   return { userId: user.id, username: user.username, now: services.clock.now(), requestId }
 }

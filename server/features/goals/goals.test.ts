@@ -16,19 +16,29 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const form = { title: 'Run ten kilometres', description: 'Slowly.', pillar: 'physical', targetDate: '2026-06-01' }
-const set = async (caller: Caller, body: object = form): Promise<Goal> => (await caller.call('POST', '/api/goals', body)).json()
+const set = async (caller: Caller, body: object = form): Promise<Goal> =>
+  (await caller.call('POST', '/api/goals', body)).json()
 const goalsOf = async (caller: Caller): Promise<Goal[]> => (await caller.call('GET', '/api/goals')).json()
 
 test('a goal is set by the member of the session, whatever the body says', async () => {
   const reply = await man.call('POST', '/api/goals', { ...form, userId: other.id })
   expect(reply.statusCode).toBe(201)
-  expect(reply.json()).toMatchObject({ ...form, userId: man.id, completed: false, completedAt: null, createdAt: '2026-03-10T09:00:00.000Z' })
+  expect(reply.json()).toMatchObject({
+    ...form,
+    userId: man.id,
+    completed: false,
+    completedAt: null,
+    createdAt: '2026-03-10T09:00:00.000Z',
+  })
   expect((await goalsOf(man))[0]).toEqual(reply.json())
   expect(await goalsOf(other)).toEqual([])
 })
 
 test('an empty description and date are none', async () => {
-  expect(await set(man, { title: 'Read', pillar: 'mental', description: '', targetDate: '' })).toMatchObject({ description: null, targetDate: null })
+  expect(await set(man, { title: 'Read', pillar: 'mental', description: '', targetDate: '' })).toMatchObject({
+    description: null,
+    targetDate: null,
+  })
 })
 
 test.each([
@@ -50,12 +60,16 @@ test.each([
 })
 
 test('an unknown pillar is refused', async () => {
-  expect((await man.call('POST', '/api/goals', { ...form, pillar: 'money' })).json().fields.pillar).toMatch(/^Expected 'purpose' \|/)
+  expect((await man.call('POST', '/api/goals', { ...form, pillar: 'money' })).json().fields.pillar).toMatch(
+    /^Expected 'purpose' \|/,
+  )
 })
 
 test('a repeat of the same request sets one goal', async () => {
   const headers = { 'idempotency-key': 'request-0001' }
-  const replies = await Promise.all(Array.from({ length: 5 }, () => man.call('POST', '/api/goals', { ...form, title: 'Once' }, headers)))
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => man.call('POST', '/api/goals', { ...form, title: 'Once' }, headers)),
+  )
   expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
   expect((await goalsOf(man)).filter(({ title }) => title === 'Once')).toHaveLength(1)
   expect((await other.call('POST', '/api/goals', form, headers)).json().userId).toBe(other.id)
@@ -64,8 +78,14 @@ test('a repeat of the same request sets one goal', async () => {
 describe('toggling', () => {
   test('goes both ways', async () => {
     const { id } = await set(man)
-    expect((await man.call('PATCH', `/api/goals/${id}/toggle`, {})).json()).toMatchObject({ completed: true, completedAt: '2026-03-10T09:00:00.000Z' })
-    expect((await man.call('PATCH', `/api/goals/${id}/toggle`)).json()).toMatchObject({ completed: false, completedAt: null })
+    expect((await man.call('PATCH', `/api/goals/${id}/toggle`, {})).json()).toMatchObject({
+      completed: true,
+      completedAt: '2026-03-10T09:00:00.000Z',
+    })
+    expect((await man.call('PATCH', `/api/goals/${id}/toggle`)).json()).toMatchObject({
+      completed: false,
+      completedAt: null,
+    })
   })
 
   test('once a request, however often it is repeated', async () => {
@@ -79,19 +99,37 @@ describe('toggling', () => {
 
 test('a change leaves what is absent, and can take the date away', async () => {
   const { id } = await set(man)
-  expect((await man.call('PATCH', `/api/goals/${id}`, { title: 'Run five' })).json()).toMatchObject({ ...form, title: 'Run five' })
-  expect((await man.call('PATCH', `/api/goals/${id}`, { targetDate: null, description: '' })).json()).toMatchObject({ targetDate: null, description: null })
+  expect((await man.call('PATCH', `/api/goals/${id}`, { title: 'Run five' })).json()).toMatchObject({
+    ...form,
+    title: 'Run five',
+  })
+  expect((await man.call('PATCH', `/api/goals/${id}`, { targetDate: null, description: '' })).json()).toMatchObject({
+    targetDate: null,
+    description: null,
+  })
   expect((await man.call('PATCH', `/api/goals/${id}`, {})).statusCode).toBe(200)
 })
 
 test('there can be a thousand goals, and not one more', async () => {
   const many = await site.signUp()
-  const row = { user_id: many.id, title: 't', pillar: 'mental', completed: false, created_at: '2026-03-10T09:00:00.000Z' } as const
-  await site.database.insertInto('goals').values(Array.from({ length: perMember.goals - 1 }, () => ({ ...row, id: newId() }))).execute()
+  const row = {
+    user_id: many.id,
+    title: 't',
+    pillar: 'mental',
+    completed: false,
+    created_at: '2026-03-10T09:00:00.000Z',
+  } as const
+  await site.database
+    .insertInto('goals')
+    .values(Array.from({ length: perMember.goals - 1 }, () => ({ ...row, id: newId() })))
+    .execute()
   const last = () => many.call('POST', '/api/goals', form, { 'idempotency-key': 'the-last-goal' })
   const { id } = (await last()).json()
   const refused = await many.call('POST', '/api/goals', form)
-  expect([refused.statusCode, refused.json().message]).toEqual([409, 'You have 1,000 goals, and that is the most there can be. Delete one first.'])
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'You have 1,000 goals, and that is the most there can be. Delete one first.',
+  ])
   expect((await last()).json().id).toBe(id)
   expect(await goalsOf(many)).toHaveLength(perMember.goals)
   await many.call('DELETE', `/api/goals/${id}`)

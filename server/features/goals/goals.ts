@@ -27,14 +27,22 @@ export function setGoal(database: Database, { userId, now, requestId }: Actor, f
       toggle_id: null,
     })
     if ((await queries.countGoals(tx, userId)) > perMember.goals) {
-      throw refuse('conflict', `You have ${perMember.goals.toLocaleString('en')} goals, and that is the most there can be. Delete one first.`)
+      throw refuse(
+        'conflict',
+        `You have ${perMember.goals.toLocaleString('en')} goals, and that is the most there can be. Delete one first.`,
+      )
     }
     return goal ?? goalGone()
   })
 }
 
 /** Changes a goal; what is absent stays. @throws not-found when it is not the member's */
-export async function changeGoal(database: Database, userId: string, id: string, form: Partial<GoalForm>): Promise<Row<'goals'>> {
+export async function changeGoal(
+  database: Database,
+  userId: string,
+  id: string,
+  form: Partial<GoalForm>,
+): Promise<Row<'goals'>> {
   const change = {
     ...(form.title !== undefined && { title: form.title }),
     ...(form.description !== undefined && { description: form.description || null }),

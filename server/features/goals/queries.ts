@@ -35,7 +35,15 @@ export async function insertGoal(tx: Database, row: Row<'goals'>): Promise<Row<'
     .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  return inserted ?? tx.selectFrom('goals').selectAll().where('user_id', '=', row.user_id).where('request_id', '=', row.request_id).executeTakeFirst()
+  return (
+    inserted ??
+    tx
+      .selectFrom('goals')
+      .selectAll()
+      .where('user_id', '=', row.user_id)
+      .where('request_id', '=', row.request_id)
+      .executeTakeFirst()
+  )
 }
 
 export async function countGoals(tx: Database, userId: string): Promise<number> {
@@ -50,11 +58,20 @@ export async function countGoals(tx: Database, userId: string): Promise<number> 
 type GoalChange = Partial<Pick<Row<'goals'>, 'title' | 'description' | 'pillar' | 'target_date'>>
 
 export function updateGoal(tx: Database, { userId, id, change }: { userId: string; id: string; change: GoalChange }) {
-  return tx.updateTable('goals').set(change).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst()
+  return tx
+    .updateTable('goals')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Turns `completed` over, unless the same request has done so before. */
-export async function toggleGoal(tx: Database, { userId, id, requestId, now }: { userId: string; id: string; requestId: string | null; now: string }): Promise<void> {
+export async function toggleGoal(
+  tx: Database,
+  { userId, id, requestId, now }: { userId: string; id: string; requestId: string | null; now: string },
+): Promise<void> {
   await tx
     .updateTable('goals')
     .set((eb) => ({
@@ -64,11 +81,18 @@ export async function toggleGoal(tx: Database, { userId, id, requestId, now }: {
     }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where((eb) => (requestId === null ? eb.lit(true) : eb.or([eb('toggle_id', 'is', null), eb('toggle_id', '!=', requestId)])))
+    .where((eb) =>
+      requestId === null ? eb.lit(true) : eb.or([eb('toggle_id', 'is', null), eb('toggle_id', '!=', requestId)]),
+    )
     .execute()
 }
 
 export async function deleteGoal(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
-  const deleted = await tx.deleteFrom('goals').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+  const deleted = await tx
+    .deleteFrom('goals')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
   return deleted !== undefined
 }

@@ -15,7 +15,9 @@ export const goalRoutes = [
     const goal = await setGoal(database, { userId: user.id, now: services.clock.now(), requestId }, body)
     return answer(presentGoal(goal), { status: 201 })
   }),
-  serve(calls.updateGoal, async ({ database, user, params, body }) => presentGoal(await changeGoal(database, user.id, params.id, body))),
+  serve(calls.updateGoal, async ({ database, user, params, body }) =>
+    presentGoal(await changeGoal(database, user.id, params.id, body)),
+  ),
   serve(calls.toggleGoal, async ({ database, services, user, params, requestId }) => {
     return presentGoal(await toggleGoal(database, { userId: user.id, now: services.clock.now(), requestId }, params.id))
   }),

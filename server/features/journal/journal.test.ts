@@ -16,17 +16,30 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const write = async (caller: Caller, body: object): Promise<JournalEntry> => (await caller.call('POST', '/api/journal', body)).json()
+const write = async (caller: Caller, body: object): Promise<JournalEntry> =>
+  (await caller.call('POST', '/api/journal', body)).json()
 const entriesOf = async (caller: Caller): Promise<JournalEntry[]> => (await caller.call('GET', '/api/journal')).json()
 
 test('an entry needs only its content', async () => {
   const reply = await man.call('POST', '/api/journal', { content: '  A hard day.\r\nA good one.  ', userId: other.id })
   expect(reply.statusCode).toBe(201)
-  expect(reply.json()).toMatchObject({ userId: man.id, title: null, content: 'A hard day.\nA good one.', prompt: null, pillar: null, editedAt: null })
+  expect(reply.json()).toMatchObject({
+    userId: man.id,
+    title: null,
+    content: 'A hard day.\nA good one.',
+    prompt: null,
+    pillar: null,
+    editedAt: null,
+  })
 })
 
 test('with a prompt, a title and a pillar it keeps them', async () => {
-  const form = { title: 'Purpose', content: 'To be there.', prompt: 'What does a meaningful life look like to me?', pillar: 'purpose' }
+  const form = {
+    title: 'Purpose',
+    content: 'To be there.',
+    prompt: 'What does a meaningful life look like to me?',
+    pillar: 'purpose',
+  }
   expect(await write(man, form)).toMatchObject(form)
 })
 
@@ -52,7 +65,11 @@ test('marks that pile up and marks that turn the text round are cleaned away', a
 test('a change leaves what is absent and says when it was made', async () => {
   const { id } = await write(man, { title: 'One', content: 'Two' })
   site.services.clock.advance({ minutes: 5 })
-  expect((await man.call('PATCH', `/api/journal/${id}`, { content: 'Three' })).json()).toMatchObject({ title: 'One', content: 'Three', editedAt: '2026-03-10T09:05:00.000Z' })
+  expect((await man.call('PATCH', `/api/journal/${id}`, { content: 'Three' })).json()).toMatchObject({
+    title: 'One',
+    content: 'Three',
+    editedAt: '2026-03-10T09:05:00.000Z',
+  })
 })
 
 test('a deleted entry is gone', async () => {
@@ -62,7 +79,11 @@ test('a deleted entry is gone', async () => {
 })
 
 test('a repeat of the same request writes one entry', async () => {
-  const replies = await Promise.all(Array.from({ length: 4 }, () => man.call('POST', '/api/journal', { content: 'Once' }, { 'idempotency-key': 'entry-00001' })))
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      man.call('POST', '/api/journal', { content: 'Once' }, { 'idempotency-key': 'entry-00001' }),
+    ),
+  )
   expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
 })
 
@@ -73,7 +94,13 @@ test('older entries come by cursor', async () => {
   expect(first.json()).toHaveLength(50)
   const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
   const second = await writer.call('GET', next)
-  expect(second.json().map(({ content }: JournalEntry) => content)).toEqual(['Entry 5', 'Entry 4', 'Entry 3', 'Entry 2', 'Entry 1'])
+  expect(second.json().map(({ content }: JournalEntry) => content)).toEqual([
+    'Entry 5',
+    'Entry 4',
+    'Entry 3',
+    'Entry 2',
+    'Entry 1',
+  ])
   expect(second.headers.link).toBeUndefined()
 })
 
@@ -84,7 +111,9 @@ test('no call of the API, whoever makes it, shows another man’s entry', async 
     for (const { method, path } of endpoints) {
       if (path === '/api/logout') continue
       for (const filled of [path.replaceAll(/\{\w+\}/g, id), `${path.replaceAll(/\{\w+\}/g, id)}?cursor=${id}`]) {
-        const reply = await caller.call(method, filled, method === 'GET' ? undefined : { content: 'x' }, { 'sec-fetch-site': 'same-origin' })
+        const reply = await caller.call(method, filled, method === 'GET' ? undefined : { content: 'x' }, {
+          'sec-fetch-site': 'same-origin',
+        })
         expect(reply.body, `${method} ${filled}`).not.toContain(secret)
       }
     }

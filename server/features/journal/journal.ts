@@ -10,7 +10,11 @@ type EntryForm = z.output<typeof entryForm>
 type Actor = { userId: string; now: Date; requestId: string | null }
 
 /** Writes an entry; a repeat of the same request answers the entry it made. */
-export function writeEntry(database: Database, { userId, now, requestId }: Actor, form: EntryForm): Promise<Row<'journal_entries'>> {
+export function writeEntry(
+  database: Database,
+  { userId, now, requestId }: Actor,
+  form: EntryForm,
+): Promise<Row<'journal_entries'>> {
   return transaction(database, async (tx) => {
     const entry = await queries.insertEntry(tx, {
       id: newId(),
@@ -26,7 +30,12 @@ export function writeEntry(database: Database, { userId, now, requestId }: Actor
 }
 
 /** Changes an entry; what is absent stays. @throws not-found when it is not the member's */
-export async function changeEntry(database: Database, { userId, now }: Actor, id: string, form: Partial<EntryForm>): Promise<Row<'journal_entries'>> {
+export async function changeEntry(
+  database: Database,
+  { userId, now }: Actor,
+  id: string,
+  form: Partial<EntryForm>,
+): Promise<Row<'journal_entries'>> {
   const text = textOf(form)
   const change = {
     ...(form.title !== undefined && { title: text.title }),
@@ -35,7 +44,10 @@ export async function changeEntry(database: Database, { userId, now }: Actor, id
     ...(form.pillar !== undefined && { pillar: text.pillar }),
   }
   if (Object.keys(change).length === 0) return (await queries.entryOf(database, userId, id)) ?? entryGone()
-  return (await queries.updateEntry(database, { userId, id, change: { ...change, edited_at: now.toISOString() } })) ?? entryGone()
+  return (
+    (await queries.updateEntry(database, { userId, id, change: { ...change, edited_at: now.toISOString() } })) ??
+    entryGone()
+  )
 }
 
 /** @throws not-found when it is not the member's */

@@ -24,11 +24,18 @@ export function entryOf(database: Database, userId: string, id: string): Promise
 }
 
 const entryById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
-  database.selectFrom('journal_entries').selectAll().where('user_id', '=', parameter('userId')).where('id', '=', parameter('id')),
+  database
+    .selectFrom('journal_entries')
+    .selectAll()
+    .where('user_id', '=', parameter('userId'))
+    .where('id', '=', parameter('id')),
 )
 
 /** @returns the new row, or the one that the same request made before */
-export async function insertEntry(tx: Database, row: Row<'journal_entries'>): Promise<Row<'journal_entries'> | undefined> {
+export async function insertEntry(
+  tx: Database,
+  row: Row<'journal_entries'>,
+): Promise<Row<'journal_entries'> | undefined> {
   const inserted = await tx
     .insertInto('journal_entries')
     .values(row)
@@ -37,17 +44,33 @@ export async function insertEntry(tx: Database, row: Row<'journal_entries'>): Pr
     .executeTakeFirst()
   return (
     inserted ??
-    tx.selectFrom('journal_entries').selectAll().where('user_id', '=', row.user_id).where('request_id', '=', row.request_id).executeTakeFirst()
+    tx
+      .selectFrom('journal_entries')
+      .selectAll()
+      .where('user_id', '=', row.user_id)
+      .where('request_id', '=', row.request_id)
+      .executeTakeFirst()
   )
 }
 
 type EntryChange = Partial<Pick<Row<'journal_entries'>, 'title' | 'content' | 'prompt' | 'pillar' | 'edited_at'>>
 
 export function updateEntry(tx: Database, { userId, id, change }: { userId: string; id: string; change: EntryChange }) {
-  return tx.updateTable('journal_entries').set(change).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst()
+  return tx
+    .updateTable('journal_entries')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export async function deleteEntry(tx: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
-  const deleted = await tx.deleteFrom('journal_entries').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+  const deleted = await tx
+    .deleteFrom('journal_entries')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
   return deleted !== undefined
 }

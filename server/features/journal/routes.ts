@@ -16,7 +16,9 @@ export const journalRoutes = [
     return answer(presentEntry(entry), { status: 201 })
   }),
   serve(calls.updateJournalEntry, async ({ database, services, user, params, body, requestId }) => {
-    return presentEntry(await changeEntry(database, { userId: user.id, now: services.clock.now(), requestId }, params.id, body))
+    return presentEntry(
+      await changeEntry(database, { userId: user.id, now: services.clock.now(), requestId }, params.id, body),
+    )
   }),
   serve(calls.deleteJournalEntry, async ({ database, user, params }) => {
     await deleteEntry(database, user.id, params.id)

@@ -39,7 +39,12 @@ test('a model judges each post once, and its guess takes the place of the wordsâ
   expect(await judgePosts(other, { most: 5 })).toBe(0)
   fake.mode = 'well'
   const asked = fake.questions.length
-  expect((await Promise.all([judgePosts(other, { most: 5 }), judgePosts(other, { most: 5 })])).reduce((sum, each) => sum + each, 0)).toBe(3)
+  expect(
+    (await Promise.all([judgePosts(other, { most: 5 }), judgePosts(other, { most: 5 })])).reduce(
+      (sum, each) => sum + each,
+      0,
+    ),
+  ).toBe(3)
   expect(fake.questions.length - asked).toBe(3)
   expect((await guesses())[0]).toEqual(['physical', 'Words: gym'])
   expect((await guesses())[1]).toEqual(['career', 'Model: It says so.'])

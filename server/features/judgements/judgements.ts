@@ -21,7 +21,11 @@ export async function judgePosts({ database, services }: Dependencies, { most }:
     const judged_at = now.toISOString()
     try {
       const { pillar, reason } = await judge.judge(post.caption)
-      await queries.endClaim(database, post, { judged_at, auto_pillar: pillar, auto_reason: reason ? `Model: ${reason}` : null })
+      await queries.endClaim(database, post, {
+        judged_at,
+        auto_pillar: pillar,
+        auto_reason: reason ? `Model: ${reason}` : null,
+      })
     } catch (error) {
       if (!(error instanceof WriterFailed)) throw error
       const isUseless = error.failure === 'unusable' || error.failure === 'too-large'

@@ -5,7 +5,10 @@ import type { Database, Row, Tables } from '../../database/tables.ts'
  * Takes on the newest post that no model has been asked about; in one statement, so that no other process takes it too.
  * @param until when it may be taken on again, unless the claim has been ended
  */
-export function claimJudgement(database: Database, { now, until }: { now: string; until: string }): Promise<Row<'social_posts'> | undefined> {
+export function claimJudgement(
+  database: Database,
+  { now, until }: { now: string; until: string },
+): Promise<Row<'social_posts'> | undefined> {
   return database
     .updateTable('social_posts')
     .set({ judging_until: until })
@@ -32,7 +35,8 @@ function isFree(eb: ExpressionBuilder<Tables, 'social_posts'>, now: string) {
   return eb.or([eb('judging_until', 'is', null), eb('judging_until', '<=', now)])
 }
 
-type Judgement = Pick<Row<'social_posts'>, 'judged_at'> & Partial<Pick<Row<'social_posts'>, 'auto_pillar' | 'auto_reason'>>
+type Judgement = Pick<Row<'social_posts'>, 'judged_at'> &
+  Partial<Pick<Row<'social_posts'>, 'auto_pillar' | 'auto_reason'>>
 
 /** Ends a claim with what came of it, unless the post was locked or says something else by now: then it comes up again. */
 export async function endClaim(

@@ -18,15 +18,19 @@ test('the starter library is given once, however many begin at once', async () =
   expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
 })
 
-test.runIf(engine === 'postgres')('the starter library is given once by two servers that start together on an empty database', async () => {
-  const place = await openTestDatabase({ migrated: false })
-  onTestFinished(place.close)
-  const settings = { DATABASE_URL: place.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) }
-  const [one, other] = await Promise.all([startServer(settings), startServer(settings)])
-  const challengesOf = async (url: string): Promise<{ title: string }[]> => (await fetch(`${url}/api/challenges`)).json()
-  const challenges = await challengesOf(one.url)
-  expect(challenges.length).toBeGreaterThanOrEqual(28)
-  expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
-  expect(await challengesOf(other.url)).toEqual(challenges)
-  expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0])
-})
+test.runIf(engine === 'postgres')(
+  'the starter library is given once by two servers that start together on an empty database',
+  async () => {
+    const place = await openTestDatabase({ migrated: false })
+    onTestFinished(place.close)
+    const settings = { DATABASE_URL: place.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) }
+    const [one, other] = await Promise.all([startServer(settings), startServer(settings)])
+    const challengesOf = async (url: string): Promise<{ title: string }[]> =>
+      (await fetch(`${url}/api/challenges`)).json()
+    const challenges = await challengesOf(one.url)
+    expect(challenges.length).toBeGreaterThanOrEqual(28)
+    expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
+    expect(await challengesOf(other.url)).toEqual(challenges)
+    expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0])
+  },
+)

@@ -57,7 +57,9 @@ export function takeBack(tx: Database, keys: string[]): Promise<void> {
 
 function editionOf(folder: string): string {
   const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
   return `edition:${hash.digest('hex')}`
 }
@@ -71,9 +73,13 @@ async function starterPieces(): Promise<Piece[]> {
   const resources = interleaved(pillarKeys.map((pillar) => resourceShelves[pillar].seeded))
   const discussions = interleaved(pillarKeys.map((pillar) => discussionShelves[pillar].seeded))
   return [
-    ...challenges.map(({ key, ...challenge }) => piece(`challenge:${key}`, (tx, now) => addChallenge(tx, challenge, now))),
+    ...challenges.map(({ key, ...challenge }) =>
+      piece(`challenge:${key}`, (tx, now) => addChallenge(tx, challenge, now)),
+    ),
     ...resources.map(({ key, ...resource }) => piece(`resource:${key}`, (tx, now) => addResource(tx, resource, now))),
-    ...discussions.map(({ key, ...discussion }) => piece(`discussion:${key}`, (tx, now) => openDiscussion(tx, discussion, now))),
+    ...discussions.map(({ key, ...discussion }) =>
+      piece(`discussion:${key}`, (tx, now) => openDiscussion(tx, discussion, now)),
+    ),
   ]
 }
 

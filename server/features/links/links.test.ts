@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-const tokenOf = async (purpose: 'reset' | 'handed-reset' | 'verify') => (await issueLink(site, man, purpose)).split('#token=')[1] ?? ''
+const tokenOf = async (purpose: 'reset' | 'handed-reset' | 'verify') =>
+  (await issueLink(site, man, purpose)).split('#token=')[1] ?? ''
 
 const redeem = (token: string, purpose: 'reset' | 'handed-reset' | 'verify') =>
   transaction(site.database, (tx) => redeemLink(tx, token, { purposes: [purpose], now: site.services.clock.now() }))
@@ -23,7 +24,8 @@ test('a link used ten times at once is used once', async () => {
     const token = await tokenOf('reset')
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => redeem(token, 'reset')))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'link-expired' })
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'link-expired' })
   }
 })
 

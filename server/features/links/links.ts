@@ -20,7 +20,11 @@ const kinds: Record<Purpose, { path: string; hours: number }> = {
  * @returns its address, with the token in the fragment, which no server and no referrer sees
  */
 export async function issueLink(
-  { database, config, services }: { database: Database; config: Config; services: Pick<Dependencies['services'], 'clock'> },
+  {
+    database,
+    config,
+    services,
+  }: { database: Database; config: Config; services: Pick<Dependencies['services'], 'clock'> },
   account: { id: string; email: string },
   purpose: Purpose,
 ): Promise<string> {
@@ -43,8 +47,14 @@ export async function issueLink(
 }
 
 /** Whom a token is for, without using it up. @throws link-expired when it is wrong, old, used or of another kind */
-export async function readLink(database: Database, token: string, { purposes, now }: { purposes: readonly Purpose[]; now: Date }) {
-  const link = isToken(token) ? await liveToken(database, { hash: tokenHash(token), now: now.toISOString() }) : undefined
+export async function readLink(
+  database: Database,
+  token: string,
+  { purposes, now }: { purposes: readonly Purpose[]; now: Date },
+) {
+  const link = isToken(token)
+    ? await liveToken(database, { hash: tokenHash(token), now: now.toISOString() })
+    : undefined
   if (!link || !purposes.includes(link.purpose)) throw linkExpired()
   return link
 }

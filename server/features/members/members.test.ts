@@ -21,10 +21,14 @@ afterEach(async () => {
 
 const suspend = (admin: Caller, { id }: { id: string }) => admin.call('POST', `/api/admin/members/${id}/suspend`)
 const restore = (admin: Caller, { id }: { id: string }) => admin.call('POST', `/api/admin/members/${id}/restore`)
-const signIn = (site: TestApp, { email }: Caller, given = password) => site.visitor('POST', '/api/auth/sign-in', { email, password: given })
-const statusWith = async (site: TestApp, cookie: string) => (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).statusCode
-const sessionsOf = ({ database }: TestApp, { id }: Caller) => database.selectFrom('sessions').select('sid').where('user_id', '=', id).execute()
-const promote = ({ database, services }: TestApp, { id }: Caller) => changeRole(database, { userId: id, role: 'admin', now: services.clock.now() })
+const signIn = (site: TestApp, { email }: Caller, given = password) =>
+  site.visitor('POST', '/api/auth/sign-in', { email, password: given })
+const statusWith = async (site: TestApp, cookie: string) =>
+  (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).statusCode
+const sessionsOf = ({ database }: TestApp, { id }: Caller) =>
+  database.selectFrom('sessions').select('sid').where('user_id', '=', id).execute()
+const promote = ({ database, services }: TestApp, { id }: Caller) =>
+  changeRole(database, { userId: id, role: 'admin', now: services.clock.now() })
 const tokenOf = ({ services }: TestApp) => /#token=([\w-]+)/.exec(services.mail.sent.at(-1)?.text ?? '')?.[1]
 
 describe('a suspended member', () => {
@@ -35,9 +39,23 @@ describe('a suspended member', () => {
     const { id } = (await man.call('POST', '/api/forum', { title: 'Mine', content: 'Words', pillar: 'mental' })).json()
     const reply = await suspend(admin, man)
     expect(reply.statusCode).toBe(200)
-    expect(reply.json()).toEqual({ id: man.id, username: man.username, email: man.email, role: 'public', createdAt: '2026-03-10T09:00:00.000Z', suspendedAt: '2026-03-10T09:00:00.000Z' })
-    expect([await statusWith(site, man.cookie), await statusWith(site, elsewhere), await statusWith(site, other.cookie)]).toEqual([401, 401, 200])
-    expect((await other.call('GET', `/api/forum/${id}`)).json()).toMatchObject({ title: 'Mine', username: man.username })
+    expect(reply.json()).toEqual({
+      id: man.id,
+      username: man.username,
+      email: man.email,
+      role: 'public',
+      createdAt: '2026-03-10T09:00:00.000Z',
+      suspendedAt: '2026-03-10T09:00:00.000Z',
+    })
+    expect([
+      await statusWith(site, man.cookie),
+      await statusWith(site, elsewhere),
+      await statusWith(site, other.cookie),
+    ]).toEqual([401, 401, 200])
+    expect((await other.call('GET', `/api/forum/${id}`)).json()).toMatchObject({
+      title: 'Mine',
+      username: man.username,
+    })
   })
 
   test('is told so only with the right password', async () => {
@@ -45,10 +63,16 @@ describe('a suspended member', () => {
     const [admin, man] = [await site.signUp(), await site.signUp()]
     await suspend(admin, man)
     const right = await signIn(site, man)
-    expect([right.statusCode, right.json()]).toEqual([403, { code: 'suspended', message: 'This account is suspended. Ask the person who runs this site.' }])
+    expect([right.statusCode, right.json()]).toEqual([
+      403,
+      { code: 'suspended', message: 'This account is suspended. Ask the person who runs this site.' },
+    ])
     expect(right.headers['set-cookie']).toBeUndefined()
     const wrong = await signIn(site, man, 'not his password')
-    expect([wrong.statusCode, wrong.json()]).toEqual([401, { code: 'wrong-sign-in', message: 'That email and password do not match.' }])
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      401,
+      { code: 'wrong-sign-in', message: 'That email and password do not match.' },
+    ])
     expect(await sessionsOf(site, man)).toEqual([])
   })
 
@@ -62,7 +86,10 @@ describe('a suspended member', () => {
     const before = site.services.mail.sent.length
     await site.visitor('POST', '/api/auth/request-reset', { email: man.email })
     await expect.poll(() => site.services.mail.sent.length).toBe(before + 1)
-    const reset = await site.visitor('POST', '/api/auth/reset', { token: tokenOf(site), password: 'a better horse battery' })
+    const reset = await site.visitor('POST', '/api/auth/reset', {
+      token: tokenOf(site),
+      password: 'a better horse battery',
+    })
     expect([reset.statusCode, await statusWith(site, cookiesOf(reset))]).toEqual([200, 401])
     expect((await signIn(site, man, 'a better horse battery')).statusCode).toBe(403)
   })
@@ -110,7 +137,8 @@ describe('a suspended member', () => {
         signIn(site, man),
       ])
       expect(await sessionsOf(site, man)).toEqual([])
-      for (const reply of replies) if (reply && reply.statusCode < 300) expect(await statusWith(site, cookiesOf(reply))).toBe(401)
+      for (const reply of replies)
+        if (reply && reply.statusCode < 300) expect(await statusWith(site, cookiesOf(reply))).toBe(401)
       await restoreMember(site, { userId: man.id, by: null })
       site.services.clock.advance({ days: 1 })
       cookie = cookiesOf(await signIn(site, man))
@@ -120,7 +148,15 @@ describe('a suspended member', () => {
   test('has none either where a session begins without a password, as after signing up', async () => {
     const site = await start()
     const [, man] = [await site.signUp(), await site.signUp()]
-    const client: Client = { address: '10.8.0.1', userAgent: null, sessionCookie: null, deviceCookie: null, origin: 'http://localhost', ownNavigation: true, header: () => null }
+    const client: Client = {
+      address: '10.8.0.1',
+      userAgent: null,
+      sessionCookie: null,
+      deviceCookie: null,
+      origin: 'http://localhost',
+      ownNavigation: true,
+      header: () => null,
+    }
     for (let round = 0; round < 20; round++) {
       const begun = () => transaction(site.database, (tx) => beginSession(tx, site, client, man.id))
       await Promise.allSettled([begun(), begun(), suspendMember(site, { userId: man.id, by: null }), begun(), begun()])
@@ -137,7 +173,11 @@ describe('suspending', () => {
     const [admin, other] = [await site.signUp(), await site.signUp()]
     await promote(site, other)
     const self = await suspend(admin, admin)
-    expect([self.statusCode, self.json().code, self.json().message]).toEqual([409, 'conflict', 'You cannot suspend yourself.'])
+    expect([self.statusCode, self.json().code, self.json().message]).toEqual([
+      409,
+      'conflict',
+      'You cannot suspend yourself.',
+    ])
     for (const act of [suspend, restore]) {
       const missing = await act(admin, { id: '01900000-0000-7000-8000-000000000000' })
       expect([missing.statusCode, missing.json().message]).toEqual([404, 'Member not found.'])
@@ -164,7 +204,9 @@ describe('suspending', () => {
     await promote(site, two)
     await suspendMember(site, { userId: two.id, by: null })
     await expect(suspendMember(site, { userId: one.id, by: null })).rejects.toMatchObject({ code: 'last-admin' })
-    await expect(changeRole(site.database, { userId: one.id, role: 'public', now: site.services.clock.now() })).rejects.toMatchObject({ code: 'last-admin' })
+    await expect(
+      changeRole(site.database, { userId: one.id, role: 'public', now: site.services.clock.now() }),
+    ).rejects.toMatchObject({ code: 'last-admin' })
     expect((await one.call('POST', '/api/account/delete', { password, posts: 'keep' })).json().code).toBe('last-admin')
   })
 
@@ -174,14 +216,19 @@ describe('suspending', () => {
     await promote(site, two)
     await suspendMember(site, { userId: two.id, by: null })
     for (const act of [suspendMember, restoreMember]) {
-      for (const { id } of [man, two]) await expect(act(site, { userId: id, by: two.id })).rejects.toMatchObject({ code: 'forbidden' })
+      for (const { id } of [man, two])
+        await expect(act(site, { userId: id, by: two.id })).rejects.toMatchObject({ code: 'forbidden' })
     }
   })
 
   test('and the list are for admins by role, also where everybody sees the admin screens', async () => {
     const site = await start({ adminAccess: 'everyone' })
     const [admin, man, other] = [await site.signUp(), await site.signUp(), await site.signUp()]
-    for (const reply of [await man.call('GET', '/api/admin/members'), await suspend(man, other), await restore(man, other)]) {
+    for (const reply of [
+      await man.call('GET', '/api/admin/members'),
+      await suspend(man, other),
+      await restore(man, other),
+    ]) {
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
     }
     expect((await suspend(admin, other)).statusCode).toBe(200)
@@ -199,7 +246,14 @@ describe('the list of members', () => {
     expect(names(first)).toEqual(['man5', 'man4'])
     const next = /<(.*)>/.exec(String(first.headers.link))?.[1] ?? ''
     expect(names(await admin.call('GET', next))).toEqual(['man3', 'man2'])
-    expect(Object.keys(first.json()[0]).toSorted()).toEqual(['createdAt', 'email', 'id', 'role', 'suspendedAt', 'username'])
+    expect(Object.keys(first.json()[0]).toSorted()).toEqual([
+      'createdAt',
+      'email',
+      'id',
+      'role',
+      'suspendedAt',
+      'username',
+    ])
   })
 
   test('finds part of a username or of an address, whatever the capitals, and takes no character for a wildcard', async () => {
@@ -207,7 +261,8 @@ describe('the list of members', () => {
     const admin = await site.signUp()
     await site.signUp({ username: 'Élan_1', email: 'first@example.org' })
     await site.signUp({ username: 'Elan-2', email: 'Second.Man@example.org' })
-    const found = async (query: string) => names(await admin.call('GET', `/api/admin/members?query=${encodeURIComponent(query)}`))
+    const found = async (query: string) =>
+      names(await admin.call('GET', `/api/admin/members?query=${encodeURIComponent(query)}`))
     expect(await found('éLAN')).toEqual(['Élan_1'])
     expect(await found('n_')).toEqual(['Élan_1'])
     expect(await found(' SECOND.m ')).toEqual(['Elan-2'])
@@ -219,7 +274,15 @@ describe('the list of members', () => {
   test('refuses what it cannot read', async () => {
     const site = await start()
     const admin = await site.signUp()
-    for (const query of [`query=${'a'.repeat(255)}`, 'query=a&query=b', 'query=%00', 'cursor=x', 'limit=101', 'limit=0', 'role=admin']) {
+    for (const query of [
+      `query=${'a'.repeat(255)}`,
+      'query=a&query=b',
+      'query=%00',
+      'cursor=x',
+      'limit=101',
+      'limit=0',
+      'role=admin',
+    ]) {
       expect((await admin.call('GET', `/api/admin/members?${query}`)).statusCode, query).toBe(400)
     }
   })

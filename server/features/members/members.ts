@@ -19,7 +19,11 @@ type Request = { userId: string; by: string | null }
  * screens, not the members' addresses.
  * @throws forbidden unless an admin by role asks
  */
-export function membersLike({ database }: Pick<Dependencies, 'database'>, user: User, { query, page }: { query: string; page: Page }): Promise<AccountRow[]> {
+export function membersLike(
+  { database }: Pick<Dependencies, 'database'>,
+  user: User,
+  { query, page }: { query: string; page: Page },
+): Promise<AccountRow[]> {
   if (user.role !== 'admin') throw adminsOnly()
   const parts = query ? { email: query.toLowerCase(), usernameKey: usernameKeyOf(query) } : null
   return queries.accountsPage(database, { parts, page })

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { stripePayments } from '#server/services/payments-stripe.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
-import { cards, publishableKey, secretKeys, signedMessage, startStripeFake, type StripeFake } from '#test/stripe-fake.ts'
+import {
+  cards,
+  publishableKey,
+  secretKeys,
+  signedMessage,
+  startStripeFake,
+  type StripeFake,
+} from '#test/stripe-fake.ts'
 import { finishSetup } from './queries.ts'
 
 let stripe: StripeFake
@@ -34,7 +41,8 @@ async function siteWith(secretKey: string, settings: Record<string, string> = {}
 const begin = async (man: Caller) => (await man.call('POST', '/api/create-setup-intent')).json()
 const complete = (man: Caller, setupIntentId: string) => man.call('POST', '/api/complete-onboarding', { setupIntentId })
 const isOnboarded = async (man: Caller) => (await man.call('GET', '/api/auth/user')).json().onboardingCompleted
-const stored = (man: Caller) => site.database.selectFrom('users').selectAll().where('id', '=', man.id).executeTakeFirstOrThrow()
+const stored = (man: Caller) =>
+  site.database.selectFrom('users').selectAll().where('id', '=', man.id).executeTakeFirstOrThrow()
 
 async function onboarded(): Promise<{ man: Caller; setupIntentId: string }> {
   const man = await site.signUp()
@@ -44,7 +52,15 @@ async function onboarded(): Promise<{ man: Caller; setupIntentId: string }> {
   return { man, setupIntentId }
 }
 
-function deliver(setupIntentId: string, { type = 'setup_intent.succeeded', secret = undefined as string | undefined, at = site.services.clock.now(), to = site } = {}) {
+function deliver(
+  setupIntentId: string,
+  {
+    type = 'setup_intent.succeeded',
+    secret = undefined as string | undefined,
+    at = site.services.clock.now(),
+    to = site,
+  } = {},
+) {
   const { body, headers } = signedMessage(type, stripe.intents.get(setupIntentId), { at, secret })
   return to.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body })
 }
@@ -183,7 +199,13 @@ describe('completing', () => {
       await begin(stranger)
       stripe.confirm(setupIntentId)
       const replies = await Promise.all(
-        Array.from({ length: 50 }, (_, at) => (at % 5 === 0 ? deliver(setupIntentId) : at % 7 === 0 ? complete(stranger, setupIntentId) : complete(man, setupIntentId))),
+        Array.from({ length: 50 }, (_, at) =>
+          at % 5 === 0
+            ? deliver(setupIntentId)
+            : at % 7 === 0
+              ? complete(stranger, setupIntentId)
+              : complete(man, setupIntentId),
+        ),
       )
       const codes = replies.map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code !== 200 && code !== 404)).toEqual([])
@@ -196,7 +218,14 @@ describe('completing', () => {
     const man = await site.signUp()
     const { setupIntentId } = await begin(man)
     const customerId = (await stored(man)).stripe_customer_id ?? ''
-    const finish = () => finishSetup(site.database, { userId: man.id, setupIntentId, customerId, paymentMethodId: 'pm_1', now: site.services.clock.now().toISOString() })
+    const finish = () =>
+      finishSetup(site.database, {
+        userId: man.id,
+        setupIntentId,
+        customerId,
+        paymentMethodId: 'pm_1',
+        now: site.services.clock.now().toISOString(),
+      })
     const made = await Promise.all(Array.from({ length: 50 }, finish))
     expect(made.filter(Boolean)).toHaveLength(1)
   })
@@ -229,19 +258,26 @@ describe('a message of the provider', () => {
     expect(await isOnboarded(man)).toBe(false)
   })
 
-  test.each(['forged', 'old', 'altered', 'unsigned', 'emptied'])('that is %s answers 400 and changes nothing', async (fault) => {
-    const man = await site.signUp()
-    const { setupIntentId } = await begin(man)
-    stripe.confirm(setupIntentId)
-    const now = site.services.clock.now()
-    const at = fault === 'old' ? new Date(now.getTime() - 6 * 60_000) : now
-    const { body, headers } = signedMessage('setup_intent.succeeded', stripe.intents.get(setupIntentId), { at, secret: fault === 'forged' ? 'whsec_another' : undefined })
-    if (fault === 'unsigned') headers['stripe-signature'] = ''
-    const payload = fault === 'altered' ? body.replace('"livemode":false', '"livemode":true') : fault === 'emptied' ? '' : body
-    const reply = await site.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload })
-    expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-request'])
-    expect(await isOnboarded(man)).toBe(false)
-  })
+  test.each(['forged', 'old', 'altered', 'unsigned', 'emptied'])(
+    'that is %s answers 400 and changes nothing',
+    async (fault) => {
+      const man = await site.signUp()
+      const { setupIntentId } = await begin(man)
+      stripe.confirm(setupIntentId)
+      const now = site.services.clock.now()
+      const at = fault === 'old' ? new Date(now.getTime() - 6 * 60_000) : now
+      const { body, headers } = signedMessage('setup_intent.succeeded', stripe.intents.get(setupIntentId), {
+        at,
+        secret: fault === 'forged' ? 'whsec_another' : undefined,
+      })
+      if (fault === 'unsigned') headers['stripe-signature'] = ''
+      const payload =
+        fault === 'altered' ? body.replace('"livemode":false', '"livemode":true') : fault === 'emptied' ? '' : body
+      const reply = await site.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload })
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-request'])
+      expect(await isOnboarded(man)).toBe(false)
+    },
+  )
 
   test('of another kind, or about nobody here, is taken in and changes nothing', async () => {
     const man = await site.signUp()
@@ -249,8 +285,21 @@ describe('a message of the provider', () => {
     stripe.confirm(setupIntentId)
     expect((await deliver(setupIntentId, { type: 'setup_intent.created' })).statusCode).toBe(200)
     expect((await deliver('seti_of_nobody')).statusCode).toBe(400)
-    const elsewhere = signedMessage('setup_intent.succeeded', { id: 'seti_elsewhere', object: 'setup_intent' }, { at: site.services.clock.now() })
-    expect((await site.inject({ method: 'POST', url: '/api/payments/webhook', headers: elsewhere.headers, payload: elsewhere.body })).statusCode).toBe(200)
+    const elsewhere = signedMessage(
+      'setup_intent.succeeded',
+      { id: 'seti_elsewhere', object: 'setup_intent' },
+      { at: site.services.clock.now() },
+    )
+    expect(
+      (
+        await site.inject({
+          method: 'POST',
+          url: '/api/payments/webhook',
+          headers: elsewhere.headers,
+          payload: elsewhere.body,
+        })
+      ).statusCode,
+    ).toBe(200)
     expect(await isOnboarded(man)).toBe(false)
   })
 
@@ -275,7 +324,9 @@ describe('the stored card', () => {
   test('is described as the provider has it, and to its owner alone', async () => {
     const { man } = await onboarded()
     const stranger = await site.signUp()
-    expect((await man.call('GET', '/api/stored-card')).json()).toEqual({ card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 } })
+    expect((await man.call('GET', '/api/stored-card')).json()).toEqual({
+      card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 },
+    })
     expect((await stranger.call('GET', '/api/stored-card')).json()).toEqual({ card: null })
   })
 
@@ -285,7 +336,11 @@ describe('the stored card', () => {
     const reply = await man.call('DELETE', '/api/stored-card')
     expect([reply.statusCode, reply.json().onboardingCompleted]).toEqual([200, false])
     expect(stripe.paymentMethods.get(paymentMethodId)?.customer).toBeNull()
-    expect(await stored(man)).toMatchObject({ stripe_payment_method_id: null, stripe_setup_intent_id: null, stripe_setup_key: null })
+    expect(await stored(man)).toMatchObject({
+      stripe_payment_method_id: null,
+      stripe_setup_intent_id: null,
+      stripe_setup_key: null,
+    })
 
     expect((await complete(man, setupIntentId)).statusCode).toBe(404)
     expect((await deliver(setupIntentId)).statusCode).toBe(200)
@@ -311,15 +366,25 @@ describe('the stored card', () => {
 
 describe('nothing is ever charged', () => {
   test('the provider was asked about customers, setups and cards alone', () => {
-    const asked = new Set(stripe.requests.map(({ method, path }) => `${method} ${path.replace(/_?[0-9a-f]{24}|(?<=\/)(cus|seti|pm)_\w+/g, '{id}')}`))
+    const asked = new Set(
+      stripe.requests.map(
+        ({ method, path }) => `${method} ${path.replace(/_?[0-9a-f]{24}|(?<=\/)(cus|seti|pm)_\w+/g, '{id}')}`,
+      ),
+    )
     expect(stripe.requests.length).toBeGreaterThan(50)
-    for (const each of asked) expect(each).toMatch(/^(POST \/v1\/customers|(GET|POST) \/v1\/setup_intents(\/\S+)?|GET \/v1\/payment_methods\/\S+|POST \/v1\/payment_methods\/\S+\/detach)$/)
+    for (const each of asked)
+      expect(each).toMatch(
+        /^(POST \/v1\/customers|(GET|POST) \/v1\/setup_intents(\/\S+)?|GET \/v1\/payment_methods\/\S+|POST \/v1\/payment_methods\/\S+\/detach)$/,
+      )
   })
 
   test('no code of the server names anything that could', () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('content/'))
-    const charging = /paymentIntents?\b|payment_intents?\b|\.charges\b|\.invoices?\b|\.subscriptions\b|checkout\.sessions|\.paymentLinks\b/i
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('content/'),
+    )
+    const charging =
+      /paymentIntents?\b|payment_intents?\b|\.charges\b|\.invoices?\b|\.subscriptions\b|checkout\.sessions|\.paymentLinks\b/i
     expect(files.length).toBeGreaterThan(50)
     expect(files.filter((file) => charging.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
   })
@@ -332,7 +397,10 @@ describe('without the provider', () => {
     const man = await plain.signUp()
     expect((await plain.visitor('GET', '/api/site')).json().payments).toBeNull()
     const reply = await man.call('POST', '/api/create-setup-intent')
-    expect([reply.statusCode, reply.json()]).toEqual([503, { code: 'unavailable', message: 'Payments are not set up here.' }])
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      { code: 'unavailable', message: 'Payments are not set up here.' },
+    ])
     expect((await man.call('POST', '/api/complete-onboarding', { setupIntentId: 'seti_1' })).statusCode).toBe(503)
     expect((await man.call('GET', '/api/stored-card')).json()).toEqual({ card: null })
     expect((await plain.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })).statusCode).toBe(404)
@@ -342,7 +410,10 @@ describe('without the provider', () => {
     const down = await siteWith(secretKeys.down)
     const man = await down.signUp()
     const reply = await man.call('POST', '/api/create-setup-intent')
-    expect([reply.statusCode, reply.json().message]).toEqual([503, 'The payment provider does not answer right now. Please try again in a moment.'])
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      503,
+      'The payment provider does not answer right now. Please try again in a moment.',
+    ])
   })
 
   test('a provider that failed once is asked again', async () => {

@@ -2,10 +2,26 @@ import type { User } from '#contract/account-fields.ts'
 import type { Config } from '../../config.ts'
 import type { Dependencies } from '../../http/mount.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
-import { ForgedMessage, ProviderUnavailable, UnknownAtProvider, type Card, type Payments, type SetupIntent } from '../../services/payments.ts'
+import {
+  ForgedMessage,
+  ProviderUnavailable,
+  UnknownAtProvider,
+  type Card,
+  type Payments,
+  type SetupIntent,
+} from '../../services/payments.ts'
 import { newToken } from '../../services/tokens.ts'
 import { memberById, presentUser } from '../accounts/accounts.ts'
-import { clearCard, finishSetup, setCustomer, setSetupIntent, setSetupKey, setupByIntent, setupOf, type SetupRow } from './queries.ts'
+import {
+  clearCard,
+  finishSetup,
+  setCustomer,
+  setSetupIntent,
+  setSetupKey,
+  setupByIntent,
+  setupOf,
+  type SetupRow,
+} from './queries.ts'
 
 /**
  * The setup a member's card is stored with: the open one there is, else a new one. Nothing is charged, here or later.
@@ -30,7 +46,11 @@ export function beginSetup({ database, config, services }: Dependencies, userId:
  * the provider. A repeat answers the same.
  * @throws not-found when it is not the member's present setup, conflict when it has not succeeded, unavailable
  */
-export async function completeOnboarding(dependencies: Dependencies, userId: string, setupIntentId: string): Promise<User> {
+export async function completeOnboarding(
+  dependencies: Dependencies,
+  userId: string,
+  setupIntentId: string,
+): Promise<User> {
   const { database, config, services } = dependencies
   const payments = availablePayments(services)
   const held = await setupOf(database, userId)
@@ -79,7 +99,10 @@ export async function removeCard({ database, config, services }: Dependencies, u
 }
 
 /** Has the provider forget the member and his card. Without payments there is nobody to ask. @throws unavailable */
-export async function forgetCustomer({ database, config, services: { payments } }: Dependencies, userId: string): Promise<void> {
+export async function forgetCustomer(
+  { database, config, services: { payments } }: Dependencies,
+  userId: string,
+): Promise<void> {
   const { stripe_customer_id: customerId } = await setupOf(database, userId)
   if (customerId && payments) await asked(config, () => payments.deleteCustomer(customerId))
 }
@@ -92,7 +115,11 @@ async function heldIntent(payments: Payments, held: SetupRow): Promise<SetupInte
 }
 
 /** Each step is written down before the next, so that a crash or a second tab leads to the same customer and intent. */
-async function newIntent(database: Dependencies['database'], payments: Payments, held: SetupRow): Promise<SetupIntent | null> {
+async function newIntent(
+  database: Dependencies['database'],
+  payments: Payments,
+  held: SetupRow,
+): Promise<SetupIntent | null> {
   const { id: userId, stripe_customer_id: customerId, stripe_setup_key: heldKey } = held
   if (!customerId) {
     const to = await payments.createCustomer({ userId, key: `customer:${userId}` })
@@ -114,12 +141,23 @@ async function newIntent(database: Dependencies['database'], payments: Payments,
 }
 
 /** @throws not-found when it is not his after all, conflict when it has not succeeded */
-async function settle({ database, services }: Dependencies, payments: Payments, held: SetupRow, setupIntentId: string): Promise<void> {
+async function settle(
+  { database, services }: Dependencies,
+  payments: Payments,
+  held: SetupRow,
+  setupIntentId: string,
+): Promise<void> {
   const intent = await payments.readSetupIntent(setupIntentId).catch(nullIfUnknown)
   if (!intent || intent.id !== setupIntentId || !isHis(intent, held, payments)) throw unknownSetup()
   const { customerId, paymentMethodId } = intent
   if (intent.status !== 'succeeded' || !paymentMethodId || !customerId) throw refuse('conflict', unfinished(intent))
-  await finishSetup(database, { userId: held.id, setupIntentId, customerId, paymentMethodId, now: services.clock.now().toISOString() })
+  await finishSetup(database, {
+    userId: held.id,
+    setupIntentId,
+    customerId,
+    paymentMethodId,
+    now: services.clock.now().toISOString(),
+  })
 }
 
 function isHis({ customerId, livemode }: SetupIntent, held: SetupRow, payments: Payments): boolean {
@@ -146,10 +184,13 @@ async function asked<T>({ logLevel }: Config, work: () => Promise<T>): Promise<T
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ForgedMessage) throw refuse('bad-request', 'This message is not from the payment provider, or not of now.')
+    if (error instanceof ForgedMessage)
+      throw refuse('bad-request', 'This message is not from the payment provider, or not of now.')
     if (!(error instanceof ProviderUnavailable || error instanceof UnknownAtProvider)) throw error
     if (logLevel !== 'silent') process.stderr.write(`The payment provider could not be asked: ${error.message}\n`)
-    throw refuse('unavailable', 'The payment provider does not answer right now. Please try again in a moment.', { retryAfter: 5 })
+    throw refuse('unavailable', 'The payment provider does not answer right now. Please try again in a moment.', {
+      retryAfter: 5,
+    })
   }
 }
 

@@ -17,11 +17,18 @@ export function setupOf(database: Database, userId: string) {
 }
 
 export function setupByIntent(database: Database, setupIntentId: string) {
-  return database.selectFrom('users').select(columns).where('stripe_setup_intent_id', '=', setupIntentId).executeTakeFirst()
+  return database
+    .selectFrom('users')
+    .select(columns)
+    .where('stripe_setup_intent_id', '=', setupIntentId)
+    .executeTakeFirst()
 }
 
 /** Sets another customer and begins a new setup for it, unless another request has changed it meanwhile. */
-export async function setCustomer(database: Database, change: { userId: string; from: string | null; to: string; key: string }): Promise<void> {
+export async function setCustomer(
+  database: Database,
+  change: { userId: string; from: string | null; to: string; key: string },
+): Promise<void> {
   await database
     .updateTable('users')
     .set({ stripe_customer_id: change.to, stripe_setup_key: change.key, stripe_setup_intent_id: null })
@@ -32,7 +39,10 @@ export async function setCustomer(database: Database, change: { userId: string; 
 }
 
 /** Begins a new setup: the intent there was is forgotten. @returns false when another request has begun one meanwhile */
-export async function setSetupKey(database: Database, change: { userId: string; from: string | null; to: string }): Promise<boolean> {
+export async function setSetupKey(
+  database: Database,
+  change: { userId: string; from: string | null; to: string },
+): Promise<boolean> {
   const changed = await database
     .updateTable('users')
     .set({ stripe_setup_key: change.to, stripe_setup_intent_id: null })
@@ -45,7 +55,10 @@ export async function setSetupKey(database: Database, change: { userId: string; 
 }
 
 /** @returns false when another setup has begun meanwhile */
-export async function setSetupIntent(database: Database, change: { userId: string; key: string; setupIntentId: string }): Promise<boolean> {
+export async function setSetupIntent(
+  database: Database,
+  change: { userId: string; key: string; setupIntentId: string },
+): Promise<boolean> {
   const changed = await database
     .updateTable('users')
     .set({ stripe_setup_intent_id: change.setupIntentId })
@@ -60,7 +73,10 @@ export async function setSetupIntent(database: Database, change: { userId: strin
 type Finish = { userId: string; setupIntentId: string; customerId: string; paymentMethodId: string; now: string }
 
 /** The one transition. @returns false when it has been made, or the setup is another one by now */
-export async function finishSetup(database: Database, { userId, setupIntentId, customerId, paymentMethodId, now }: Finish): Promise<boolean> {
+export async function finishSetup(
+  database: Database,
+  { userId, setupIntentId, customerId, paymentMethodId, now }: Finish,
+): Promise<boolean> {
   const finished = await database
     .updateTable('users')
     .set({ onboarding_completed: true, stripe_payment_method_id: paymentMethodId, updated_at: now })
@@ -74,7 +90,10 @@ export async function finishSetup(database: Database, { userId, setupIntentId, c
 }
 
 /** Forgets the card and how it came here, so that nothing replayed brings it back. */
-export async function clearCard(database: Database, { userId, paymentMethodId, now }: { userId: string; paymentMethodId: string; now: string }): Promise<void> {
+export async function clearCard(
+  database: Database,
+  { userId, paymentMethodId, now }: { userId: string; paymentMethodId: string; now: string },
+): Promise<void> {
   await database
     .updateTable('users')
     .set({

@@ -4,8 +4,12 @@ import { beginSetup, completeOnboarding, receiveMessage, removeCard, storedCard 
 import { presentSetup } from './present.ts'
 
 export const onboardingRoutes = [
-  serve(calls.createSetupIntent, async ({ user, ...dependencies }) => presentSetup(await beginSetup(dependencies, user.id))),
-  serve(calls.completeOnboarding, ({ user, body, ...dependencies }) => completeOnboarding(dependencies, user.id, body.setupIntentId)),
+  serve(calls.createSetupIntent, async ({ user, ...dependencies }) =>
+    presentSetup(await beginSetup(dependencies, user.id)),
+  ),
+  serve(calls.completeOnboarding, ({ user, body, ...dependencies }) =>
+    completeOnboarding(dependencies, user.id, body.setupIntentId),
+  ),
   serve(calls.getStoredCard, async ({ user, ...dependencies }) => ({ card: await storedCard(dependencies, user.id) })),
   serve(calls.removeStoredCard, ({ user, ...dependencies }) => removeCard(dependencies, user.id)),
   serve(calls.paymentWebhook, async ({ client, body, ...dependencies }) => {

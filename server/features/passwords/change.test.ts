@@ -13,9 +13,11 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const change = (currentPassword: string, newPassword = better) => man.call('POST', '/api/account/password', { currentPassword, newPassword })
+const change = (currentPassword: string, newPassword = better) =>
+  man.call('POST', '/api/account/password', { currentPassword, newPassword })
 const signIn = (given: string) => site.visitor('POST', '/api/auth/sign-in', { email: man.email, password: given })
-const isSignedIn = async (cookie: string) => (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).statusCode === 200
+const isSignedIn = async (cookie: string) =>
+  (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).statusCode === 200
 
 test('the new password counts from now on, and the old one no more', async () => {
   expect((await change(password)).statusCode).toBe(200)
@@ -25,7 +27,11 @@ test('the new password counts from now on, and the old one no more', async () =>
 test('every other session ends; this browser goes on with a new one', async () => {
   const elsewhere = cookiesOf(await signIn(password))
   const renewed = cookiesOf(await change(password))
-  expect([await isSignedIn(elsewhere), await isSignedIn(man.cookie), await isSignedIn(renewed)]).toEqual([false, false, true])
+  expect([await isSignedIn(elsewhere), await isSignedIn(man.cookie), await isSignedIn(renewed)]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('links that were on their way no longer work', async () => {
@@ -51,5 +57,7 @@ test('of ten changes at once one is made', async () => {
 
 test('a megabyte is no password', async () => {
   expect((await change('x'.repeat(500_000))).statusCode).toBe(400)
-  expect((await change(password, 'x'.repeat(1025))).json().message).toBe('newPassword: String must contain at most 1024 character(s)')
+  expect((await change(password, 'x'.repeat(1025))).json().message).toBe(
+    'newPassword: String must contain at most 1024 character(s)',
+  )
 })

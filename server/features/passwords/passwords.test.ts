@@ -36,16 +36,30 @@ function reset(site: TestApp, token: string, cookie = '') {
   return site.visitor('POST', '/api/auth/reset', { token, password: newPassword }, cookie ? { cookie } : {})
 }
 
-function signIn(site: TestApp, { email }: Pick<Caller, 'email'>, given: string, cookie = '', remoteAddress = '10.8.0.1') {
+function signIn(
+  site: TestApp,
+  { email }: Pick<Caller, 'email'>,
+  given: string,
+  cookie = '',
+  remoteAddress = '10.8.0.1',
+) {
   const payload = { email, password: given }
-  return site.inject({ method: 'POST', url: '/api/auth/sign-in', remoteAddress, headers: cookie ? { cookie } : {}, payload })
+  return site.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in',
+    remoteAddress,
+    headers: cookie ? { cookie } : {},
+    payload,
+  })
 }
 
 describe('asking for a new password', () => {
   test('mails a link of this site, with the token where no server sees it', async () => {
     const site = await start({ publicUrl: 'https://pillars.example.org' })
     const man = await site.signUp()
-    expect(await linkFor(site, man.email.toUpperCase())).toMatch(/^https:\/\/pillars\.example\.org\/reset#token=[\w-]{43}$/)
+    expect(await linkFor(site, man.email.toUpperCase())).toMatch(
+      /^https:\/\/pillars\.example\.org\/reset#token=[\w-]{43}$/,
+    )
     expect(site.services.mail.sent).toMatchObject([{ to: man.email, subject: 'Set a new password' }])
   })
 
@@ -97,7 +111,8 @@ describe('asking for a new password', () => {
       expect(Number(reply.headers['retry-after'])).toBe(3600)
     }
     const statuses: number[] = []
-    for (let each = 0; each < 21; each++) statuses.push((await ask(site, `nobody${each}@example.org`, '10.3.0.1')).statusCode)
+    for (let each = 0; each < 21; each++)
+      statuses.push((await ask(site, `nobody${each}@example.org`, '10.3.0.1')).statusCode)
     expect(statuses).toEqual([...Array(20).fill(200), 429])
   })
 })
@@ -145,7 +160,9 @@ describe('setting a new password', () => {
     const attempts = Array.from({ length: 8 }, (_, each) => signIn(site, man, password, '', `10.1.${each}.1`))
     const [, ...signIns] = await Promise.all([reset(site, token), ...attempts])
     for (const reply of signIns.filter(({ statusCode }) => statusCode === 200)) {
-      expect((await site.visitor('GET', '/api/auth/user', undefined, { cookie: cookiesOf(reply) })).statusCode).toBe(401)
+      expect((await site.visitor('GET', '/api/auth/user', undefined, { cookie: cookiesOf(reply) })).statusCode).toBe(
+        401,
+      )
     }
     expect(await site.database.selectFrom('sessions').selectAll().execute()).toEqual([])
   })

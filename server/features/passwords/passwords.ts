@@ -38,7 +38,11 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Cookie[]> {
   const { database, config, services } = dependencies
-  await countAttempt(dependencies, `use of reset links address ${addressBlock(client.address)}`, attemptLimits.resetPerAddress)
+  await countAttempt(
+    dependencies,
+    `use of reset links address ${addressBlock(client.address)}`,
+    attemptLimits.resetPerAddress,
+  )
   const now = services.clock.now()
   await readLink(database, token, { purposes: accepted, now })
 
@@ -59,13 +63,19 @@ export async function resetPassword(
  * @returns the hash that was compared
  * @throws wrong-password with the field, too-many-requests
  */
-export async function confirmPassword(dependencies: Dependencies, userId: string, password: string, field: string): Promise<string> {
+export async function confirmPassword(
+  dependencies: Dependencies,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<string> {
   const { database, services } = dependencies
   const counted = `password account ${userId}`
   await countAttempt(dependencies, counted, attemptLimits.signInPerAccount)
   const stored = await passwordHashOf(database, userId)
   const message = 'That is not your password.'
-  if (!(await isPassword(password, stored)) || stored === null) throw refuse('wrong-password', message, { fields: { [field]: message } })
+  if (!(await isPassword(password, stored)) || stored === null)
+    throw refuse('wrong-password', message, { fields: { [field]: message } })
   await forgetAttempts(database, services, counted)
   return stored
 }
@@ -86,7 +96,8 @@ export async function changePassword(
   const after = await hashPassword(newPassword)
   return transaction(database, async (tx) => {
     const now = services.clock.now().toISOString()
-    if (!(await replacePassword(tx, { userId, before, after, now }))) throw refuse('conflict', 'Your password was changed at the same moment.')
+    if (!(await replacePassword(tx, { userId, before, after, now })))
+      throw refuse('conflict', 'Your password was changed at the same moment.')
     await dropLinks(tx, userId)
     return beginOnlySession(tx, dependencies, client, userId)
   })

@@ -16,12 +16,19 @@ export async function setPassword(
 }
 
 export async function passwordHashOf(database: Database, userId: string): Promise<string | null> {
-  const { password_hash } = await database.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
+  const { password_hash } = await database
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
   return password_hash
 }
 
 /** @returns whether it still was the one that was compared */
-export async function replacePassword(tx: Database, change: { userId: string; before: string; after: string; now: string }): Promise<boolean> {
+export async function replacePassword(
+  tx: Database,
+  change: { userId: string; before: string; after: string; now: string },
+): Promise<boolean> {
   const changed = await tx
     .updateTable('users')
     .set({ password_hash: change.after, updated_at: change.now })

@@ -20,7 +20,11 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is kept in the database and sh
   const { profileImageUrl } = (await set(pictures[kind])).json()
   expect(profileImageUrl).toMatch(/^\/api\/pictures\/[\w-]{36}$/)
   const reply = await other.call('GET', profileImageUrl)
-  expect([reply.statusCode, reply.headers['content-type'], reply.headers['x-content-type-options']]).toEqual([200, `image/${kind}`, 'nosniff'])
+  expect([reply.statusCode, reply.headers['content-type'], reply.headers['x-content-type-options']]).toEqual([
+    200,
+    `image/${kind}`,
+    'nosniff',
+  ])
   expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable')
   expect(reply.rawPayload.length).toBeLessThanOrEqual(Buffer.from(pictures[kind], 'base64').length)
   expect((await site.visitor('GET', profileImageUrl)).statusCode).toBe(401)
@@ -42,7 +46,11 @@ test('it can be taken away', async () => {
 })
 
 test.each([
-  ['no picture', Buffer.from('<svg onload=alert(1)>').toString('base64'), 'image: Expected a JPEG, PNG or WebP picture'],
+  [
+    'no picture',
+    Buffer.from('<svg onload=alert(1)>').toString('base64'),
+    'image: Expected a JPEG, PNG or WebP picture',
+  ],
   ['no base64', '<svg>', 'image: Invalid base64'],
   ['nothing', '', 'image: String must contain at least 1 character(s)'],
   ['too much', 'A'.repeat(400_004), 'image: String must contain at most 400000 character(s)'],
@@ -57,7 +65,9 @@ test.each([
 test('ten at once leave one', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => set(pictures.png)))
   expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true)
-  expect((await rows()).map(({ id }) => `/api/pictures/${id}`)).toEqual([(await man.call('GET', '/api/auth/user')).json().profileImageUrl])
+  expect((await rows()).map(({ id }) => `/api/pictures/${id}`)).toEqual([
+    (await man.call('GET', '/api/auth/user')).json().profileImageUrl,
+  ])
 })
 
 function hugePng(): string {

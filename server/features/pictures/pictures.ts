@@ -20,7 +20,8 @@ export function setPicture(database: Database, { userId, now }: Owner, image: st
   const clean = cleanImage(Buffer.from(image, 'base64'))
   if (!clean) throw notAPicture('Expected a JPEG, PNG or WebP picture')
   const { width, height, type, bytes } = clean
-  if (width < 1 || height < 1 || width > largest || height > largest) throw notAPicture(`Expected at most ${largest} × ${largest} pixels`)
+  if (width < 1 || height < 1 || width > largest || height > largest)
+    throw notAPicture(`Expected at most ${largest} × ${largest} pixels`)
   const id = newId()
   return transaction(database, async (tx) => {
     await putPicture(tx, { id, user_id: userId, type, bytes, created_at: now.toISOString() })

@@ -14,7 +14,10 @@ export async function deletePicture(tx: Database, userId: string): Promise<void>
   await tx.deleteFrom('pictures').where('user_id', '=', userId).execute()
 }
 
-export async function setPictureUrl(tx: Database, { userId, url, now }: { userId: string; url: string | null; now: string }): Promise<void> {
+export async function setPictureUrl(
+  tx: Database,
+  { userId, url, now }: { userId: string; url: string | null; now: string },
+): Promise<void> {
   await tx.updateTable('users').set({ profile_image_url: url, updated_at: now }).where('id', '=', userId).execute()
 }
 

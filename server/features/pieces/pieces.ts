@@ -2,8 +2,22 @@ import type { PieceKind } from '#contract/runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Piece, Taken } from '../../services/writer/writer.ts'
-import { addChallenge, changeChallenge, readChallenge, removeChallenge, replaceChallenge, titlesOfChallenges } from '../challenges/challenges.ts'
-import { changeStarter, openDiscussion, readDiscussion, removeStarter, replaceStarter, titlesOfStarters } from '../forum/forum.ts'
+import {
+  addChallenge,
+  changeChallenge,
+  readChallenge,
+  removeChallenge,
+  replaceChallenge,
+  titlesOfChallenges,
+} from '../challenges/challenges.ts'
+import {
+  changeStarter,
+  openDiscussion,
+  readDiscussion,
+  removeStarter,
+  replaceStarter,
+  titlesOfStarters,
+} from '../forum/forum.ts'
 import { addResource, changeResource, readResource, removeResource, titlesOfResources } from '../resources/resources.ts'
 
 /** Adds a piece of content of whichever kind. @returns its id */
@@ -49,14 +63,21 @@ type Place = { piece: PieceKind; id: string }
  * @param among whatever else is being removed with it: what is in use there is named too
  * @throws conflict where members have joined or replied
  */
-export async function removeUnused(tx: Database, place: Place, among: { piece: PieceKind; piece_id: string | null; title: string }[]): Promise<void> {
+export async function removeUnused(
+  tx: Database,
+  place: Place,
+  among: { piece: PieceKind; piece_id: string | null; title: string }[],
+): Promise<void> {
   if ((await remove(tx, place)) || !(await readPiece(tx, place))) return
   const used: string[] = []
   for (const { piece, piece_id: id, title } of among) {
     if (id !== null && (await readPiece(tx, { piece, id }))?.inUse) used.push(`“${title}”`)
   }
   const more = used.length > 3 ? ` and ${used.length - 3} more` : ''
-  throw refuse('conflict', `Members have already joined or replied: ${used.slice(0, 3).join(', ')}${more}. Nothing was removed.`)
+  throw refuse(
+    'conflict',
+    `Members have already joined or replied: ${used.slice(0, 3).join(', ')}${more}. Nothing was removed.`,
+  )
 }
 
 function remove(tx: Database, { piece, id }: Place): Promise<boolean> {
@@ -71,19 +92,28 @@ function remove(tx: Database, { piece, id }: Place): Promise<boolean> {
 }
 
 /** A piece as it is now, and whether members have joined or replied; nothing when it is gone. */
-export async function readPiece(database: Database, { piece, id }: Place): Promise<{ piece: Piece; inUse: boolean } | undefined> {
+export async function readPiece(
+  database: Database,
+  { piece, id }: Place,
+): Promise<{ piece: Piece; inUse: boolean } | undefined> {
   switch (piece) {
     case 'challenge': {
       const found = await readChallenge(database, id)
       if (!found) return undefined
       const { title, description, pillar, duration, difficulty, plan, participants } = found
-      return { piece: { kind: 'challenge', draft: { title, description, pillar, duration, difficulty, plan } }, inUse: participants > 0 }
+      return {
+        piece: { kind: 'challenge', draft: { title, description, pillar, duration, difficulty, plan } },
+        inUse: participants > 0,
+      }
     }
     case 'resource': {
       const found = await readResource(database, id)
       if (!found) return undefined
       const { title, description, pillar, type, blocks } = found
-      return { piece: { kind: 'resource', draft: { title, description, pillar, type, blocks: JSON.parse(blocks ?? '[]') } }, inUse: false }
+      return {
+        piece: { kind: 'resource', draft: { title, description, pillar, type, blocks: JSON.parse(blocks ?? '[]') } },
+        inUse: false,
+      }
     }
     case 'discussion': {
       const found = await readDiscussion(database, id)

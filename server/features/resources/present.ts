@@ -12,6 +12,8 @@ export function presentResource(row: ListedResource): Resource {
   }
 }
 
-export function presentResourceDetail(row: ListedResource & { content: string; blocks: string | null }): ResourceDetail {
+export function presentResourceDetail(
+  row: ListedResource & { content: string; blocks: string | null },
+): ResourceDetail {
   return { ...presentResource(row), content: row.content, blocks: row.blocks }
 }

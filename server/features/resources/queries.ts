@@ -7,7 +7,10 @@ const listed = ['id', 'title', 'description', 'pillar', 'type', 'read_time'] as 
 export type ListedResource = Pick<Row<'resources'>, (typeof listed)[number]>
 
 /** Oldest first: the library stays in its order. */
-export function resourcesOf(database: Database, { pillar, page }: { pillar: Pillar | null; page: Page }): Promise<ListedResource[]> {
+export function resourcesOf(
+  database: Database,
+  { pillar, page }: { pillar: Pillar | null; page: Page },
+): Promise<ListedResource[]> {
   let query = database.selectFrom('resources').select(listed).orderBy('id').limit(rowsToRead(page))
   if (pillar) query = query.where('pillar', '=', pillar)
   if (page.after) query = query.where('id', '>', page.after)
@@ -15,7 +18,11 @@ export function resourcesOf(database: Database, { pillar, page }: { pillar: Pill
 }
 
 export function resourceById(database: Database, id: string) {
-  return database.selectFrom('resources').select([...listed, 'content', 'blocks']).where('id', '=', id).executeTakeFirst()
+  return database
+    .selectFrom('resources')
+    .select([...listed, 'content', 'blocks'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function insertResource(tx: Database, row: Row<'resources'>): Promise<void> {
@@ -36,7 +43,10 @@ export function ticksOf(database: Database, { userId, resourceId }: { userId: st
 
 type Box = { userId: string; resourceId: string; block: number; item: number }
 
-export async function insertTick(tx: Database, { userId, resourceId, block, item, now }: Box & { now: string }): Promise<void> {
+export async function insertTick(
+  tx: Database,
+  { userId, resourceId, block, item, now }: Box & { now: string },
+): Promise<void> {
   await tx
     .insertInto('resource_ticks')
     .values({ user_id: userId, resource_id: resourceId, block, item, created_at: now })
@@ -59,7 +69,10 @@ export function resourceTitles(database: Database) {
 }
 
 /** @returns whether it was there */
-export async function updateResource(tx: Database, { id, ...row }: Omit<Row<'resources'>, 'created_at'>): Promise<boolean> {
+export async function updateResource(
+  tx: Database,
+  { id, ...row }: Omit<Row<'resources'>, 'created_at'>,
+): Promise<boolean> {
   const updated = await tx.updateTable('resources').set(row).where('id', '=', id).returning('id').executeTakeFirst()
   return updated !== undefined
 }

@@ -6,7 +6,16 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../http/refusal.ts'
 import { presentResourceDetail } from './present.ts'
-import { deleteResource, deleteTick, insertResource, insertTick, resourceById, resourceTitles, ticksOf, updateResource } from './queries.ts'
+import {
+  deleteResource,
+  deleteTick,
+  insertResource,
+  insertTick,
+  resourceById,
+  resourceTitles,
+  ticksOf,
+  updateResource,
+} from './queries.ts'
 
 export type NewResource = { title: string; description: string; pillar: Pillar; type: ResourceType; blocks: Block[] }
 
@@ -19,7 +28,12 @@ export async function addResource(tx: Database, { blocks, ...resource }: NewReso
 }
 
 /** Changes a resource. The ticks of a checklist stay with their places. @returns whether it was there */
-export function changeResource(tx: Database, id: string, { blocks, ...resource }: NewResource, now: Date): Promise<boolean> {
+export function changeResource(
+  tx: Database,
+  id: string,
+  { blocks, ...resource }: NewResource,
+  now: Date,
+): Promise<boolean> {
   return updateResource(tx, { ...resource, ...bodyOf(blocks), id, updated_at: now.toISOString() })
 }
 
@@ -52,7 +66,11 @@ export async function ticks(database: Database, member: { userId: string; resour
 }
 
 /** Ticks a box or clears it, and answers all that are ticked. @throws not-found when there is no such resource, or no such box to tick */
-export function setTick(database: Database, { now, ...member }: { userId: string; resourceId: string; now: Date }, { ticked, ...box }: Box & { ticked: boolean }): Promise<Box[]> {
+export function setTick(
+  database: Database,
+  { now, ...member }: { userId: string; resourceId: string; now: Date },
+  { ticked, ...box }: Box & { ticked: boolean },
+): Promise<Box[]> {
   return transaction(database, async (tx) => {
     const { blocks } = await requireResource(tx, member.resourceId)
     if (ticked && !hasBox(blocks, box)) throw refuse('not-found', 'There is no such box.')
@@ -97,11 +115,17 @@ function textOf(block: Block): string {
     case 'checklist':
       return titled(block.title, block.items)
     case 'steps':
-      return titled(block.title, block.steps.map((step, at) => `${at + 1}. ${step}`))
+      return titled(
+        block.title,
+        block.steps.map((step, at) => `${at + 1}. ${step}`),
+      )
     case 'tiplist':
       return titled(block.title, block.tips)
     case 'links':
-      return titled(block.title, block.links.map(({ label, url }) => `${label}: ${url}`))
+      return titled(
+        block.title,
+        block.links.map(({ label, url }) => `${label}: ${url}`),
+      )
     case 'download':
       return ''
   }

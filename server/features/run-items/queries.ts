@@ -16,7 +16,10 @@ export function itemById(database: Database, id: string): Promise<ItemRow | unde
 export type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>
 
 /** Changes an item if nobody has since it was read; holds the row for the rest of the transaction. @returns whether that was so */
-export async function updateItem(tx: Database, { item, change }: { item: ItemRow; change: ItemChange }): Promise<boolean> {
+export async function updateItem(
+  tx: Database,
+  { item, change }: { item: ItemRow; change: ItemChange },
+): Promise<boolean> {
   const updated = await tx
     .updateTable('content_run_items')
     .set({ ...change, revision: item.revision + 1 })

@@ -9,14 +9,26 @@ const changes: Topic[] = ['challenges']
 
 export const runItemRoutes = [
   serve(calls.getRunItem, ({ database, params }) => readItem(database, params.id)),
-  serve(calls.updateRunItem, ({ database, services, params, body }) => changeItem(database, params.id, pieceIn(body), services.clock.now()), { changes }),
-  serve(calls.removeRunItem, async ({ database, params }) => {
-    await removeItem(database, params.id)
-    return { removed: true as const }
-  }, { changes }),
+  serve(
+    calls.updateRunItem,
+    ({ database, services, params, body }) => changeItem(database, params.id, pieceIn(body), services.clock.now()),
+    { changes },
+  ),
+  serve(
+    calls.removeRunItem,
+    async ({ database, params }) => {
+      await removeItem(database, params.id)
+      return { removed: true as const }
+    },
+    { changes },
+  ),
 ]
 
-type Body = { challenge?: Extract<Piece, { kind: 'challenge' }>['draft']; resource?: Extract<Piece, { kind: 'resource' }>['draft']; discussion?: Extract<Piece, { kind: 'discussion' }>['draft'] }
+type Body = {
+  challenge?: Extract<Piece, { kind: 'challenge' }>['draft']
+  resource?: Extract<Piece, { kind: 'resource' }>['draft']
+  discussion?: Extract<Piece, { kind: 'discussion' }>['draft']
+}
 
 function pieceIn({ challenge, resource, discussion }: Body): Piece {
   if (challenge) return { kind: 'challenge', draft: challenge }

@@ -29,17 +29,24 @@ export async function requireReplaceable(database: Database, id: string): Promis
 /** Changes a piece as an admin has written it. @throws not-found, bad-request for another kind, conflict */
 export async function changeItem(database: Database, id: string, piece: Piece, now: Date): Promise<RunItemDetail> {
   const item = await requireItem(database, id)
-  if (piece.kind !== item.piece) throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
+  if (piece.kind !== item.piece)
+    throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
   const { title, pillar } = piece.draft
   await inPlace(database, item, { title, pillar }, async (tx, pieceId) => {
-    if (!(await changePiece(tx, pieceId, piece, now))) throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
+    if (!(await changePiece(tx, pieceId, piece, now)))
+      throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
     await noteItemChange(tx, item.run_id)
   })
   return readItem(database, id)
 }
 
 /** Puts what was written anew in the place of what stood there. @throws conflict when that was removed, changed, joined or replied to meanwhile */
-export function replaceItem(database: Database, item: ItemRow, { piece, key, source, tokens }: Written, now: Date): Promise<void> {
+export function replaceItem(
+  database: Database,
+  item: ItemRow,
+  { piece, key, source, tokens }: Written,
+  now: Date,
+): Promise<void> {
   const { title, pillar } = piece.draft
   return inPlace(database, item, { title, pillar, source, library_key: key }, async (tx, pieceId) => {
     if (!(await replaceUnused(tx, pieceId, piece, now))) throw used()
@@ -62,7 +69,12 @@ export async function removeItem(database: Database, id: string): Promise<void> 
 }
 
 /** Changes an item and its piece together, if nobody has changed the item since it was read. */
-async function inPlace(database: Database, item: ItemRow, change: ItemChange, write: (tx: Database, pieceId: string) => Promise<void>): Promise<void> {
+async function inPlace(
+  database: Database,
+  item: ItemRow,
+  change: ItemChange,
+  write: (tx: Database, pieceId: string) => Promise<void>,
+): Promise<void> {
   const pieceId = item.piece_id
   if (pieceId === null) throw removed()
   await transaction(database, async (tx) => {

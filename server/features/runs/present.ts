@@ -32,7 +32,10 @@ export function presentItem(row: ItemRow): RunItem {
 }
 
 /** A run whose process has gone is interrupted, also before a write notes it. */
-export function statusOf({ status, lease_ends_at: endsAt }: Pick<RunRow, 'status' | 'lease_ends_at'>, now: Date): RunStatus {
+export function statusOf(
+  { status, lease_ends_at: endsAt }: Pick<RunRow, 'status' | 'lease_ends_at'>,
+  now: Date,
+): RunStatus {
   return status === 'running' && (endsAt === null || endsAt <= now.toISOString()) ? 'interrupted' : status
 }
 

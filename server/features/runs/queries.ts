@@ -6,7 +6,10 @@ export type RunRow = Row<'content_runs'> & { started_by: string | null }
 export type ItemRow = Row<'content_run_items'>
 
 /** Newest first. */
-export function runsOf(database: Database, { kinds, page }: { kinds: Task['kind'][] | null; page: Page }): Promise<RunRow[]> {
+export function runsOf(
+  database: Database,
+  { kinds, page }: { kinds: Task['kind'][] | null; page: Page },
+): Promise<RunRow[]> {
   let query = runs(database).orderBy('content_runs.id', 'desc').limit(rowsToRead(page))
   if (kinds) query = query.where('content_runs.kind', 'in', kinds)
   if (page.after) query = query.where('content_runs.id', '<', page.after)
@@ -17,31 +20,56 @@ export function runById(database: Database, id: string): Promise<RunRow | undefi
   return runs(database).where('content_runs.id', '=', id).executeTakeFirst()
 }
 
-export function runOfRequest(database: Database, { userId, requestId }: { userId: string; requestId: string }): Promise<RunRow | undefined> {
-  return runs(database).where('content_runs.user_id', '=', userId).where('content_runs.request_id', '=', requestId).executeTakeFirst()
+export function runOfRequest(
+  database: Database,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<RunRow | undefined> {
+  return runs(database)
+    .where('content_runs.user_id', '=', userId)
+    .where('content_runs.request_id', '=', requestId)
+    .executeTakeFirst()
 }
 
 export function runningOfKind(database: Database, kind: Task['kind']): Promise<RunRow | undefined> {
-  return runs(database).where('content_runs.kind', '=', kind).where('content_runs.status', '=', 'running').executeTakeFirst()
+  return runs(database)
+    .where('content_runs.kind', '=', kind)
+    .where('content_runs.status', '=', 'running')
+    .executeTakeFirst()
 }
 
 function runs(database: Database) {
-  return database.selectFrom('content_runs').leftJoin('users', 'users.id', 'content_runs.user_id').selectAll('content_runs').select('users.username as started_by')
+  return database
+    .selectFrom('content_runs')
+    .leftJoin('users', 'users.id', 'content_runs.user_id')
+    .selectAll('content_runs')
+    .select('users.username as started_by')
 }
 
 /** The number that every change of a run raises; nothing when there is no such run. */
-export async function revisionOf(database: Database, id: string): Promise<{ revision: number; status: RunRow['status']; lease_ends_at: string | null } | undefined> {
-  return database.selectFrom('content_runs').select(['revision', 'status', 'lease_ends_at']).where('id', '=', id).executeTakeFirst()
+export async function revisionOf(
+  database: Database,
+  id: string,
+): Promise<{ revision: number; status: RunRow['status']; lease_ends_at: string | null } | undefined> {
+  return database
+    .selectFrom('content_runs')
+    .select(['revision', 'status', 'lease_ends_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function insertRun(tx: Database, row: Row<'content_runs'>): Promise<void> {
   await tx.insertInto('content_runs').values(row).execute()
 }
 
-type Change = Partial<Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_ends_at' | 'provider' | 'model'>>
+type Change = Partial<
+  Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_ends_at' | 'provider' | 'model'>
+>
 
 /** Changes a run if it still is in one of these states. @returns whether it was */
-export async function updateRun(tx: Database, { id, from, change }: { id: string; from: RunRow['status'][]; change: Change }): Promise<boolean> {
+export async function updateRun(
+  tx: Database,
+  { id, from, change }: { id: string; from: RunRow['status'][]; change: Change },
+): Promise<boolean> {
   const updated = await tx
     .updateTable('content_runs')
     .set(change)
@@ -56,11 +84,18 @@ export async function updateRun(tx: Database, { id, from, change }: { id: string
 export type Spent = { input: number; output: number }
 
 /** The same for whoever holds the lease of a running run; holds the row for the rest of the transaction. @returns whether he does */
-export async function updateLeasedRun(tx: Database, { id, leaseId, change, spent }: { id: string; leaseId: string; change: Change; spent?: Spent }): Promise<boolean> {
+export async function updateLeasedRun(
+  tx: Database,
+  { id, leaseId, change, spent }: { id: string; leaseId: string; change: Change; spent?: Spent },
+): Promise<boolean> {
   const updated = await tx
     .updateTable('content_runs')
     .set(change)
-    .set((eb) => ({ revision: eb('revision', '+', 1), input_tokens: eb('input_tokens', '+', spent?.input ?? 0), output_tokens: eb('output_tokens', '+', spent?.output ?? 0) }))
+    .set((eb) => ({
+      revision: eb('revision', '+', 1),
+      input_tokens: eb('input_tokens', '+', spent?.input ?? 0),
+      output_tokens: eb('output_tokens', '+', spent?.output ?? 0),
+    }))
     .where('id', '=', id)
     .where('lease_id', '=', leaseId)
     .where('status', '=', 'running')
@@ -70,7 +105,10 @@ export async function updateLeasedRun(tx: Database, { id, leaseId, change, spent
 }
 
 /** Moves the end of a lease; nothing that is shown changes. @returns whether it is still held */
-export async function extendLease(database: Database, { id, leaseId, endsAt }: { id: string; leaseId: string; endsAt: string }): Promise<boolean> {
+export async function extendLease(
+  database: Database,
+  { id, leaseId, endsAt }: { id: string; leaseId: string; endsAt: string },
+): Promise<boolean> {
   const extended = await database
     .updateTable('content_runs')
     .set({ lease_ends_at: endsAt })
@@ -83,7 +121,10 @@ export async function extendLease(database: Database, { id, leaseId, endsAt }: {
 }
 
 /** Marks the runs whose process has gone. @param before null: all that are running */
-export async function interruptRuns(database: Database, { before, now }: { before: string | null; now: string }): Promise<void> {
+export async function interruptRuns(
+  database: Database,
+  { before, now }: { before: string | null; now: string },
+): Promise<void> {
   let query = database
     .updateTable('content_runs')
     .set({ status: 'interrupted', writing: null, lease_id: null, lease_ends_at: null, ended_at: now })
@@ -96,7 +137,11 @@ export async function interruptRuns(database: Database, { before, now }: { befor
 export async function addTokens(tx: Database, { id, spent }: { id: string; spent: Spent }): Promise<void> {
   await tx
     .updateTable('content_runs')
-    .set((eb) => ({ revision: eb('revision', '+', 1), input_tokens: eb('input_tokens', '+', spent.input), output_tokens: eb('output_tokens', '+', spent.output) }))
+    .set((eb) => ({
+      revision: eb('revision', '+', 1),
+      input_tokens: eb('input_tokens', '+', spent.input),
+      output_tokens: eb('output_tokens', '+', spent.output),
+    }))
     .where('id', '=', id)
     .execute()
 }

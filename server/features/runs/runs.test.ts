@@ -24,16 +24,22 @@ afterEach(async () => {
 })
 
 const later = { prefer: 'respond-async' }
-const generate = async (count = 5) => (await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count }, later)).json() as RunDetail
-const populate = async () => (await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, later)).json() as RunDetail
+const generate = async (count = 5) =>
+  (await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count }, later)).json() as RunDetail
+const populate = async () =>
+  (await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, later)).json() as RunDetail
 const run = async (id: string): Promise<RunDetail> => (await admin.call('GET', `/api/content/runs/${id}`)).json()
-const challenges = async (): Promise<{ id: string; title: string }[]> => (await admin.call('GET', '/api/challenges')).json()
+const challenges = async (): Promise<{ id: string; title: string }[]> =>
+  (await admin.call('GET', '/api/challenges')).json()
 
 /** Every event of a run until it has ended. */
 async function events(id: string): Promise<RunDetail[]> {
   const reply = await admin.call('GET', `/api/content/runs/${id}/events`)
   expect(reply.headers['content-type']).toBe('text/event-stream')
-  return reply.body.split('\n\n').filter((event) => event.startsWith('data: ')).map((event) => JSON.parse(event.slice(6)))
+  return reply.body
+    .split('\n\n')
+    .filter((event) => event.startsWith('data: '))
+    .map((event) => JSON.parse(event.slice(6)))
 }
 const ended = async (id: string): Promise<RunDetail> => (await events(id)).at(-1) ?? run(id)
 
@@ -41,9 +47,21 @@ describe('a run', () => {
   test('is answered at once where that is preferred, and goes on by itself to its end', async () => {
     const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, later)
     expect(reply.statusCode).toBe(202)
-    expect(reply.json()).toMatchObject({ task: { kind: 'populate', pillar: 'mental' }, writer: { kind: 'openai-compatible', model: 'fake' }, status: 'running', startedBy: 'man1', wanted: { challenges: 4, resources: 4, forumPosts: 3 } })
+    expect(reply.json()).toMatchObject({
+      task: { kind: 'populate', pillar: 'mental' },
+      writer: { kind: 'openai-compatible', model: 'fake' },
+      status: 'running',
+      startedBy: 'man1',
+      wanted: { challenges: 4, resources: 4, forumPosts: 3 },
+    })
     const done = await ended(reply.json().id)
-    expect(done).toMatchObject({ status: 'finished', written: { challenges: 4, resources: 4, forumPosts: 3 }, tokens: { input: 1100, output: 550 }, error: null, writing: null })
+    expect(done).toMatchObject({
+      status: 'finished',
+      written: { challenges: 4, resources: 4, forumPosts: 3 },
+      tokens: { input: 1100, output: 550 },
+      error: null,
+      writing: null,
+    })
     expect(done.items).toHaveLength(11)
     expect(await challenges()).toHaveLength(4)
   })
@@ -58,7 +76,9 @@ describe('a run', () => {
     const seen = await following
     expect(seen.at(0)).toMatchObject({ status: 'running', items: [] })
     expect(seen.at(-1)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
-    expect(seen.map(({ items }) => items.length)).toEqual(seen.map(({ items }) => items.length).toSorted((a, b) => a - b))
+    expect(seen.map(({ items }) => items.length)).toEqual(
+      seen.map(({ items }) => items.length).toSorted((a, b) => a - b),
+    )
   })
 
   test('writes another piece of the library where the one it had in hand was given meanwhile', async () => {
@@ -86,9 +106,19 @@ describe('a run', () => {
   })
 
   test('has exact counts when it is waited for, all pillars at once too', async () => {
-    expect((await admin.call('POST', '/api/content/populate-all')).json()).toEqual({ challenges: 28, resources: 28, forumPosts: 21 })
-    expect((await admin.call('POST', '/api/challenges/generate', { topic: 'sleep', count: 10 })).json()).toEqual({ count: 10 })
-    const made = await admin.call('POST', '/api/challenges/ingest', { rawText: 'Walk at dawn', suggestedPillar: 'career', suggestedDuration: 20 })
+    expect((await admin.call('POST', '/api/content/populate-all')).json()).toEqual({
+      challenges: 28,
+      resources: 28,
+      forumPosts: 21,
+    })
+    expect((await admin.call('POST', '/api/challenges/generate', { topic: 'sleep', count: 10 })).json()).toEqual({
+      count: 10,
+    })
+    const made = await admin.call('POST', '/api/challenges/ingest', {
+      rawText: 'Walk at dawn',
+      suggestedPillar: 'career',
+      suggestedDuration: 20,
+    })
     expect(made.json()).toMatchObject({ pillar: 'career', duration: 20 })
     const titles = (await challenges()).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
@@ -99,7 +129,8 @@ describe('a run', () => {
     await ended(id)
     const populated = await populate()
     await ended(populated.id)
-    const list = async (kind: string) => (await admin.call('GET', `/api/content/runs?kind=${kind}`)).json().map((each: RunDetail) => each.id)
+    const list = async (kind: string) =>
+      (await admin.call('GET', `/api/content/runs?kind=${kind}`)).json().map((each: RunDetail) => each.id)
     expect(await list('challenges')).toEqual([id])
     expect(await list('populate')).toEqual([populated.id])
   })
@@ -118,10 +149,15 @@ describe('a run', () => {
 
   test('is begun once when it is asked for many times at once', async () => {
     const gate = fake.hold()
-    const replies = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', '/api/content/populate-all', undefined, later)))
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => admin.call('POST', '/api/content/populate-all', undefined, later)),
+    )
     expect(replies.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
-    await admin.call('POST', `/api/content/runs/${replies.find(({ statusCode }) => statusCode === 202)?.json().id}/cancel`)
+    await admin.call(
+      'POST',
+      `/api/content/runs/${replies.find(({ statusCode }) => statusCode === 202)?.json().id}/cancel`,
+    )
     gate.release()
   })
 })
@@ -134,7 +170,10 @@ describe('stopped', () => {
     gate.release(2)
     await fake.asked(3)
     const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
-    expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).json()).toMatchObject({ status: 'cancelled', written: { challenges: 2 } })
+    expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).json()).toMatchObject({
+      status: 'cancelled',
+      written: { challenges: 2 },
+    })
     gate.release()
     expect((await waiting).statusCode).toBe(409)
     expect(await run(id)).toMatchObject({ status: 'cancelled', written: { challenges: 2 } })
@@ -184,13 +223,22 @@ describe('stopped', () => {
 })
 
 describe('a model that fails', () => {
-  test.each([['500', 'error of its own'], ['401', 'AI_API_KEY'], ['429', 'slow down'], ['prose', 'could not be used'], ['huge', 'far more']] as const)('with %s ends the run with words, and nothing half saved', async (mode, words) => {
+  test.each([
+    ['500', 'error of its own'],
+    ['401', 'AI_API_KEY'],
+    ['429', 'slow down'],
+    ['prose', 'could not be used'],
+    ['huge', 'far more'],
+  ] as const)('with %s ends the run with words, and nothing half saved', async (mode, words) => {
     fake.mode = mode
     const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
     expect([reply.statusCode, reply.json().code]).toEqual([502, 'writer-failed'])
     expect(reply.json().message).toContain(words)
     expect(await challenges()).toEqual([])
-    expect((await admin.call('GET', '/api/content/runs')).json()[0]).toMatchObject({ status: 'failed', written: { challenges: 0, resources: 0, forumPosts: 0 } })
+    expect((await admin.call('GET', '/api/content/runs')).json()[0]).toMatchObject({
+      status: 'failed',
+      written: { challenges: 0, resources: 0, forumPosts: 0 },
+    })
   })
 
   test('part of the way keeps what was written, and the rest is written when it is back', async () => {
@@ -207,7 +255,11 @@ describe('a model that fails', () => {
     expect(failed.items.length).toBeGreaterThanOrEqual(3)
     fake.mode = 'well'
     await admin.call('POST', `/api/content/runs/${id}/resume`)
-    expect(await ended(id)).toMatchObject({ status: 'finished', error: null, written: { challenges: 4, resources: 4, forumPosts: 3 } })
+    expect(await ended(id)).toMatchObject({
+      status: 'finished',
+      error: null,
+      written: { challenges: 4, resources: 4, forumPosts: 3 },
+    })
   })
 
   test('with poison in every word is saved without it', async () => {
@@ -219,7 +271,9 @@ describe('a model that fails', () => {
       await site.database.selectFrom('forum_posts').selectAll().execute(),
     ]
     expect(rows.map(({ length }) => length)).toEqual([4, 4, 3])
-    expect(JSON.stringify(rows)).not.toMatch(/<script|<img|<svg|<iframe|onerror=|javascript:|data:text|evil\.example|1000000/i)
+    expect(JSON.stringify(rows)).not.toMatch(
+      /<script|<img|<svg|<iframe|onerror=|javascript:|data:text|evil\.example|1000000/i,
+    )
   })
 
   test('leaves no secret in what is told or kept', async () => {
@@ -235,11 +289,15 @@ describe('undone', () => {
     const { id } = await populate()
     await ended(id)
     expect(await challenges()).toHaveLength(4)
-    expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).json()).toMatchObject({ status: 'undone', items: expect.arrayContaining([expect.objectContaining({ pieceId: null })]) })
+    expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).json()).toMatchObject({
+      status: 'undone',
+      items: expect.arrayContaining([expect.objectContaining({ pieceId: null })]),
+    })
     expect(await challenges()).toEqual([])
     expect((await admin.call('GET', '/api/resources')).json()).toEqual([])
     expect((await admin.call('GET', '/api/forum')).json()).toEqual([])
-    for (const next of ['undo', 'resume', 'cancel']) expect((await admin.call('POST', `/api/content/runs/${id}/${next}`)).statusCode).toBe(409)
+    for (const next of ['undo', 'resume', 'cancel'])
+      expect((await admin.call('POST', `/api/content/runs/${id}/${next}`)).statusCode).toBe(409)
   })
 
   test('is refused where a member has joined or replied, says which, and removes nothing', async () => {
@@ -248,7 +306,9 @@ describe('undone', () => {
     const member = await site.signUp()
     const challenge = items.find(({ piece }) => piece === 'challenge')
     const discussion = items.find(({ piece }) => piece === 'discussion')
-    const { id: membership } = (await member.call('POST', '/api/user-challenges', { challengeId: challenge?.pieceId })).json()
+    const { id: membership } = (
+      await member.call('POST', '/api/user-challenges', { challengeId: challenge?.pieceId })
+    ).json()
     await member.call('POST', `/api/forum/${discussion?.pieceId}/replies`, { content: 'Mine' })
     const refused = await admin.call('POST', `/api/content/runs/${id}/undo`)
     expect(refused.statusCode).toBe(409)

@@ -27,7 +27,11 @@ type Starter = { userId: string; requestId: string | null; now: Date; writer: Pi
  * Begins a run. The same request again answers the run it began, without a lease.
  * @throws conflict with the present run when one of its kind is under way
  */
-export function beginRun(database: Database, { userId, requestId, now, writer }: Starter, task: Task): Promise<{ run: RunDetail; lease: Lease | null }> {
+export function beginRun(
+  database: Database,
+  { userId, requestId, now, writer }: Starter,
+  task: Task,
+): Promise<{ run: RunDetail; lease: Lease | null }> {
   return transaction(database, async (tx) => {
     const known = requestId === null ? undefined : await queries.runOfRequest(tx, { userId, requestId })
     if (known) return { run: await detailOf(tx, known, now), lease: null }
@@ -57,12 +61,24 @@ export function beginRun(database: Database, { userId, requestId, now, writer }:
 }
 
 /** Takes up a run that has ended before everything was written. @throws not-found, conflict */
-export function takeUpRun(database: Database, { now, writer }: Pick<Starter, 'now' | 'writer'>, id: string): Promise<{ run: RunDetail; lease: Lease }> {
+export function takeUpRun(
+  database: Database,
+  { now, writer }: Pick<Starter, 'now' | 'writer'>,
+  id: string,
+): Promise<{ run: RunDetail; lease: Lease }> {
   return transaction(database, async (tx) => {
     const task = taskOf(await requireRun(tx, id))
     await refuseWhileRunning(tx, task.kind, now)
     const lease = { runId: id, leaseId: newId() }
-    const change = { status: 'running', error: null, ended_at: null, lease_id: lease.leaseId, lease_ends_at: leaseEnd(now), provider: writer.kind, model: writer.model } as const
+    const change = {
+      status: 'running',
+      error: null,
+      ended_at: null,
+      lease_id: lease.leaseId,
+      lease_ends_at: leaseEnd(now),
+      provider: writer.kind,
+      model: writer.model,
+    } as const
     const taken = await queries.updateRun(tx, { id, from: ['finished', 'cancelled', 'interrupted', 'failed'], change })
     if (!taken) throw refuse('conflict', 'A run that was undone cannot be taken up again. Start a new one.')
     return { run: await readRun(tx, id, now), lease }
@@ -81,14 +97,30 @@ export async function noteWriting(database: Database, { runId, leaseId }: Lease,
 }
 
 /** Saves a piece with its item, both or neither. @returns false where this piece of the library has been given meanwhile @throws LeaseLost */
-export async function saveWritten(database: Database, { runId, leaseId }: Lease, { slot, written, now }: { slot: number; written: Written; now: Date }): Promise<boolean> {
+export async function saveWritten(
+  database: Database,
+  { runId, leaseId }: Lease,
+  { slot, written, now }: { slot: number; written: Written; now: Date },
+): Promise<boolean> {
   const { piece, key, source, tokens } = written
   const saved = await transaction(database, async (tx) => {
     if (!(await queries.updateLeasedRun(tx, { id: runId, leaseId, change: {}, spent: tokens }))) throw new LeaseLost()
     if (key && !(await noteGiven(tx, key, now))) return false
     const pieceId = await addPiece(tx, piece, now)
     const { title, pillar } = piece.draft
-    const row = { id: newId(), run_id: runId, slot, piece: piece.kind, piece_id: pieceId, pillar, title, source, library_key: key, revision: 0, created_at: now.toISOString() }
+    const row = {
+      id: newId(),
+      run_id: runId,
+      slot,
+      piece: piece.kind,
+      piece_id: pieceId,
+      pillar,
+      title,
+      source,
+      library_key: key,
+      revision: 0,
+      created_at: now.toISOString(),
+    }
     await queries.insertItem(tx, row)
     return true
   })
@@ -100,7 +132,12 @@ export async function saveWritten(database: Database, { runId, leaseId }: Lease,
 export async function endRun(
   database: Database,
   { runId, leaseId }: Lease,
-  { status, error = null, spent, now }: { status: 'finished' | 'failed' | 'interrupted'; error?: string | null; spent?: Tokens; now: Date },
+  {
+    status,
+    error = null,
+    spent,
+    now,
+  }: { status: 'finished' | 'failed' | 'interrupted'; error?: string | null; spent?: Tokens; now: Date },
 ): Promise<void> {
   const change = { status, error, writing: null, lease_id: null, lease_ends_at: null, ended_at: now.toISOString() }
   await queries.updateLeasedRun(database, { id: runId, leaseId, change, spent })
@@ -111,8 +148,15 @@ export async function endRun(
 export async function cancelRun(database: Database, id: string, now: Date): Promise<RunDetail> {
   const run = await transaction(database, async (tx) => {
     await requireRun(tx, id)
-    const change = { status: 'cancelled', writing: null, lease_id: null, lease_ends_at: null, ended_at: now.toISOString() } as const
-    if (!(await queries.updateRun(tx, { id, from: ['running'], change }))) throw refuse('conflict', 'This run has ended already.')
+    const change = {
+      status: 'cancelled',
+      writing: null,
+      lease_id: null,
+      lease_ends_at: null,
+      ended_at: now.toISOString(),
+    } as const
+    if (!(await queries.updateRun(tx, { id, from: ['running'], change })))
+      throw refuse('conflict', 'This run has ended already.')
     return readRun(tx, id, now)
   })
   announce(id)
@@ -125,7 +169,13 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
     const before = await requireRun(tx, id)
     if (statusOf(before, now) === 'running') throw refuse('conflict', 'Stop the run before you undo it.')
     if (before.status === 'undone') throw refuse('conflict', 'This run was undone already.')
-    const change = { status: 'undone', writing: null, lease_id: null, lease_ends_at: null, ended_at: now.toISOString() } as const
+    const change = {
+      status: 'undone',
+      writing: null,
+      lease_id: null,
+      lease_ends_at: null,
+      ended_at: now.toISOString(),
+    } as const
     if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw changedMeanwhile()
     const items = await queries.itemsOf(tx, [id])
     for (const item of items) {
@@ -133,7 +183,10 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
       if (!(await queries.clearItem(tx, item))) throw changedMeanwhile()
       await removeUnused(tx, { piece: item.piece, id: item.piece_id }, items)
     }
-    await takeBack(tx, items.flatMap(({ library_key: key, piece_id: pieceId }) => (key && pieceId ? [key] : [])))
+    await takeBack(
+      tx,
+      items.flatMap(({ library_key: key, piece_id: pieceId }) => (key && pieceId ? [key] : [])),
+    )
     return readRun(tx, id, now)
   })
   announce(id)
@@ -156,7 +209,12 @@ export function interruptLostRuns(database: Database, now: Date, { alone }: { al
 }
 
 /** A run now and at each change until it has ended; null now and then while nothing happens. */
-export async function* followRun(database: Database, clock: Clock, id: string, signal: AbortSignal): AsyncGenerator<RunDetail | null> {
+export async function* followRun(
+  database: Database,
+  clock: Clock,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<RunDetail | null> {
   let seen = -1
   for (let beat = 0; !signal.aborted; beat++) {
     const change = nextChange(id)
@@ -203,7 +261,9 @@ async function refuseWhileRunning(tx: Database, kind: Task['kind'], now: Date): 
   const running = await queries.runningOfKind(tx, kind)
   if (!running) return
   const words = { ingest: 'A challenge is', generate: 'Challenges are', populate: 'Content is' }[kind]
-  throw refuse('conflict', `${words} being written already. Wait until that is done, or cancel it.`, { current: presentRun(running, await queries.itemsOf(tx, [running.id]), now) })
+  throw refuse('conflict', `${words} being written already. Wait until that is done, or cancel it.`, {
+    current: presentRun(running, await queries.itemsOf(tx, [running.id]), now),
+  })
 }
 
 async function requireRun(database: Database, id: string): Promise<RunRow> {

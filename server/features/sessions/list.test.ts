@@ -14,16 +14,23 @@ afterAll(() => site.close())
 
 const browsers = {
   'Firefox on Linux': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-  'Safari on iPhone': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
-  'Edge on Windows': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
-  'Chrome on Android': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
-  'Safari on Mac': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  'Safari on iPhone':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  'Edge on Windows':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+  'Chrome on Android':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Safari on Mac':
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
 }
 
 async function signIn(userAgent: string): Promise<string> {
-  return cookiesOf(await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password }, { 'user-agent': userAgent }))
+  return cookiesOf(
+    await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password }, { 'user-agent': userAgent }),
+  )
 }
-const list = async (cookie: string) => (await site.visitor('GET', '/api/account/sessions', undefined, { cookie })).json()
+const list = async (cookie: string) =>
+  (await site.visitor('GET', '/api/account/sessions', undefined, { cookie })).json()
 
 test('each session says which browser it is and since when, the present one first', async () => {
   const cookies: string[] = []
@@ -33,8 +40,19 @@ test('each session says which browser it is and since when, the present one firs
   }
   const [second = ''] = cookies.slice(1)
   const sessions = await list(second)
-  expect(sessions[0]).toEqual({ current: true, device: 'Safari on iPhone', signedInAt: '2026-03-10T09:10:00.000Z', lastActiveAt: '2026-03-10T09:10:00.000Z' })
-  expect(sessions.slice(1).map(({ device }: { device: string }) => device)).toEqual(['Safari on Mac', 'Chrome on Android', 'Edge on Windows', 'Firefox on Linux', null])
+  expect(sessions[0]).toEqual({
+    current: true,
+    device: 'Safari on iPhone',
+    signedInAt: '2026-03-10T09:10:00.000Z',
+    lastActiveAt: '2026-03-10T09:10:00.000Z',
+  })
+  expect(sessions.slice(1).map(({ device }: { device: string }) => device)).toEqual([
+    'Safari on Mac',
+    'Chrome on Android',
+    'Edge on Windows',
+    'Firefox on Linux',
+    null,
+  ])
   expect(sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
   expect(await list(stranger.cookie)).toHaveLength(1)
 })

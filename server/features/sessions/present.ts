@@ -27,7 +27,8 @@ const systems = [
 
 /** "Firefox on Linux"; null when it says nothing we know. */
 function deviceIn(userAgent: string): string | null {
-  const named = (table: readonly (readonly [RegExp, string])[]) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const named = (table: readonly (readonly [RegExp, string])[]) =>
+    table.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [named(browsers), named(systems)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? null

@@ -8,7 +8,10 @@ export type SessionMember = MemberRow & Pick<Row<'sessions'>, 'sess' | 'expire'>
 const compiled = new WeakMap<Database, CompiledQuery<SessionMember>>()
 
 /** The member whose session it is, unless the session has ended. */
-export async function memberOfSession(database: Database, { sid, now }: { sid: string; now: string }): Promise<SessionMember | undefined> {
+export async function memberOfSession(
+  database: Database,
+  { sid, now }: { sid: string; now: string },
+): Promise<SessionMember | undefined> {
   const query = compiled.get(database) ?? compileMemberOfSession(database)
   compiled.set(database, query)
   const { rows } = await database.executeQuery<SessionMember>({ ...query, parameters: [sid, now] })
@@ -30,7 +33,10 @@ export async function insertSession(tx: Database, row: Row<'sessions'>): Promise
 }
 
 /** Moves a session's end if it still is what the caller saw. */
-export async function moveExpire(database: Database, { sid, from, to }: { sid: string; from: string; to: string }): Promise<void> {
+export async function moveExpire(
+  database: Database,
+  { sid, from, to }: { sid: string; from: string; to: string },
+): Promise<void> {
   await database.updateTable('sessions').set({ expire: to }).where('sid', '=', sid).where('expire', '=', from).execute()
 }
 
@@ -55,14 +61,26 @@ export function liveSessions(database: Database, { userId, now, most }: { userId
 }
 
 /** @returns how many there were */
-export async function deleteOtherSessions(database: Database, { userId, sid }: { userId: string; sid: string }): Promise<number> {
-  return (await database.deleteFrom('sessions').where('user_id', '=', userId).where('sid', '!=', sid).returning('sid').execute()).length
+export async function deleteOtherSessions(
+  database: Database,
+  { userId, sid }: { userId: string; sid: string },
+): Promise<number> {
+  return (
+    await database
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('sid', '!=', sid)
+      .returning('sid')
+      .execute()
+  ).length
 }
 
 export async function deleteExpiredSessions(tx: Database, { now, most }: { now: string; most: number }): Promise<void> {
   await tx
     .deleteFrom('sessions')
-    .where('sid', 'in', (eb) => eb.selectFrom('sessions').select('sid').where('expire', '<=', now).orderBy('expire').limit(most))
+    .where('sid', 'in', (eb) =>
+      eb.selectFrom('sessions').select('sid').where('expire', '<=', now).orderBy('expire').limit(most),
+    )
     .execute()
 }
 
@@ -70,7 +88,10 @@ export async function deleteExpiredSessions(tx: Database, { now, most }: { now: 
  * Keeps an account's password from being changed until this transaction ends.
  * @returns whether it still is the one that was compared
  */
-export async function holdPassword(tx: Database, { userId, passwordHash }: { userId: string; passwordHash: string }): Promise<boolean> {
+export async function holdPassword(
+  tx: Database,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<boolean> {
   const held = await tx
     .updateTable('users')
     .set({ password_hash: passwordHash })

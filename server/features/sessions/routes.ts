@@ -20,6 +20,10 @@ export const sessionRoutes = [
     if (!client.ownNavigation) return redirect('/')
     return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
   }),
-  serve(settings.listSessions, async ({ client, user, ...dependencies }) => (await sessionsOf(dependencies, client, user.id)).map(presentSession)),
-  serve(settings.endOtherSessions, async ({ database, client, user }) => ({ ended: await endOtherSessions(database, client, user.id) })),
+  serve(settings.listSessions, async ({ client, user, ...dependencies }) =>
+    (await sessionsOf(dependencies, client, user.id)).map(presentSession),
+  ),
+  serve(settings.endOtherSessions, async ({ database, client, user }) => ({
+    ended: await endOtherSessions(database, client, user.id),
+  })),
 ]

@@ -17,7 +17,10 @@ afterEach(async () => {
 
 type Attempt = { email: string; password?: string; cookie?: string; from?: string; headers?: Record<string, string> }
 
-function signIn(site: TestApp, { email, password: given = password, cookie, from = '10.8.0.1', headers = {} }: Attempt) {
+function signIn(
+  site: TestApp,
+  { email, password: given = password, cookie, from = '10.8.0.1', headers = {} }: Attempt,
+) {
   return site.inject({
     method: 'POST',
     url: '/api/auth/sign-in',
@@ -40,7 +43,8 @@ async function statusWith(site: TestApp, cookie: string): Promise<number> {
 
 async function expireOf({ database }: TestApp, { cookie }: Caller): Promise<string> {
   const sid = tokenHash(sessionOf(cookie).split('=')[1] ?? '')
-  return (await database.selectFrom('sessions').select('expire').where('sid', '=', sid).executeTakeFirstOrThrow()).expire
+  return (await database.selectFrom('sessions').select('expire').where('sid', '=', sid).executeTakeFirstOrThrow())
+    .expire
 }
 
 describe('signing in', () => {
@@ -58,7 +62,9 @@ describe('signing in', () => {
     await site.signUp({ email: 'marcus@example.org' })
     const reply = await signIn(site, { email: 'marcus@example.org' })
     for (const cookie of [reply.headers['set-cookie']].flat()) {
-      expect(cookie).toMatch(/^seven_pillars_(session|device)=[\w.-]{43,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/)
+      expect(cookie).toMatch(
+        /^seven_pillars_(session|device)=[\w.-]{43,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+      )
     }
     expect(reply.headers['cache-control']).toBe('no-store')
   })
@@ -127,14 +133,18 @@ describe('signing in', () => {
       await site.visitor('POST', '/api/auth/reset', { token: 'q'.repeat(43), password }),
     ]
     for (const { body } of replies) {
-      expect(body).not.toMatch(/argon2|correct horse|wrong horse|passwordHash|password_hash|stripe|qqqq|sqlite|postgres/i)
+      expect(body).not.toMatch(
+        /argon2|correct horse|wrong horse|passwordHash|password_hash|stripe|qqqq|sqlite|postgres/i,
+      )
       expect(body).not.toContain(sessionOf(man.cookie).split('=')[1])
     }
   })
 
   test('of a hundred at once is bounded: the rest hear when to come back', async () => {
     const site = await start()
-    const attempts = Array.from({ length: 100 }, (_, each) => signIn(site, { email: `nobody${each}@example.org`, from: `10.7.0.${each}` }))
+    const attempts = Array.from({ length: 100 }, (_, each) =>
+      signIn(site, { email: `nobody${each}@example.org`, from: `10.7.0.${each}` }),
+    )
     const replies = await Promise.all(attempts)
     const counts = (status: number) => replies.filter(({ statusCode }) => statusCode === status)
     expect(counts(401).length + counts(429).length).toBe(100)
@@ -186,17 +196,29 @@ describe('guessing passwords', () => {
   test('at once counts every guess before it is compared', async () => {
     const site = await start()
     const man = await site.signUp()
-    const guesses = Array.from({ length: 20 }, (_, each) => signIn(site, { email: man.email, password: wrong, from: `10.1.${each}.1` }))
+    const guesses = Array.from({ length: 20 }, (_, each) =>
+      signIn(site, { email: man.email, password: wrong, from: `10.1.${each}.1` }),
+    )
     const replies = await Promise.all(guesses)
     expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
   })
 
-  const guessEverybody = async (site: TestApp, addressOf: (each: number) => { from: string; headers?: Record<string, string> }) => {
+  const guessEverybody = async (
+    site: TestApp,
+    addressOf: (each: number) => { from: string; headers?: Record<string, string> },
+  ) => {
     const statuses: number[] = []
     for (let each = 0; each < 60; each++) {
-      await site.database.updateTable('attempts').set({ count: 59 }).where('count', '>', 3).where('count', '<', 59).execute()
-      statuses.push((await signIn(site, { email: `man${each}@example.org`, password: wrong, ...addressOf(each) })).statusCode)
+      await site.database
+        .updateTable('attempts')
+        .set({ count: 59 })
+        .where('count', '>', 3)
+        .where('count', '<', 59)
+        .execute()
+      statuses.push(
+        (await signIn(site, { email: `man${each}@example.org`, password: wrong, ...addressOf(each) })).statusCode,
+      )
       if (statuses.at(-1) === 429) break
     }
     return statuses
@@ -239,7 +261,8 @@ describe('guessing passwords', () => {
     const man = await site.signUp()
     const cookie = deviceOf(man.cookie)
     const another = deviceOf(cookiesOf(await signIn(site, { email: man.email })))
-    for (let each = 0; each < 10; each++) expect((await signIn(site, { email: man.email, password: wrong, cookie })).statusCode).toBe(401)
+    for (let each = 0; each < 10; each++)
+      expect((await signIn(site, { email: man.email, password: wrong, cookie })).statusCode).toBe(401)
     expect((await signIn(site, { email: man.email, cookie })).statusCode).toBe(429)
     expect((await signIn(site, { email: man.email, cookie: another })).statusCode).toBe(200)
   })
@@ -251,7 +274,15 @@ describe('guessing passwords', () => {
     const stolen = deviceOf(other.cookie).split('=')[1] ?? ''
     const [, device = '', signature = ''] = stolen.split('.')
     const renamed = `${man.id}.${device}.${signature}`
-    const forgeries = [stolen, renamed, `${man.id}..${signature}`, `${man.id}.${device}.`, man.id, `${stolen}.x`, `${man.id}.é.é`]
+    const forgeries = [
+      stolen,
+      renamed,
+      `${man.id}..${signature}`,
+      `${man.id}.${device}.`,
+      man.id,
+      `${stolen}.x`,
+      `${man.id}.é.é`,
+    ]
     await guess(site, man.email, 10)
     for (const forgery of forgeries) {
       expect((await signIn(site, { email: man.email, cookie: `seven_pillars_device=${forgery}` })).statusCode).toBe(429)
@@ -273,7 +304,9 @@ describe('guessing passwords', () => {
     const site = await start()
     const man = await site.signUp()
     await signIn(site, { email: man.email, password: wrong })
-    expect(JSON.stringify(await site.database.selectFrom('attempts').selectAll().execute())).not.toMatch(/man1|example|10\.8/)
+    expect(JSON.stringify(await site.database.selectFrom('attempts').selectAll().execute())).not.toMatch(
+      /man1|example|10\.8/,
+    )
   })
 })
 
@@ -333,7 +366,10 @@ describe('signing out', () => {
     site.visitor('GET', '/api/logout', undefined, { cookie, ...headers })
 
   test.each([
-    ['a click on this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }],
+    [
+      'a click on this site',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+    ],
     ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
     ['a browser that tells nothing', {}],
     ['an older browser on this site', { referer: 'http://localhost/goals' }],
@@ -348,7 +384,10 @@ describe('signing out', () => {
   })
 
   test.each([
-    ['an image of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+    [
+      'an image of a foreign page',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+    ],
     ['an image of this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
     ['a script of this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
     ['a frame', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
@@ -384,7 +423,9 @@ describe('the way to the sign-in screen', () => {
   test('keeps the way back when it is a path of this site', async () => {
     const site = await start()
     expect(await login(site, '')).toBe('/sign-in')
-    expect(await login(site, '?returnTo=/community%3Fpillar%3Dpurpose')).toBe('/sign-in?returnTo=%2Fcommunity%3Fpillar%3Dpurpose')
+    expect(await login(site, '?returnTo=/community%3Fpillar%3Dpurpose')).toBe(
+      '/sign-in?returnTo=%2Fcommunity%3Fpillar%3Dpurpose',
+    )
   })
 
   test.each([

@@ -81,7 +81,12 @@ export async function signIn(
 }
 
 /** Begins a session for somebody who has just proven who he is. @returns the cookies to set @throws suspended */
-export async function beginSession(tx: Database, { services }: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
+export async function beginSession(
+  tx: Database,
+  { services }: Dependencies,
+  client: Client,
+  userId: string,
+): Promise<Cookie[]> {
   if (!(await holdAdmitted(tx, userId))) throw suspended()
   const now = services.clock.now()
   const value = newToken()
@@ -95,7 +100,10 @@ export async function beginSession(tx: Database, { services }: Dependencies, cli
     expire: new Date(now.getTime() + idle).toISOString(),
     user_id: userId,
   })
-  return [{ name: sessionCookieName, value, maxAge: longest / 1000 }, deviceCookie(services.secrets, client.deviceCookie, userId)]
+  return [
+    { name: sessionCookieName, value, maxAge: longest / 1000 },
+    deviceCookie(services.secrets, client.deviceCookie, userId),
+  ]
 }
 
 /** Ends the session a cookie names. @returns the cookie taken away */
@@ -115,20 +123,34 @@ export async function endSessionsOf(
 }
 
 /** Ends every session of an account and begins one anew for the browser that asks. @returns the cookies to set @throws suspended */
-export async function beginOnlySession(tx: Database, dependencies: Dependencies, client: Client, userId: string): Promise<Cookie[]> {
+export async function beginOnlySession(
+  tx: Database,
+  dependencies: Dependencies,
+  client: Client,
+  userId: string,
+): Promise<Cookie[]> {
   await deleteSessionsOf(tx, userId)
   return beginSession(tx, dependencies, client, userId)
 }
 
 /** Where a member is signed in: the present session first, then the latest. */
-export async function sessionsOf({ database, services }: Dependencies, client: Client, userId: string): Promise<SessionState[]> {
+export async function sessionsOf(
+  { database, services }: Dependencies,
+  client: Client,
+  userId: string,
+): Promise<SessionState[]> {
   const present = client.sessionCookie ? tokenHash(client.sessionCookie) : ''
   const rows = await liveSessions(database, { userId, now: services.clock.now().toISOString(), most: 100 })
   const states = rows.map(({ sid, sess, expire }) => {
     const { createdAt, userAgent } = stored.parse(JSON.parse(sess))
     // Its end moves with its use.
     const lastActive = Math.max(new Date(expire).getTime() - idle, new Date(createdAt).getTime())
-    return { current: sid === present, userAgent, signedInAt: createdAt, lastActiveAt: new Date(lastActive).toISOString() }
+    return {
+      current: sid === present,
+      userAgent,
+      signedInAt: createdAt,
+      lastActiveAt: new Date(lastActive).toISOString(),
+    }
   })
   return [...states.filter(({ current }) => current), ...states.filter(({ current }) => !current)]
 }
@@ -139,7 +161,12 @@ export function endOtherSessions(database: Database, client: Client, userId: str
 }
 
 /** An hour or more at a time, and never beyond 90 days from the sign-in. Where nothing can be written just now, the end stays. */
-async function extendSession(database: Database, sid: string, { sess, expire }: SessionMember, now: Date): Promise<void> {
+async function extendSession(
+  database: Database,
+  sid: string,
+  { sess, expire }: SessionMember,
+  now: Date,
+): Promise<void> {
   const ends = new Date(expire).getTime()
   if (now.getTime() + idle - ends < hour) return
   const { createdAt } = stored.parse(JSON.parse(sess))

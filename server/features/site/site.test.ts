@@ -4,10 +4,26 @@ import { createTestApp } from '#test/app.ts'
 test('the site tells what it offers, and when nobody has come yet', async () => {
   const site = await createTestApp({ signUp: 'closed' })
   const offered = async () => (await site.visitor('GET', '/api/site')).json()
-  expect(await offered()).toEqual({ name: 'Seven Pillars', signUp: 'open', firstAccount: true, mail: true, payments: null, writer: { kind: 'library', model: null }, embeds: 'auto' })
+  expect(await offered()).toEqual({
+    name: 'Seven Pillars',
+    signUp: 'open',
+    firstAccount: true,
+    mail: true,
+    payments: null,
+    writer: { kind: 'library', model: null },
+    embeds: 'auto',
+  })
   await site.signUp()
   site.services.mail.available = false
-  expect(await offered()).toEqual({ name: 'Seven Pillars', signUp: 'closed', firstAccount: false, mail: false, payments: null, writer: { kind: 'library', model: null }, embeds: 'auto' })
+  expect(await offered()).toEqual({
+    name: 'Seven Pillars',
+    signUp: 'closed',
+    firstAccount: false,
+    mail: false,
+    payments: null,
+    writer: { kind: 'library', model: null },
+    embeds: 'auto',
+  })
   await site.close()
 })
 

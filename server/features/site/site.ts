@@ -13,6 +13,9 @@ export async function siteOf({ database, config, services }: Dependencies): Prom
     mail: services.mail.available,
     writer: { kind: services.writer.kind, model: services.writer.model },
     embeds: config.embeds,
-    payments: services.payments && { publishableKey: services.payments.publishableKey, scriptUrl: services.payments.scriptUrl },
+    payments: services.payments && {
+      publishableKey: services.payments.publishableKey,
+      scriptUrl: services.payments.scriptUrl,
+    },
   }
 }

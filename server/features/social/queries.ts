@@ -25,18 +25,21 @@ const wholePage = compiled((database, parameter: ParameterOf<PageValues>) =>
 )
 
 const platformPage = compiled((database, parameter: ParameterOf<PageValues & { platform: Platform }>) =>
-  visibleBefore(database, parameter('after')).where('social_posts.platform', '=', parameter('platform')).limit(parameter('limit')),
+  visibleBefore(database, parameter('after'))
+    .where('social_posts.platform', '=', parameter('platform'))
+    .limit(parameter('limit')),
 )
 
 const pillarPage = compiled((database, parameter: ParameterOf<PageValues & { pillar: Pillar }>) =>
   visibleBefore(database, parameter('after')).where(shownPillar, '=', parameter('pillar')).limit(parameter('limit')),
 )
 
-const platformPillarPage = compiled((database, parameter: ParameterOf<PageValues & { platform: Platform; pillar: Pillar }>) =>
-  visibleBefore(database, parameter('after'))
-    .where('social_posts.platform', '=', parameter('platform'))
-    .where(shownPillar, '=', parameter('pillar'))
-    .limit(parameter('limit')),
+const platformPillarPage = compiled(
+  (database, parameter: ParameterOf<PageValues & { platform: Platform; pillar: Pillar }>) =>
+    visibleBefore(database, parameter('after'))
+      .where('social_posts.platform', '=', parameter('platform'))
+      .where(shownPillar, '=', parameter('pillar'))
+      .limit(parameter('limit')),
 )
 
 /** The pillar an admin has set, else the guess: the words of the index. */
@@ -83,7 +86,12 @@ function posts(database: Database) {
 type Known = Pick<Row<'social_posts'>, 'platform' | 'post_id'>
 
 export function postOf(tx: Database, { platform, post_id }: Known): Promise<Row<'social_posts'> | undefined> {
-  return tx.selectFrom('social_posts').selectAll().where('platform', '=', platform).where('post_id', '=', post_id).executeTakeFirst()
+  return tx
+    .selectFrom('social_posts')
+    .selectAll()
+    .where('platform', '=', platform)
+    .where('post_id', '=', post_id)
+    .executeTakeFirst()
 }
 
 /** @returns whether the post was new */
@@ -131,7 +139,9 @@ export async function toggleLock(
     .set((eb) => ({ pillar_locked: eb.not('pillar_locked'), lock_id: requestId, updated_at: now }))
     .where('id', '=', id)
     .where('visibility', '!=', 'removed')
-    .where((eb) => (requestId === null ? eb.lit(true) : eb.or([eb('lock_id', 'is', null), eb('lock_id', '!=', requestId)])))
+    .where((eb) =>
+      requestId === null ? eb.lit(true) : eb.or([eb('lock_id', 'is', null), eb('lock_id', '!=', requestId)]),
+    )
     .execute()
 }
 
@@ -166,7 +176,10 @@ export async function countLocked(tx: Database, ids: string[]): Promise<number> 
  * Takes on a post that its platform has not been asked about for long; in one statement, so that no other process takes it too.
  * @param before posts asked about before this instant
  */
-export function claimCheck(database: Database, { before, now }: { before: string; now: string }): Promise<Row<'social_posts'> | undefined> {
+export function claimCheck(
+  database: Database,
+  { before, now }: { before: string; now: string },
+): Promise<Row<'social_posts'> | undefined> {
   return database
     .updateTable('social_posts')
     .set({ checked_at: now })

@@ -32,9 +32,12 @@ let lastId = 7_300_000_000_000_000_000n
 const newVideo = () => String(++lastId)
 const add = (caller: Caller, platform: string, url: string, rest: object = {}) =>
   caller.call('POST', '/api/social/ingest-url', { platform, url, author: 'Community', ...rest })
-const added = async (caller: Caller, platform: string, url: string): Promise<SocialPost> => (await add(caller, platform, url)).json()
-const feed = async (query = ''): Promise<SocialPost[]> => (await man.call('GET', `/api/social?limit=100${query}`)).json()
-const managed = async (query = ''): Promise<SocialPost[]> => (await admin.call('GET', `/api/social/manage?limit=100${query}`)).json()
+const added = async (caller: Caller, platform: string, url: string): Promise<SocialPost> =>
+  (await add(caller, platform, url)).json()
+const feed = async (query = ''): Promise<SocialPost[]> =>
+  (await man.call('GET', `/api/social?limit=100${query}`)).json()
+const managed = async (query = ''): Promise<SocialPost[]> =>
+  (await admin.call('GET', `/api/social/manage?limit=100${query}`)).json()
 
 describe('adding a post by its link', () => {
   test('keeps platform, id and address, and who added it; the link names the author', async () => {
@@ -81,7 +84,9 @@ describe('adding a post by its link', () => {
     web.share('www.instagram.com/share/reel/BAshare03/', '/reel/FromShare03/?igsh=1')
     expect(await added(man, 'tiktok', 'vm.tiktok.com/ZMshare01')).toMatchObject({ postId: id, author: 'iron' })
     expect(await added(man, 'tiktok', 'https://www.tiktok.com/t/ZTshare02/')).toMatchObject({ postId: id })
-    expect(await added(man, 'instagram', 'https://www.instagram.com/share/reel/BAshare03/')).toMatchObject({ postId: 'FromShare03' })
+    expect(await added(man, 'instagram', 'https://www.instagram.com/share/reel/BAshare03/')).toMatchObject({
+      postId: 'FromShare03',
+    })
   })
 
   test.each([
@@ -103,7 +108,8 @@ describe('adding a post by its link', () => {
     expect(await feed()).toEqual(before)
     expect(
       web.requests.filter(
-        (url) => !/^https:\/\/(vm|www)\.tiktok\.com|^https:\/\/graph\./.test(url) && !url.includes('instagram.com/share'),
+        (url) =>
+          !/^https:\/\/(vm|www)\.tiktok\.com|^https:\/\/graph\./.test(url) && !url.includes('instagram.com/share'),
       ),
     ).toEqual([])
   })
@@ -160,7 +166,12 @@ describe('adding a post by its link', () => {
     site.services.clock.advance({ minutes: 5 })
     const again = await add(admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`)
     expect(again.statusCode).toBe(200)
-    expect(again.json()).toMatchObject({ id: first.id, author: 'iron', addedBy: man.username, createdAt: first.createdAt })
+    expect(again.json()).toMatchObject({
+      id: first.id,
+      author: 'iron',
+      addedBy: man.username,
+      createdAt: first.createdAt,
+    })
     expect(again.json().updatedAt > first.updatedAt).toBe(true)
     expect((await feed()).filter(({ postId }) => postId === id)).toHaveLength(1)
   })
@@ -168,9 +179,14 @@ describe('adding a post by its link', () => {
   test('adds one post when twenty men add it at once', async () => {
     const id = newVideo()
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => add(at % 2 ? man : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`)),
+      Array.from({ length: 20 }, (_, at) =>
+        add(at % 2 ? man : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`),
+      ),
     )
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array.from({ length: 19 }, () => 200), 201])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array.from({ length: 19 }, () => 200),
+      201,
+    ])
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
   })
 
@@ -188,17 +204,22 @@ describe('adding a post by its link', () => {
   })
 
   test('takes a post its platform says nothing about', async () => {
-    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.brokenVideo}`)).json()).toMatchObject({
+    expect(
+      (await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.brokenVideo}`)).json(),
+    ).toMatchObject({
       author: 'iron',
       caption: null,
     })
-    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photo}`)).statusCode).toBe(201)
+    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photo}`)).statusCode).toBe(
+      201,
+    )
   })
 
   test('is limited to what a man can mean, and says when to go on', async () => {
     const eager = await site.signUp()
     const replies = []
-    for (let at = 0; at < 61; at++) replies.push(await add(eager, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`))
+    for (let at = 0; at < 61; at++)
+      replies.push(await add(eager, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`))
     const refused = replies.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(1)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
@@ -251,7 +272,9 @@ describe('fetching from Instagram', () => {
       Array.from({ length: 12 }, (_, at) => fakeMedia(2000 + at)),
     )
     expect((await fetchPosts({ igUserId: many, limit: 50 })).json()).toEqual({ count: 12 })
-    expect(graph.requests.slice(before).every(({ query }) => query.access_token === graphSentinels.goodToken)).toBe(true)
+    expect(graph.requests.slice(before).every(({ query }) => query.access_token === graphSentinels.goodToken)).toBe(
+      true,
+    )
   })
 
   test('stops at an account that names a next page for ever', async () => {
@@ -278,7 +301,9 @@ describe('fetching from Instagram', () => {
 
   test('knows a post that a man has added by its link', async () => {
     const post = await added(man, 'instagram', 'https://www.instagram.com/iron.discipline/reel/Fake0000070/')
-    graph.publish(igUserId, [fakeMedia(70, { permalink: 'https://www.instagram.com/reel/Fake0000070/', media_type: 'VIDEO' })])
+    graph.publish(igUserId, [
+      fakeMedia(70, { permalink: 'https://www.instagram.com/reel/Fake0000070/', media_type: 'VIDEO' }),
+    ])
     await fetchPosts({ igUserId })
     expect((await feed('&platform=instagram')).filter(({ postId }) => postId === 'Fake0000070')).toMatchObject([
       { id: post.id, addedBy: man.username, caption: 'Post 70' },
@@ -331,16 +356,19 @@ test.each([
   ['expiredToken', 422, /has expired/],
   ['limitedToken', 429, /slow down/],
   ['powerlessToken', 422, /does not give the right/],
-] as const)('a site whose token is the %s is told so in plain words, without the token', async (name, status, message) => {
-  const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }
-  const other = await createTestApp(settings, { platforms: platformsOf(settings, web.fetcher) })
-  const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
-  expect(reply.statusCode).toBe(status)
-  expect(reply.json().message).toMatch(message)
-  expect(reply.body).not.toContain(graphSentinels[name])
-  if (name === 'limitedToken') expect(reply.headers['retry-after']).toBe(String(42 * 60))
-  await other.close()
-})
+] as const)(
+  'a site whose token is the %s is told so in plain words, without the token',
+  async (name, status, message) => {
+    const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }
+    const other = await createTestApp(settings, { platforms: platformsOf(settings, web.fetcher) })
+    const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json().message).toMatch(message)
+    expect(reply.body).not.toContain(graphSentinels[name])
+    if (name === 'limitedToken') expect(reply.headers['retry-after']).toBe(String(42 * 60))
+    await other.close()
+  },
+)
 
 test('a site without a token says so', async () => {
   const other = await createTestApp()
@@ -354,7 +382,8 @@ test('a site without a token says so', async () => {
 
 describe('looking after posts', () => {
   let post: SocialPost
-  const change = (path: string, body?: object, headers = {}) => admin.call('PATCH', `/api/social/${post.id}/${path}`, body, headers)
+  const change = (path: string, body?: object, headers = {}) =>
+    admin.call('PATCH', `/api/social/${post.id}/${path}`, body, headers)
 
   beforeAll(async () => {
     post = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
@@ -374,18 +403,29 @@ describe('looking after posts', () => {
     expect((await change('tag', { pillar: 'mental' })).json().pillar).toBe('mental')
     expect((await change('lock', {})).json().pillarLocked).toBe(false)
     const headers = { 'idempotency-key': 'lock-00001' }
-    await Promise.all([change('lock', undefined, headers), change('lock', undefined, headers), change('lock', undefined, headers)])
+    await Promise.all([
+      change('lock', undefined, headers),
+      change('lock', undefined, headers),
+      change('lock', undefined, headers),
+    ])
     expect((await change('lock', undefined, headers)).json().pillarLocked).toBe(true)
   })
 
   test('several are tagged at once, but for what is locked', async () => {
-    const others = await Promise.all([1, 2].map(() => added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)))
+    const others = await Promise.all(
+      [1, 2].map(() => added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)),
+    )
     const ids = [post.id, ...others.map(({ id }) => id), '01900000-0000-7000-8000-000000000000']
-    expect((await admin.call('POST', '/api/social/bulk-tag', { ids, pillar: 'spiritual' })).json()).toEqual({ updated: 2, locked: 1 })
+    expect((await admin.call('POST', '/api/social/bulk-tag', { ids, pillar: 'spiritual' })).json()).toEqual({
+      updated: 2,
+      locked: 1,
+    })
     const now = await managed()
     expect(now.find(({ id }) => id === post.id)?.pillar).toBe('mental')
     for (const { id } of others) expect(now.find((each) => each.id === id)?.pillar).toBe('spiritual')
-    expect((await admin.call('POST', '/api/social/bulk-tag', { ids: others.map(({ id }) => id), pillar: '' })).json()).toEqual({
+    expect(
+      (await admin.call('POST', '/api/social/bulk-tag', { ids: others.map(({ id }) => id), pillar: '' })).json(),
+    ).toEqual({
       updated: 2,
       locked: 0,
     })
@@ -418,10 +458,16 @@ describe('looking after posts', () => {
     expect((await admin.call('DELETE', `/api/social/${spam?.id}`)).json()).toEqual({ deleted: true })
     expect((await admin.call('DELETE', `/api/social/${spam?.id}`)).statusCode).toBe(404)
     expect((await admin.call('PATCH', `/api/social/${spam?.id}/lock`)).statusCode).toBe(404)
-    expect((await admin.call('PATCH', `/api/social/${spam?.id}/visibility`, { visibility: 'public' })).statusCode).toBe(404)
+    expect((await admin.call('PATCH', `/api/social/${spam?.id}/visibility`, { visibility: 'public' })).statusCode).toBe(
+      404,
+    )
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId })).json()).toEqual({ count: 0 })
     expect(JSON.stringify([await feed(), await managed()])).not.toContain('Fake0000095')
-    const kept = await site.database.selectFrom('social_posts').selectAll().where('post_id', '=', 'Fake0000095').executeTakeFirst()
+    const kept = await site.database
+      .selectFrom('social_posts')
+      .selectAll()
+      .where('post_id', '=', 'Fake0000095')
+      .executeTakeFirst()
     expect(JSON.stringify(kept)).not.toContain('Spam')
     const back = await add(man, 'instagram', 'https://www.instagram.com/p/Fake0000095/')
     expect([back.statusCode, back.json().visibility]).toEqual([201, 'public'])
@@ -503,7 +549,9 @@ describe('what has gone from its platform', () => {
     expect(await checkOldPosts(site, { most: 5 })).toBe(0)
     site.services.clock.advance({ days: 8 })
     expect(
-      await Promise.all([checkOldPosts(site, { most: 5 }), checkOldPosts(site, { most: 5 })]).then(([one, other]) => one + other),
+      await Promise.all([checkOldPosts(site, { most: 5 }), checkOldPosts(site, { most: 5 })]).then(
+        ([one, other]) => one + other,
+      ),
     ).toBe(2)
     expect((await managed('&show=gone')).map((post) => post.id)).toEqual([id])
     expect((await feed()).find((post) => post.id === id)).toMatchObject({ gone: true })

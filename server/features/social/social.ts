@@ -41,7 +41,10 @@ export async function addByLink(
   const said = await services.platforms.oembed.lookUp(address)
   if (said.state === 'gone') {
     await markGone(database, address, member.now)
-    throw refuse('platform-refused', `${platformNames[platform]} does not show this post: it is private or has been removed.`)
+    throw refuse(
+      'platform-refused',
+      `${platformNames[platform]} does not show this post: it is private or has been removed.`,
+    )
   }
   const known = said.state === 'found' ? said : { author: null, caption: null }
   return transaction(database, async (tx) => {
@@ -85,7 +88,11 @@ export function tagPost(database: Database, id: string, pillar: Pillar | null, n
 }
 
 /** Locks the pillar against the classifier and bulk tagging, or unlocks it; a repeat of the same request changes nothing. @throws not-found */
-export function toggleLock(database: Database, id: string, { now, requestId }: { now: Date; requestId: string | null }): Promise<PostRow> {
+export function toggleLock(
+  database: Database,
+  id: string,
+  { now, requestId }: { now: Date; requestId: string | null },
+): Promise<PostRow> {
   return changed(database, id, (tx) => queries.toggleLock(tx, { id, requestId, now: now.toISOString() }))
 }
 
@@ -117,7 +124,8 @@ export async function removePost(database: Database, id: string, now: Date): Pro
     added_by: null,
     author: '',
   }
-  if (!(await queries.updatePost(database, id, { ...emptied, visibility: 'removed', updated_at: now.toISOString() }))) postGone()
+  if (!(await queries.updatePost(database, id, { ...emptied, visibility: 'removed', updated_at: now.toISOString() })))
+    postGone()
 }
 
 /** Days after which a platform is asked again whether a post is still there. */
@@ -133,7 +141,8 @@ export async function checkOldPosts({ database, services }: Dependencies, { most
     const address = readPostUrl(post.url)
     if (!address || 'shortLink' in address) continue
     const { state } = await services.platforms.oembed.lookUp(address)
-    if (state !== 'unknown') await queries.updatePost(database, post.id, { gone_at: state === 'gone' ? now.toISOString() : null })
+    if (state !== 'unknown')
+      await queries.updatePost(database, post.id, { gone_at: state === 'gone' ? now.toISOString() : null })
   }
   return most
 }
@@ -143,7 +152,15 @@ type Found = PostAddress & { caption: string | null; thumbnail: string | null; l
 function foundIn({ permalink, author, caption, thumbnail, likes }: InstagramPost): Found[] {
   const address = readPostUrl(permalink)
   if (!address || 'shortLink' in address || address.platform !== 'instagram') return []
-  return [{ ...address, author: asAuthor(author) ?? address.author, caption: asCaption(caption), thumbnail: asPicture(thumbnail), likes }]
+  return [
+    {
+      ...address,
+      author: asAuthor(author) ?? address.author,
+      caption: asCaption(caption),
+      thumbnail: asPicture(thumbnail),
+      likes,
+    },
+  ]
 }
 
 function newPost(
@@ -235,7 +252,9 @@ function cut(text: string | null, max: number): string {
 }
 
 function asPicture(text: string | null): string | null {
-  return text !== null && text.length <= limits.url && URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null
+  return text !== null && text.length <= limits.url && URL.canParse(text) && new URL(text).protocol === 'https:'
+    ? text
+    : null
 }
 
 function wrong(field: 'url' | 'platform', message: string): never {

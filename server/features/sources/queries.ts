@@ -30,12 +30,18 @@ export function insertSource(database: Database, row: SourceRow): Promise<Source
     .executeTakeFirst()
 }
 
-export function updateSource(database: Database, id: string, change: Partial<Omit<SourceRow, 'id'>>): Promise<SourceRow | undefined> {
+export function updateSource(
+  database: Database,
+  id: string,
+  change: Partial<Omit<SourceRow, 'id'>>,
+): Promise<SourceRow | undefined> {
   return database.updateTable('source_accounts').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
 export async function deleteSource(database: Database, id: string): Promise<boolean> {
-  return (await database.deleteFrom('source_accounts').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+  return (
+    (await database.deleteFrom('source_accounts').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+  )
 }
 
 type Lease = { leaseId: string; until: string; now: string }
@@ -63,7 +69,11 @@ export function leaseDue(database: Database, { leaseId, until, now }: Lease): Pr
 }
 
 /** Takes this account, due or not. @returns nothing while another poll of it is under way */
-export function leaseSource(database: Database, id: string, { leaseId, until, now }: Lease): Promise<SourceRow | undefined> {
+export function leaseSource(
+  database: Database,
+  id: string,
+  { leaseId, until, now }: Lease,
+): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
     .set({ lease_id: leaseId, lease_until: until })

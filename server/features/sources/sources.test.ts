@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 const handle = '17841405822304914'
 const form = { platform: 'instagram', handle, displayName: 'Iron Discipline', accessToken: graphSentinels.goodToken }
-const add = async (body: object = form): Promise<SourceAccount> => (await admin.call('POST', '/api/source-accounts', body)).json()
+const add = async (body: object = form): Promise<SourceAccount> =>
+  (await admin.call('POST', '/api/source-accounts', body)).json()
 const list = async (): Promise<SourceAccount[]> => (await admin.call('GET', '/api/source-accounts')).json()
 const only = async () => (await list())[0]
 const change = async (id: string, body: object) => admin.call('PATCH', `/api/source-accounts/${id}`, body)
@@ -60,7 +61,9 @@ describe('an account', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(stored).toMatch(/^v1\./)
-    expect(JSON.stringify(await site.database.selectFrom('source_accounts').selectAll().execute())).not.toContain(graphSentinels.goodToken)
+    expect(JSON.stringify(await site.database.selectFrom('source_accounts').selectAll().execute())).not.toContain(
+      graphSentinels.goodToken,
+    )
     expect(secretsOf('x'.repeat(32)).unseal(`source account ${id}`, stored ?? '')).toBeNull()
   })
 
@@ -87,7 +90,11 @@ describe('an account', () => {
   test('is named after its id where no name is given, and can be renamed, disabled and removed', async () => {
     const { id, displayName } = await add({ platform: 'instagram', handle })
     expect(displayName).toBe(handle)
-    expect((await change(id, { displayName: 'Iron' })).json()).toMatchObject({ displayName: 'Iron', enabled: true, hasToken: false })
+    expect((await change(id, { displayName: 'Iron' })).json()).toMatchObject({
+      displayName: 'Iron',
+      enabled: true,
+      hasToken: false,
+    })
     expect((await change(id, { enabled: false })).json()).toMatchObject({ enabled: false, nextPollAt: null })
     expect((await change(id, {})).json()).toMatchObject({ displayName: 'Iron', enabled: false })
     expect((await admin.call('DELETE', `/api/source-accounts/${id}`)).json()).toEqual({ deleted: true })
@@ -125,7 +132,10 @@ describe('polling', () => {
     graph.publish(handle, [fakeMedia(2), fakeMedia(1)])
     site.services.clock.advance({ minutes: 61 })
     expect(await pollDue(site)).toBe(1)
-    expect((await admin.call('GET', '/api/social')).json()).toMatchObject([{ postId: 'Fake0000002' }, { postId: 'Fake0000001' }])
+    expect((await admin.call('GET', '/api/social')).json()).toMatchObject([
+      { postId: 'Fake0000002' },
+      { postId: 'Fake0000001' },
+    ])
   })
 
   test('by ten processes at once asks each account once', async () => {
@@ -147,7 +157,11 @@ describe('polling', () => {
     graph.publish(handle, [fakeMedia(1)])
     const { id } = await add()
     const until = new Date(site.services.clock.now().getTime() + 10 * 60_000).toISOString()
-    await site.database.updateTable('source_accounts').set({ lease_id: 'another', lease_until: until }).where('id', '=', id).execute()
+    await site.database
+      .updateTable('source_accounts')
+      .set({ lease_id: 'another', lease_until: until })
+      .where('id', '=', id)
+      .execute()
     expect(await pollDue(site)).toBe(0)
     expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(409)
     site.services.clock.advance({ minutes: 11 })
@@ -200,7 +214,10 @@ describe('polling', () => {
     graph.publish(handle, [fakeMedia(7), fakeMedia(6)])
     const { id } = await add()
     const polled = await admin.call('POST', `/api/source-accounts/${id}/poll`)
-    expect(polled.json()).toMatchObject({ count: 2, account: { id, lastPolledAt: site.services.clock.now().toISOString(), failures: 0 } })
+    expect(polled.json()).toMatchObject({
+      count: 2,
+      account: { id, lastPolledAt: site.services.clock.now().toISOString(), failures: 0 },
+    })
     await change(id, { accessToken: graphSentinels.expiredToken })
     const refused = await admin.call('POST', `/api/source-accounts/${id}/poll`)
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'platform-refused'])
@@ -219,18 +236,24 @@ describe('polling', () => {
     const other = await createTestApp(settings, { platforms: { ...platformsOf(settings), instagram: { newestPosts } } })
     onTestFinished(other.close)
     const keeper = await other.signUp()
-    const { id }: SourceAccount = (await keeper.call('POST', '/api/source-accounts', { ...form, accessToken: 'IGfake-first' })).json()
+    const { id }: SourceAccount = (
+      await keeper.call('POST', '/api/source-accounts', { ...form, accessToken: 'IGfake-first' })
+    ).json()
     const now = other.services.clock.now().toISOString()
-    const oncePolled = (accessToken: string, end = async () => {}) => async () => {
-      meanwhile = async () => {}
-      await keeper.call('PATCH', `/api/source-accounts/${id}`, { accessToken })
-      await end()
-    }
+    const oncePolled =
+      (accessToken: string, end = async () => {}) =>
+      async () => {
+        meanwhile = async () => {}
+        await keeper.call('PATCH', `/api/source-accounts/${id}`, { accessToken })
+        await end()
+      }
 
     meanwhile = oncePolled('IGfake-second', () => Promise.reject(new InstagramError('expired-token')))
     expect(await pollDue(other)).toBe(2)
     expect(tokens).toEqual(['IGfake-first', 'IGfake-second'])
-    expect((await keeper.call('GET', '/api/source-accounts')).json()).toMatchObject([{ failures: 0, lastError: null, lastPolledAt: now }])
+    expect((await keeper.call('GET', '/api/source-accounts')).json()).toMatchObject([
+      { failures: 0, lastError: null, lastPolledAt: now },
+    ])
 
     meanwhile = oncePolled('IGfake-third')
     const polled = await keeper.call('POST', `/api/source-accounts/${id}/poll`)
@@ -249,7 +272,9 @@ describe('polling', () => {
       .updateTable('source_accounts')
       .set({ access_token: site.services.secrets.seal('source account another', 'IGtoken') })
       .execute()
-    expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).json().message).toMatch(/can no longer be read/)
+    expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).json().message).toMatch(
+      /can no longer be read/,
+    )
   })
 
   test('uses the stored token also when posts are fetched by hand', async () => {
@@ -263,12 +288,18 @@ describe('polling', () => {
 
   test('by hand is limited to what a man can mean, of the feed and of an account together', async () => {
     graph.publish(handle, [])
-    const everyone = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken, adminAccess: 'everyone' as const }
+    const everyone = {
+      instagramGraphUrl: graph.url,
+      instagramAccessToken: graphSentinels.goodToken,
+      adminAccess: 'everyone' as const,
+    }
     const open = await createTestApp(everyone, { platforms: platformsOf(everyone) })
     onTestFinished(open.close)
     const keeper = await open.signUp()
     const eager = await open.signUp()
-    const { id }: SourceAccount = (await keeper.call('POST', '/api/source-accounts', { platform: 'instagram', handle })).json()
+    const { id }: SourceAccount = (
+      await keeper.call('POST', '/api/source-accounts', { platform: 'instagram', handle })
+    ).json()
     const before = graph.requests.length
     const fetchPosts = (caller: Caller) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
     for (let at = 0; at < 30; at++) {

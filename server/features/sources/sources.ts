@@ -24,7 +24,11 @@ type Caller = Dependencies & { user: { id: string } }
 type Change = z.output<typeof updateSource.body>
 
 /** Stores an account to poll; it is due at once. @throws conflict where it is stored already */
-export async function addSource(database: Database, { clock, secrets }: Services, form: z.output<typeof sourceForm>): Promise<SourceRow> {
+export async function addSource(
+  database: Database,
+  { clock, secrets }: Services,
+  form: z.output<typeof sourceForm>,
+): Promise<SourceRow> {
   const id = newId()
   const now = clock.now().toISOString()
   const row = await queries.insertSource(database, {
@@ -46,17 +50,29 @@ export async function addSource(database: Database, { clock, secrets }: Services
 }
 
 /** Changes an account; enabled anew, or with another token, it is due at once. @throws not-found */
-export async function changeSource(database: Database, { clock, secrets }: Services, id: string, change: Change): Promise<SourceRow> {
+export async function changeSource(
+  database: Database,
+  { clock, secrets }: Services,
+  id: string,
+  change: Change,
+): Promise<SourceRow> {
   const { displayName, enabled, accessToken } = change
   const anew = enabled === true || accessToken !== undefined
   const columns = {
     ...(displayName !== undefined && { display_name: displayName }),
     ...(enabled !== undefined && { enabled }),
     // A poll with the token before has no say any more: without the lease what comes of it is not noted.
-    ...(accessToken !== undefined && { access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null, lease_id: null, lease_until: null }),
+    ...(accessToken !== undefined && {
+      access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null,
+      lease_id: null,
+      lease_until: null,
+    }),
     ...(anew && { next_poll_at: clock.now().toISOString(), failures: 0, last_error: null }),
   }
-  const row = Object.keys(columns).length > 0 ? await queries.updateSource(database, id, columns) : await queries.sourceById(database, id)
+  const row =
+    Object.keys(columns).length > 0
+      ? await queries.updateSource(database, id, columns)
+      : await queries.sourceById(database, id)
   return row ?? sourceGone()
 }
 
@@ -70,7 +86,10 @@ export async function removeSource(database: Database, id: string): Promise<void
  * @returns how many
  * @throws platform-refused, too-many-requests or unavailable with what Instagram said
  */
-export async function fetchAccount(caller: Caller, { igUserId, limit }: { igUserId: string; limit: number }): Promise<number> {
+export async function fetchAccount(
+  caller: Caller,
+  { igUserId, limit }: { igUserId: string; limit: number },
+): Promise<number> {
   await countFetch(caller)
   const source = await queries.sourceOf(caller.database, igUserId)
   try {
@@ -129,7 +148,8 @@ async function poll(dependencies: Dependencies, source: SourceRow, leaseId: stri
     const failures = source.failures + 1
     const wait = Math.min(minutesAfterFailure.first * 2 ** Math.min(failures - 1, 10), minutesAfterFailure.most)
     const asked = error instanceof InstagramError ? (error.retryAfter ?? 0) / 60 : 0
-    const reason = error instanceof InstagramError ? error.message : 'Something went wrong on our side. It has been logged.'
+    const reason =
+      error instanceof InstagramError ? error.message : 'Something went wrong on our side. It has been logged.'
     const outcome = { next_poll_at: inMinutes(Math.max(wait, asked)), failures, last_error: reason }
     const row = await queries.endLease(database, lease, outcome)
     if (error instanceof InstagramError) return { count: 0, error, row }
@@ -151,13 +171,19 @@ async function fetchPosts(
 
 function refusalOf(error: InstagramError): Refusal {
   if (error.failure === 'rate-limited')
-    return refuse('too-many-requests', error.message, { retryAfter: error.retryAfter ?? minutesAfterFailure.first * 60 })
+    return refuse('too-many-requests', error.message, {
+      retryAfter: error.retryAfter ?? minutesAfterFailure.first * 60,
+    })
   return refuse(error.failure === 'unreachable' ? 'unavailable' : 'platform-refused', error.message)
 }
 
 function newLease({ clock }: Services) {
   const now = clock.now()
-  return { leaseId: newId(), now: now.toISOString(), until: new Date(now.getTime() + leaseMinutes * 60_000).toISOString() }
+  return {
+    leaseId: newId(),
+    now: now.toISOString(),
+    until: new Date(now.getTime() + leaseMinutes * 60_000).toISOString(),
+  }
 }
 
 /** A sealed token opens for the account it was stored with, and for no other. */

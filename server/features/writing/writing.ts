@@ -23,9 +23,14 @@ const mostUnusable = 3
 /** Carries out a run in the background, for as long as this process has its lease. */
 export function carryOut({ database, services, afterwards }: Workshop, lease: runs.Lease, task: Task): void {
   const controller = new AbortController()
-  const beat = setInterval(() => {
-    runs.stayAlive(database, lease, services.clock.now()).then((alive) => alive || controller.abort(), afterwards.failed)
-  }, (runs.leaseSeconds * 1000) / 4)
+  const beat = setInterval(
+    () => {
+      runs
+        .stayAlive(database, lease, services.clock.now())
+        .then((alive) => alive || controller.abort(), afterwards.failed)
+    },
+    (runs.leaseSeconds * 1000) / 4,
+  )
   const ended = writeAll({ database, services, afterwards }, { lease, task, signal: controller.signal })
     .catch(afterwards.failed)
     .finally(() => clearInterval(beat))
@@ -33,16 +38,25 @@ export function carryOut({ database, services, afterwards }: Workshop, lease: ru
 }
 
 /** Asks the writer for one piece, for as long as this process is open. @throws WriterFailed, unavailable where it closes meanwhile */
-export function writeOne({ database, services }: Pick<Workshop, 'database' | 'services'>, brief: Brief, taken: Taken): Promise<Written | null> {
+export function writeOne(
+  { database, services }: Pick<Workshop, 'database' | 'services'>,
+  brief: Brief,
+  taken: Taken,
+): Promise<Written | null> {
   const controller = new AbortController()
   const written = services.writer.write(brief, { taken, signal: controller.signal }).catch((error: unknown) => {
-    throw controller.signal.aborted ? refuse('unavailable', 'The server was stopped meanwhile. Nothing was changed.') : error
+    throw controller.signal.aborted
+      ? refuse('unavailable', 'The server was stopped meanwhile. Nothing was changed.')
+      : error
   })
   keep({ runId: null, database, controller }, written)
   return written
 }
 
-function keep({ runId, database, controller }: { runId: string | null; database: Database; controller: AbortController }, work: Promise<unknown>): void {
+function keep(
+  { runId, database, controller }: { runId: string | null; database: Database; controller: AbortController },
+  work: Promise<unknown>,
+): void {
   const each = { runId, database, stop: () => controller.abort(), ended: Promise.allSettled([work]) }
   underWay.add(each)
   void each.ended.then(() => underWay.delete(each))
@@ -66,7 +80,12 @@ export function briefsOf(task: Task): Brief[] {
     case 'ingest':
       return [{ task: 'idea', piece: 'challenge', idea: task.idea, pillar: task.pillar, duration: task.duration }]
     case 'generate':
-      return Array.from({ length: task.count }, (_, number) => ({ task: 'topic', piece: 'challenge', topic: task.topic, number }))
+      return Array.from({ length: task.count }, (_, number) => ({
+        task: 'topic',
+        piece: 'challenge',
+        topic: task.topic,
+        number,
+      }))
     case 'populate':
       return (task.pillar ? [task.pillar] : pillarKeys).flatMap((pillar) => [
         ...shelf(pillar, 'challenge', populateCounts.challenges),
@@ -86,12 +105,17 @@ async function writeAll({ database, services, afterwards }: Workshop, { lease, t
   const now = () => services.clock.now()
   const spent: Tokens = { input: 0, output: 0 }
   try {
-    const error = await writeMissing({ database, services, changed: () => afterwards.changed('challenges') }, { lease, task, signal }, spent)
+    const error = await writeMissing(
+      { database, services, changed: () => afterwards.changed('challenges') },
+      { lease, task, signal },
+      spent,
+    )
     await runs.endRun(database, lease, { ...error, spent, now: now() })
   } catch (error) {
     if (error instanceof runs.LeaseLost) return
     if (signal.aborted) return runs.endRun(database, lease, { status: 'interrupted', spent, now: now() })
-    const message = error instanceof WriterFailed ? error.message : 'Something went wrong on our side. It has been logged.'
+    const message =
+      error instanceof WriterFailed ? error.message : 'Something went wrong on our side. It has been logged.'
     if (error instanceof WriterFailed) addTo(spent, error.tokens)
     await runs.endRun(database, lease, { status: 'failed', error: message, spent, now: now() })
     if (!(error instanceof WriterFailed)) throw error
@@ -101,7 +125,11 @@ async function writeAll({ database, services, afterwards }: Workshop, { lease, t
 type Ending = { status: 'finished' | 'failed'; error: string | null }
 
 /** Writes what has no item yet, one piece after the other. @param spent takes the tokens of pieces that came to nothing */
-async function writeMissing({ database, services, changed }: { database: Database; services: Services; changed: () => void }, { lease, task, signal }: Work, spent: Tokens): Promise<Ending> {
+async function writeMissing(
+  { database, services, changed }: { database: Database; services: Services; changed: () => void },
+  { lease, task, signal }: Work,
+  spent: Tokens,
+): Promise<Ending> {
   const briefs = briefsOf(task)
   const done = new Set(await slotsOf(database, lease.runId))
   let taken = await takenNow(database)
@@ -109,7 +137,13 @@ async function writeMissing({ database, services, changed }: { database: Databas
   let lost = 0
   const write = (brief: Brief) =>
     services.writer.write(brief, { taken, signal }).catch((error: unknown) => {
-      if (!(error instanceof WriterFailed) || error.failure !== 'unusable' || ++unusable >= mostUnusable || briefs.length === 1) throw error
+      if (
+        !(error instanceof WriterFailed) ||
+        error.failure !== 'unusable' ||
+        ++unusable >= mostUnusable ||
+        briefs.length === 1
+      )
+        throw error
       addTo(spent, error.tokens)
       lost++
       return null
@@ -129,7 +163,10 @@ async function writeMissing({ database, services, changed }: { database: Databas
       taken = await takenNow(database)
     }
   }
-  return { status: 'finished', error: lost > 0 ? `${lost} of ${briefs.length} could not be used. Resume to have them written again.` : null }
+  return {
+    status: 'finished',
+    error: lost > 0 ? `${lost} of ${briefs.length} could not be used. Resume to have them written again.` : null,
+  }
 }
 
 /** What there is already. */
@@ -137,7 +174,10 @@ export async function takenNow(database: Database): Promise<Taken & { keys: Set<
   return { titles: await knownTitles(database), keys: await givenPieces(database) }
 }
 
-function remember(taken: Taken & { keys: Set<string> }, { piece, key }: { piece: { kind: PieceKind; draft: { title: string; pillar: Pillar } }; key: string | null }): void {
+function remember(
+  taken: Taken & { keys: Set<string> },
+  { piece, key }: { piece: { kind: PieceKind; draft: { title: string; pillar: Pillar } }; key: string | null },
+): void {
   const { title, pillar } = piece.draft
   taken.titles.push({ piece: piece.kind, pillar, title })
   if (key) taken.keys.add(key)

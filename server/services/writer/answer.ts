@@ -20,8 +20,14 @@ export function readAnswer(text: string, brief: Brief, titles: string[]): Readin
   const reading = pieceOf(cleaned(found), brief)
   if ('problem' in reading) return reading
   const { draft } = reading.piece
-  const twin = brief.task === 'idea' ? titles.find((title) => normalised(title) === normalised(draft.title)) : nearest(draft.title, titles)
-  if (twin) return { problem: `the title "${draft.title}" is too close to "${twin}", which exists: ${brief.task === 'idea' ? 'choose another title' : 'write about something else'}` }
+  const twin =
+    brief.task === 'idea'
+      ? titles.find((title) => normalised(title) === normalised(draft.title))
+      : nearest(draft.title, titles)
+  if (twin)
+    return {
+      problem: `the title "${draft.title}" is too close to "${twin}", which exists: ${brief.task === 'idea' ? 'choose another title' : 'write about something else'}`,
+    }
   return reading
 }
 
@@ -45,9 +51,17 @@ function pieceOf(fields: Fields, brief: Brief): Reading {
       const { title, description, difficulty } = fields
       const duration = brief.task === 'idea' ? (brief.duration ?? fields.duration) : fields.duration
       const pillar = brief.task === 'topic' ? fields.pillar : (brief.pillar ?? fields.pillar)
-      const reading = checked(challengeDraft, { title: lineOf(title), description, pillar, duration, difficulty, plan: mended(fields.plan, duration) })
+      const reading = checked(challengeDraft, {
+        title: lineOf(title),
+        description,
+        pillar,
+        duration,
+        difficulty,
+        plan: mended(fields.plan, duration),
+      })
       if ('problem' in reading) return reading
-      if (turnOf(JSON.stringify(reading.draft))) return { problem: 'it asks for something that can hurt somebody: write about the sound need behind it' }
+      if (turnOf(JSON.stringify(reading.draft)))
+        return { problem: 'it asks for something that can hurt somebody: write about the sound need behind it' }
       return { piece: { kind: 'challenge', draft: reading.draft } }
     }
     case 'resource': {
@@ -55,9 +69,16 @@ function pieceOf(fields: Fields, brief: Brief): Reading {
       const blocks = blocksOf(fields.blocks, brief)
       const missing = kinds.filter((kind) => !blocks.some((block) => block.kind === kind))
       if (missing.length > 0) return { problem: `blocks: the kinds ${missing.join(', ')} are missing` }
-      const reading = checked(resourceDraft, { title: lineOf(fields.title), description: lineOf(fields.description), pillar: brief.pillar, type, blocks })
+      const reading = checked(resourceDraft, {
+        title: lineOf(fields.title),
+        description: lineOf(fields.description),
+        pillar: brief.pillar,
+        type,
+        blocks,
+      })
       if ('problem' in reading) return reading
-      if (wordsIn(reading.draft.blocks) < 120) return { problem: 'it is too short to be of use: write 250 to 600 words' }
+      if (wordsIn(reading.draft.blocks) < 120)
+        return { problem: 'it is too short to be of use: write 250 to 600 words' }
       return { piece: { kind: 'resource', draft: reading.draft } }
     }
     case 'discussion': {
@@ -71,7 +92,12 @@ function pieceOf(fields: Fields, brief: Brief): Reading {
 function checked<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | { problem: string } {
   const result = schema.safeParse(value)
   if (result.success) return { draft: result.data }
-  return { problem: result.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') }
+  return {
+    problem: result.error.issues
+      .slice(0, 5)
+      .map(({ path, message }) => `${path.join('.')}: ${message}`)
+      .join('; '),
+  }
 }
 
 /** Models count days badly: steps in the right order are moved so that they cover every day. */
@@ -101,7 +127,9 @@ function blocksOf(blocks: unknown, { pillar }: { pillar: keyof typeof furtherRea
         return [{ kind, title: lineOf(title), tips: block.tips }]
       case 'links': {
         const given = Array.isArray(block.links) ? block.links.filter(isFields) : []
-        const links = given.flatMap(({ label: name, url }) => (typeof url === 'string' && isKnownAddress(url.trim()) ? [{ label: lineOf(name), url: url.trim() }] : []))
+        const links = given.flatMap(({ label: name, url }) =>
+          typeof url === 'string' && isKnownAddress(url.trim()) ? [{ label: lineOf(name), url: url.trim() }] : [],
+        )
         return [{ kind, title: lineOf(title), links: links.length > 0 ? links : furtherReading[pillar] }]
       }
       case 'download':
@@ -113,7 +141,15 @@ function blocksOf(blocks: unknown, { pillar }: { pillar: keyof typeof furtherRea
 }
 
 function fileName(name: unknown): string {
-  const plain = typeof name === 'string' ? name.toLowerCase().replace(/\.[a-z0-9]*$/, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) : ''
+  const plain =
+    typeof name === 'string'
+      ? name
+          .toLowerCase()
+          .replace(/\.[a-z0-9]*$/, '')
+          .replace(/[^a-z0-9]+/g, '-')
+          .replace(/^-+|-+$/g, '')
+          .slice(0, 60)
+      : ''
   return `${plain || 'worksheet'}.txt`
 }
 

@@ -9,7 +9,10 @@ export type ModelBounds = { bytes: number; milliseconds: number; retries: number
 const usualBounds: ModelBounds = { bytes: 512 * 1024, milliseconds: 240_000, retries: 2 }
 
 /** Asks through the AI SDK, which is loaded with the first question. */
-export function askModel(load: (fetch: typeof globalThis.fetch) => Promise<LanguageModel>, given: Partial<ModelBounds> = {}): Ask {
+export function askModel(
+  load: (fetch: typeof globalThis.fetch) => Promise<LanguageModel>,
+  given: Partial<ModelBounds> = {},
+): Ask {
   const bounds = { ...usualBounds, ...given }
   let loading: Promise<LanguageModel> | undefined
   return async ({ instructions, messages, maxTokens, signal }) => {
@@ -25,7 +28,11 @@ export function askModel(load: (fetch: typeof globalThis.fetch) => Promise<Langu
         maxRetries: bounds.retries,
         abortSignal: AbortSignal.any([signal, deadline]),
       })
-      return { text, cutOff: finishReason === 'length', tokens: { input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 } }
+      return {
+        text,
+        cutOff: finishReason === 'length',
+        tokens: { input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 },
+      }
     } catch (error) {
       signal.throwIfAborted()
       if (deadline.aborted) throw new WriterFailed('too-slow', undefined, error)
@@ -41,7 +48,8 @@ async function failureOf(error: unknown): Promise<WriterFailed> {
   if (!APICallError.isInstance(last)) return new WriterFailed('unusable', undefined, last)
   const { statusCode } = last
   if (statusCode === undefined) return new WriterFailed('unreachable', undefined, last)
-  if (statusCode === 429 || statusCode === 503 || statusCode === 529) return new WriterFailed('overloaded', undefined, last)
+  if (statusCode === 429 || statusCode === 503 || statusCode === 529)
+    return new WriterFailed('overloaded', undefined, last)
   if (statusCode >= 500) return new WriterFailed('failing', undefined, last)
   if (statusCode >= 400) return new WriterFailed('refused', undefined, last)
   return new WriterFailed('unusable', undefined, last)

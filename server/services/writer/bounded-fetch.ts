@@ -17,6 +17,10 @@ export function boundedFetch(mostBytes: number): typeof fetch {
     const plain = new Headers(headers)
     plain.delete('content-encoding')
     plain.delete('content-length')
-    return new Response(status === 204 || status === 304 ? null : new Blob(chunks), { status, statusText, headers: plain })
+    return new Response(status === 204 || status === 304 ? null : new Blob(chunks), {
+      status,
+      statusText,
+      headers: plain,
+    })
   }
 }

@@ -16,7 +16,10 @@ test('every piece the library can give is one an admin can edit, and none is giv
     for (const piece of ['challenge', 'resource', 'discussion'] as const) {
       const keys = new Set<string>()
       for (;;) {
-        const written = await libraryWriter.write({ task: 'shelf', piece, pillar, number: 0 }, { taken: { titles: [], keys }, signal })
+        const written = await libraryWriter.write(
+          { task: 'shelf', piece, pillar, number: 0 },
+          { taken: { titles: [], keys }, signal },
+        )
         if (!written) break
         expect(schemas[piece].safeParse(written.piece.draft).error, written.key ?? '').toBeUndefined()
         keys.add(written.key ?? '')
@@ -48,7 +51,15 @@ test('a line has no Markdown in it', () => {
   expect(plainLine('## **Walk**\n- `at` dawn')).toBe('Walk at dawn')
 })
 
-test.each(['['.repeat(20_000), '<'.repeat(20_000), '<script'.repeat(3000), '[a]('.repeat(5000), '<!--'.repeat(5000), 'http://'.repeat(3000), '<a'.repeat(10_000)])('text that would take for ever takes no time', (text) => {
+test.each([
+  '['.repeat(20_000),
+  '<'.repeat(20_000),
+  '<script'.repeat(3000),
+  '[a]('.repeat(5000),
+  '<!--'.repeat(5000),
+  'http://'.repeat(3000),
+  '<a'.repeat(10_000),
+])('text that would take for ever takes no time', (text) => {
   expect(safeText(text)).not.toContain('<script')
 })
 

@@ -29,10 +29,14 @@ function composed(draft: Extract<Piece, { kind: 'challenge' }>['draft']): Writte
 }
 
 /** The next piece that has not been given. Without the starter content, what a first start would have given comes first. */
-async function fromShelf({ piece, pillar }: { piece: PieceKind; pillar: Pillar }, taken: Taken): Promise<Written | null> {
+async function fromShelf(
+  { piece, pillar }: { piece: PieceKind; pillar: Pillar },
+  taken: Taken,
+): Promise<Written | null> {
   const titles = new Set(titlesOf(taken, piece).map(normalised))
   for (const { key, ...found } of await shelfOf(piece, pillar)) {
-    if (!taken.keys.has(key) && !titles.has(normalised(found.piece.draft.title))) return { ...found, key, source: 'library', tokens: { input: 0, output: 0 } }
+    if (!taken.keys.has(key) && !titles.has(normalised(found.piece.draft.title)))
+      return { ...found, key, source: 'library', tokens: { input: 0, output: 0 } }
   }
   return null
 }
@@ -50,7 +54,10 @@ async function shelfOf(kind: PieceKind, pillar: Pillar): Promise<{ key: string; 
     }
     case 'discussion': {
       const { seeded, reserve } = discussionShelves[pillar]
-      return [...seeded, ...reserve].map(({ key, content, ...draft }) => ({ key: `discussion:${key}`, piece: { kind, draft: { ...draft, content: asStarter(content) } } }))
+      return [...seeded, ...reserve].map(({ key, content, ...draft }) => ({
+        key: `discussion:${key}`,
+        piece: { kind, draft: { ...draft, content: asStarter(content) } },
+      }))
     }
   }
 }

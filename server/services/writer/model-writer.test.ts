@@ -13,7 +13,12 @@ setMessages({ jitless: false })
 
 const nothing: Taken = { titles: [], keys: new Set() }
 const idea: Brief = { task: 'idea', piece: 'challenge', idea: 'Walk at dawn', pillar: 'physical', duration: 30 }
-const shelf = (piece: 'challenge' | 'resource' | 'discussion', number = 0): Brief => ({ task: 'shelf', piece, pillar: 'career', number })
+const shelf = (piece: 'challenge' | 'resource' | 'discussion', number = 0): Brief => ({
+  task: 'shelf',
+  piece,
+  pillar: 'career',
+  number,
+})
 
 describe.each([
   ['openai-compatible', startOpenAiFake, openAiWriterFor],
@@ -21,9 +26,12 @@ describe.each([
 ])('%s', (kind, start, writerFor) => {
   let fake: ModelFake
   let writer: Writer
-  const write = (brief: Brief, taken = nothing, signal = new AbortController().signal) => writer.write(brief, { taken, signal })
+  const write = (brief: Brief, taken = nothing, signal = new AbortController().signal) =>
+    writer.write(brief, { taken, signal })
   const failure = async (brief: Brief = idea, with_ = writer) => {
-    const error: unknown = await with_.write(brief, { taken: nothing, signal: new AbortController().signal }).catch((thrown: unknown) => thrown)
+    const error: unknown = await with_
+      .write(brief, { taken: nothing, signal: new AbortController().signal })
+      .catch((thrown: unknown) => thrown)
     return error instanceof WriterFailed ? error.failure : error
   }
 
@@ -40,7 +48,12 @@ describe.each([
   test('says who it is, writes what it is asked for, and counts what that cost', async () => {
     expect(writer).toMatchObject({ kind, model: 'fake' })
     const written = await write(idea)
-    expect(written).toMatchObject({ key: null, source: 'fake, challenge 1', tokens: { input: 100, output: 50 }, piece: { kind: 'challenge', draft: { pillar: 'physical', duration: 30 } } })
+    expect(written).toMatchObject({
+      key: null,
+      source: 'fake, challenge 1',
+      tokens: { input: 100, output: 50 },
+      piece: { kind: 'challenge', draft: { pillar: 'physical', duration: 30 } },
+    })
     expect(challengeDraft.safeParse(written?.piece.draft).error).toBeUndefined()
   })
 
@@ -59,7 +72,8 @@ describe.each([
       const draft = resourceDraft.parse(written?.piece.draft)
       for (const block of draft.blocks) {
         kinds.add(block.kind)
-        if (block.kind === 'links') for (const { url } of block.links) expect(knownHosts).toContain(new URL(url).hostname.replace('www.', ''))
+        if (block.kind === 'links')
+          for (const { url } of block.links) expect(knownHosts).toContain(new URL(url).hostname.replace('www.', ''))
         if (block.kind === 'download') expect(block.filename).toBe('my-page.txt')
       }
     }
@@ -80,18 +94,26 @@ describe.each([
   test('what cannot be used is sent back with what is wrong, and the second answer counts', async () => {
     fake.mode = 'wrong-once'
     expect(await write(idea)).toMatchObject({ tokens: { input: 200, output: 100 } })
-    expect(fake.questions[1]?.messages.at(-1)?.content).toMatch(/cannot be used: title: Expected string, received number/)
+    expect(fake.questions[1]?.messages.at(-1)?.content).toMatch(
+      /cannot be used: title: Expected string, received number/,
+    )
   })
 
-  test.each(['prose', 'wrong-shape', 'broken', 'cut-off', 'empty', 'deep', 'harmful'] as const)('%s again and again is given up after three questions', async (mode) => {
-    fake.mode = mode
-    expect(await failure()).toBe('unusable')
-    expect(fake.questions).toHaveLength(3)
-  })
+  test.each(['prose', 'wrong-shape', 'broken', 'cut-off', 'empty', 'deep', 'harmful'] as const)(
+    '%s again and again is given up after three questions',
+    async (mode) => {
+      fake.mode = mode
+      expect(await failure()).toBe('unusable')
+      expect(fake.questions).toHaveLength(3)
+    },
+  )
 
   test('a title like one there is already is asked for again, and given up', async () => {
     fake.mode = 'same'
-    const taken: Taken = { titles: [{ piece: 'challenge', pillar: 'career', title: 'The same walk, as always!' }], keys: new Set() }
+    const taken: Taken = {
+      titles: [{ piece: 'challenge', pillar: 'career', title: 'The same walk, as always!' }],
+      keys: new Set(),
+    }
     await expect(write(shelf('challenge'), taken)).rejects.toThrow(WriterFailed)
     expect(fake.questions).toHaveLength(3)
     expect(fake.questions[1]?.messages.at(-1)?.content).toMatch(/too close to "The same walk, as always!"/)
@@ -103,7 +125,11 @@ describe.each([
     expect(fake.questions).toHaveLength(1)
   })
 
-  test.each([['429', 'overloaded'], ['500', 'failing'], ['401', 'refused']] as const)('%s is %s', async (mode, expected) => {
+  test.each([
+    ['429', 'overloaded'],
+    ['500', 'failing'],
+    ['401', 'refused'],
+  ] as const)('%s is %s', async (mode, expected) => {
     fake.mode = mode
     expect(await failure()).toBe(expected)
   })
@@ -139,7 +165,9 @@ describe.each([
       const draft = written?.piece.draft
       const schema = { challenge: challengeDraft, resource: resourceDraft, discussion: discussionDraft }[piece]
       expect(schema.safeParse(draft).error).toBeUndefined()
-      expect(JSON.stringify(draft)).not.toMatch(/<script|<img|<svg|<iframe|<a |onerror=|javascript:|vbscript:|data:text|evil\.example|\b1000000\b/i)
+      expect(JSON.stringify(draft)).not.toMatch(
+        /<script|<img|<svg|<iframe|<a |onerror=|javascript:|vbscript:|data:text|evil\.example|\b1000000\b/i,
+      )
     }
   })
 })

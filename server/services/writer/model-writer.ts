@@ -9,7 +9,12 @@ import { WriterFailed, type Brief, type Taken, type Tokens, type Writer, type Wr
 export type Message = { role: 'user' | 'assistant'; content: string }
 
 /** One question to a model. @throws WriterFailed; the signal's reason when it says so */
-export type Ask = (question: { instructions: string; messages: Message[]; maxTokens: number; signal: AbortSignal }) => Promise<{ text: string; cutOff: boolean; tokens: Tokens }>
+export type Ask = (question: {
+  instructions: string
+  messages: Message[]
+  maxTokens: number
+  signal: AbortSignal
+}) => Promise<{ text: string; cutOff: boolean; tokens: Tokens }>
 
 /** After the first answer, how often a model is told what is wrong and asked again. */
 const mostRepairs = 2
@@ -28,7 +33,11 @@ export function modelWriter({ kind, model, ask }: { kind: WriterKind; model: str
       const messages: Message[] = [{ role: 'user', content: prompt.input }]
       const tokens: Tokens = { input: 0, output: 0 }
       for (let attempt = 0; attempt <= mostRepairs; attempt++) {
-        const { text, cutOff, tokens: spent } = await ask({ ...prompt, messages, signal }).catch((error: unknown) => {
+        const {
+          text,
+          cutOff,
+          tokens: spent,
+        } = await ask({ ...prompt, messages, signal }).catch((error: unknown) => {
           throw error instanceof WriterFailed ? new WriterFailed(error.failure, tokens, error.cause) : error
         })
         tokens.input += spent.input
@@ -36,7 +45,15 @@ export function modelWriter({ kind, model, ask }: { kind: WriterKind; model: str
         const reading = readAnswer(text, brief, titles)
         if ('piece' in reading) return written(reading.piece, { source: `${model}, ${prompt.source}`, tokens })
         const problem = cutOff ? 'it is cut off: write less' : reading.problem
-        messages.splice(1, Number.POSITIVE_INFINITY, { role: 'assistant', content: text.slice(0, 6000) || '(nothing)' }, { role: 'user', content: `That cannot be used: ${problem}. Answer with the whole corrected JSON object and nothing else.` })
+        messages.splice(
+          1,
+          Number.POSITIVE_INFINITY,
+          { role: 'assistant', content: text.slice(0, 6000) || '(nothing)' },
+          {
+            role: 'user',
+            content: `That cannot be used: ${problem}. Answer with the whole corrected JSON object and nothing else.`,
+          },
+        )
       }
       throw new WriterFailed('unusable', tokens)
     },
@@ -49,12 +66,18 @@ function written(piece: Written['piece'], { source, tokens }: { source: string; 
 
 function promptFor(brief: Brief, titles: string[]): Prompt {
   if (brief.task !== 'shelf') return challengePrompt(brief, brief.task === 'idea' ? [] : titles)
-  return { challenge: challengePrompt, resource: resourcePrompt, discussion: discussionPrompt }[brief.piece](brief, titles)
+  return { challenge: challengePrompt, resource: resourcePrompt, discussion: discussionPrompt }[brief.piece](
+    brief,
+    titles,
+  )
 }
 
 /** What is already there of this kind, the nearest last. */
 function titlesFor(brief: Brief, { titles }: Taken): string[] {
   const same = titles.filter(({ piece }) => piece === brief.piece)
-  const near = brief.task === 'shelf' ? same.toSorted((one, other) => Number(one.pillar === brief.pillar) - Number(other.pillar === brief.pillar)) : same
+  const near =
+    brief.task === 'shelf'
+      ? same.toSorted((one, other) => Number(one.pillar === brief.pillar) - Number(other.pillar === brief.pillar))
+      : same
   return near.map(({ title }) => title)
 }

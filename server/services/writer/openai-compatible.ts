@@ -14,7 +14,13 @@ export function openAiCompatibleWriter(settings: Settings, bounds?: Partial<Mode
 export function openAiCompatibleAsk({ kind, baseUrl, apiKey, model }: Settings, bounds?: Partial<ModelBounds>): Ask {
   return askModel(async (fetch) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-    return createOpenAICompatible({ name: kind, baseURL: baseUrl, apiKey: apiKey ?? undefined, fetch, transformRequestBody: isOpenAi(baseUrl) ? inItsOwnWords : undefined })(model)
+    return createOpenAICompatible({
+      name: kind,
+      baseURL: baseUrl,
+      apiKey: apiKey ?? undefined,
+      fetch,
+      transformRequestBody: isOpenAi(baseUrl) ? inItsOwnWords : undefined,
+    })(model)
   }, bounds)
 }
 

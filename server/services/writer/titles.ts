@@ -1,6 +1,8 @@
 /** Words that say nothing about what a title is about. */
 const empty = new Set(
-  'a an and at by days day for from how in is it its more of off on one or out over seven nights night that the this to week weeks what when with without you your'.split(' '),
+  'a an and at by days day for from how in is it its more of off on one or out over seven nights night that the this to week weeks what when with without you your'.split(
+    ' ',
+  ),
 )
 
 /** Whether two titles are about the same thing in nearly the same words. */
@@ -19,10 +21,17 @@ export function nearest(title: string, titles: Iterable<string>): string | undef
 
 /** Compared letter by letter, whatever its case and marks. */
 export function normalised(title: string): string {
-  return title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function wordsOf(title: string): Set<string> {
-  const words = normalised(title).split(' ').filter((word) => word && !/^\d+$/.test(word) && !empty.has(word))
+  const words = normalised(title)
+    .split(' ')
+    .filter((word) => word && !/^\d+$/.test(word) && !empty.has(word))
   return new Set(words.map((word) => (word.length > 3 ? word.replace(/(ing|es|s)$/, '') : word)))
 }

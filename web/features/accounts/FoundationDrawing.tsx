@@ -1,7 +1,15 @@
 import { PillarColumns } from '#web/features/pillars/PillarColumns.tsx'
 import styles from './AccountFrame.module.css'
 
-const first = { purpose: 0.07, mental: 0.07, physical: 0.14, brotherhood: 0.07, relationships: 0.07, career: 0.07, spiritual: 0.07 }
+const first = {
+  purpose: 0.07,
+  mental: 0.07,
+  physical: 0.14,
+  brotherhood: 0.07,
+  relationships: 0.07,
+  career: 0.07,
+  spiritual: 0.07,
+}
 
 /** Where everybody starts: seven columns, and the first brick in one of them. */
 export function FoundationDrawing() {

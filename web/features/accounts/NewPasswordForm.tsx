@@ -43,7 +43,11 @@ export function NewPasswordForm({ token }: { token: string }) {
     <AccountFrame title="Set a new password">
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field label="New password" hint="At least 8 characters. Length beats symbols." error={errors.password?.message}>
+        <Field
+          label="New password"
+          hint="At least 8 characters. Length beats symbols."
+          error={errors.password?.message}
+        >
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Button look="primary" type="submit" busy={isSubmitting}>

@@ -23,14 +23,20 @@ export function RequestResetForm() {
 
   if (!mail) {
     return (
-      <AccountFrame title="Reset your password" lead="This site sends no mail. Ask the person who runs it: they can make you a reset link.">
+      <AccountFrame
+        title="Reset your password"
+        lead="This site sends no mail. Ask the person who runs it: they can make you a reset link."
+      >
         <BackToSignIn />
       </AccountFrame>
     )
   }
   if (isSubmitSuccessful) {
     return (
-      <AccountFrame title="Check your email" lead="If there is an account with that address, a link to set a new password is on its way.">
+      <AccountFrame
+        title="Check your email"
+        lead="If there is an account with that address, a link to set a new password is on its way."
+      >
         <BackToSignIn />
       </AccountFrame>
     )
@@ -49,7 +55,9 @@ export function RequestResetForm() {
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Email" error={errors.email?.message}>
-          {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />}
+          {(control) => (
+            <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />
+          )}
         </Field>
         <Button look="primary" type="submit" busy={isSubmitting}>
           Send the link

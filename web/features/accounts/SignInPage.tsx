@@ -50,7 +50,15 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
     <form className={styles.fields} onSubmit={submit} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email', keepEmail)} type="email" inputMode="email" autoComplete="username" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email', keepEmail)}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+        )}
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}

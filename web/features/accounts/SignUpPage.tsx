@@ -46,7 +46,12 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
     // Days are counted where the man lives.
-    defaultValues: { email: typedEmail.get(), username: '', password: '', timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    defaultValues: {
+      email: typedEmail.get(),
+      username: '',
+      password: '',
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
@@ -63,11 +68,25 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
     <form className={styles.fields} onSubmit={submit} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email', keepEmail)} type="email" inputMode="email" autoComplete="email" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email', keepEmail)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        )}
       </Field>
       <Field label="Username" hint="The name other men see." error={errors.username?.message}>
         {(control) => (
-          <TextInput {...control} {...register('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />
+          <TextInput
+            {...control}
+            {...register('username')}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         )}
       </Field>
       <Field label="Password" hint="At least 8 characters. Length beats symbols." error={errors.password?.message}>

@@ -22,7 +22,10 @@ export function VerifyPage() {
 
   if (!token) {
     return (
-      <AccountFrame title="Confirm your address" lead="This link is incomplete. Open it from the mail again, or copy all of it.">
+      <AccountFrame
+        title="Confirm your address"
+        lead="This link is incomplete. Open it from the mail again, or copy all of it."
+      >
         {null}
       </AccountFrame>
     )
@@ -66,7 +69,10 @@ function OwnAccountFirst({ hash }: { hash: string }) {
       </div>
     </AccountFrame>
   ) : (
-    <AccountFrame title="Sign in first" lead="This link belongs to one account. Sign in to it, and you are back here to confirm the address.">
+    <AccountFrame
+      title="Sign in first"
+      lead="This link belongs to one account. Sign in to it, and you are back here to confirm the address."
+    >
       <div className={styles.actions}>
         <LinkButton look="primary" to={paths.signIn({ returnTo: paths.verify() }) + hash}>
           Sign in

@@ -24,7 +24,8 @@ export function AvailableChallenges({ available: { data, error, refetch, isFetch
   // Waiting for both, no card says "Join Challenge" for a moment and "Joined" after it.
   if (data && !mine.isPending) {
     const shown = pillar ? data.filter((challenge) => challenge.pillar === pillar) : data
-    const filter = (next: string) => setSearch(next ? { pillar: next } : {}, { replace: true, preventScrollReset: true })
+    const filter = (next: string) =>
+      setSearch(next ? { pillar: next } : {}, { replace: true, preventScrollReset: true })
     return (
       <>
         {data.length > 0 && <PillarFilter pillar={pillar} onChange={filter} shown={shown.length} total={data.length} />}

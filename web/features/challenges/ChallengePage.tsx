@@ -19,7 +19,12 @@ import styles from './ChallengePage.module.css'
 
 export function ChallengePage() {
   const { id = '' } = useParams()
-  const { data: challenge, error, refetch, isFetching } = useQuery(query('GET /api/challenges/{id}', { params: { id } }))
+  const {
+    data: challenge,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(query('GET /api/challenges/{id}', { params: { id } }))
   return (
     <>
       <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
@@ -27,7 +32,9 @@ export function ChallengePage() {
       {challenge && <ChallengeView key={id} challenge={challenge} />}
       {!challenge && !error && <Loading />}
       {!challenge && error && isMissing(error) && <Missing />}
-      {!challenge && error && !isMissing(error) && <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!challenge && error && !isMissing(error) && (
+        <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+      )}
     </>
   )
 }
@@ -49,7 +56,9 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
       </header>
       <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
         {mine.isPending && <Skeleton />}
-        {mine.error && <ErrorState text={textOf(mine.error)} onRetry={() => void mine.refetch()} busy={mine.isFetching} />}
+        {mine.error && (
+          <ErrorState text={textOf(mine.error)} onRetry={() => void mine.refetch()} busy={mine.isFetching} />
+        )}
         {!mine.isPending && !mine.error && <ChallengePanel challenge={challenge} participation={participation} />}
       </section>
       {plan && plan.length > 0 && <DayPlan plan={plan} participation={participation} />}
@@ -68,7 +77,13 @@ function Loading() {
 }
 
 function Missing() {
-  return <EmptyState as="h1" title="Challenge not found." action={<LinkButton to={paths.challenges()}>Back to Challenges</LinkButton>} />
+  return (
+    <EmptyState
+      as="h1"
+      title="Challenge not found."
+      action={<LinkButton to={paths.challenges()}>Back to Challenges</LinkButton>}
+    />
+  )
 }
 
 function isMissing(error: Error): boolean {

@@ -8,11 +8,18 @@ import { useJoin } from './participation.ts'
 import styles from './ChallengePanel.module.css'
 
 /** Beside the challenge, where he stands in it: not joined, under way, or done. */
-export function ChallengePanel({ challenge, participation }: { challenge: ChallengeDetail; participation: Participation | undefined }) {
+export function ChallengePanel({
+  challenge,
+  participation,
+}: {
+  challenge: ChallengeDetail
+  participation: Participation | undefined
+}) {
   // Here, where it outlasts the panel that asks for it.
   const joining = useJoin()
   if (!participation) return <JoinPanel challenge={challenge} joining={joining} />
-  if (participation.completed) return <CompletedPanel key={participation.id} participation={participation} joining={joining} />
+  if (participation.completed)
+    return <CompletedPanel key={participation.id} participation={participation} joining={joining} />
   return <ActivePanel key={participation.id} participation={participation} plan={challenge.plan} />
 }
 

@@ -9,7 +9,11 @@ export function ChallengeProgress({ participation: { progress, challenge } }: { 
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
-        <ProgressBar value={(progress / challenge.duration) * 100} label={`Progress in ${challenge.title}`} text={text} />
+        <ProgressBar
+          value={(progress / challenge.duration) * 100}
+          label={`Progress in ${challenge.title}`}
+          text={text}
+        />
         <span className={styles.text}>{text}</span>
       </div>
       <Wall total={challenge.duration} laid={progress} />

@@ -23,7 +23,9 @@ export function ChallengesPage() {
   return (
     <>
       <PageTitle>Challenges</PageTitle>
-      <PageHeader title="Challenges">One thing, a set number of days, a brick for each. Pick one you can keep on a bad day.</PageHeader>
+      <PageHeader title="Challenges">
+        One thing, a set number of days, a brick for each. Pick one you can keep on a bad day.
+      </PageHeader>
       <Tabs
         label="Challenges"
         value={tab}
@@ -31,7 +33,11 @@ export function ChallengesPage() {
         tabs={[
           { value: 'available', label: 'Available', count: available.data?.length },
           { value: 'active', label: 'Active', count: mine.participations.filter(({ completed }) => !completed).length },
-          { value: 'completed', label: 'Completed', count: mine.participations.filter(({ completed }) => completed).length },
+          {
+            value: 'completed',
+            label: 'Completed',
+            count: mine.participations.filter(({ completed }) => completed).length,
+          },
         ]}
       >
         {tab === 'available' && <AvailableChallenges available={available} mine={mine} />}

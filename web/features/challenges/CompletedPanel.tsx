@@ -10,7 +10,13 @@ import { TodayMarked } from './TodayMarked.tsx'
 import styles from './ChallengePanel.module.css'
 
 /** The wall stands. Nothing more is asked. */
-export function CompletedPanel({ participation, joining }: { participation: Participation; joining: ReturnType<typeof useJoin> }) {
+export function CompletedPanel({
+  participation,
+  joining,
+}: {
+  participation: Participation
+  joining: ReturnType<typeof useJoin>
+}) {
   const { challenge } = participation
   const marked = isMarked(participation, useToday())
   return (

@@ -24,11 +24,15 @@ export function DayPlan({ plan, participation }: { plan: Step[]; participation: 
     <section className={styles.plan} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Day plan</h2>
       {folded && first > 0 && (
-        <p className={styles.above}>{first === 1 ? 'One step before this is done.' : `${first} steps before this are done.`}</p>
+        <p className={styles.above}>
+          {first === 1 ? 'One step before this is done.' : `${first} steps before this are done.`}
+        </p>
       )}
       <ol className={styles.steps} id={id}>
         {plan.map((step, at) =>
-          folded && (at < first || at >= first + SHOWN) ? null : <PlanStep key={step.from} step={step} state={states[at] ?? 'ahead'} />,
+          folded && (at < first || at >= first + SHOWN) ? null : (
+            <PlanStep key={step.from} step={step} state={states[at] ?? 'ahead'} />
+          ),
         )}
       </ol>
       {plan.length > MANY && (

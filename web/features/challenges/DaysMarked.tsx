@@ -24,7 +24,8 @@ export function DaysMarked({ participation: { id, progress } }: { participation:
     )
   }
   if (!data) return progress > 0 ? <Skeleton shape="line" count={2} /> : null
-  if (!data.length) return <p className={styles.none}>No day marked yet. The first one will stand here, with its date.</p>
+  if (!data.length)
+    return <p className={styles.none}>No day marked yet. The first one will stand here, with its date.</p>
   const days = data.toReversed()
   return (
     <div>

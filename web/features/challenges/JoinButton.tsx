@@ -14,7 +14,13 @@ export function JoinButton({ challenge: { id, title } }: { challenge: Challenge 
       Join Challenge
     </LinkButton>
   ) : (
-    <Button wide aria-label={label} onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => requireSignIn('challenges')}>
+    <Button
+      wide
+      aria-label={label}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
+      onClick={() => requireSignIn('challenges')}
+    >
       Join Challenge
     </Button>
   )

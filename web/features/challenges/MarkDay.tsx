@@ -42,7 +42,11 @@ export function MarkDay({ participation, mark, marked }: Props) {
   return (
     <form className={styles.form} onSubmit={submit}>
       {writing === 'no' ? (
-        <Button look="quiet" aria-disabled={mark.isPending || undefined} onClick={() => mark.isPending || setWriting('here')}>
+        <Button
+          look="quiet"
+          aria-disabled={mark.isPending || undefined}
+          onClick={() => mark.isPending || setWriting('here')}
+        >
           Add a note
         </Button>
       ) : (

@@ -19,7 +19,13 @@ type Props = OwnChallengesProps & {
 }
 
 /** The challenges of a member that stand alike: under way, or done. */
-export function OwnChallenges({ mine: { isPending, error, refetch, isFetching }, onBrowse, shown, empty, children }: Props) {
+export function OwnChallenges({
+  mine: { isPending, error, refetch, isFetching },
+  onBrowse,
+  shown,
+  empty,
+  children,
+}: Props) {
   if (isPending) return <Skeleton count={2} grid />
   if (error) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (shown.length) return <ul className={styles.wide}>{shown.map(children)}</ul>

@@ -19,13 +19,24 @@ type Props = {
 }
 
 /** A challenge a man is in or has done: whose it is, where he stands, and below it what there is to do. */
-export function ParticipationCard({ participation, aside, text, isWhole = false, heading: Heading = 'h2', children }: Props) {
+export function ParticipationCard({
+  participation,
+  aside,
+  text,
+  isWhole = false,
+  heading: Heading = 'h2',
+  children,
+}: Props) {
   const { challenge, progress } = participation
   return (
     <Card as="li" pillar={challenge.pillar} className={styles.card}>
       <div className={styles.head}>
         <PillarBadge pillar={challenge.pillar} />
-        {aside ?? <span className={styles.day}>{`Day ${Math.min(progress + 1, challenge.duration)} of ${challenge.duration}`}</span>}
+        {aside ?? (
+          <span
+            className={styles.day}
+          >{`Day ${Math.min(progress + 1, challenge.duration)} of ${challenge.duration}`}</span>
+        )}
       </div>
       <Heading className={styles.title}>
         <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>

@@ -34,12 +34,16 @@ export function TodayCard({ participation }: { participation: Participation }) {
       heading="h3"
       isWhole={!marked}
       text={<WhatToDo participation={participation} marked={marked && !mark.isPending} />}
-      aside={<span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>}
+      aside={
+        <span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
+      }
     >
       <Wall total={challenge.duration} laid={progress} />
       <div className={styles.foot}>
         <CardFoot>
-          <span>{marked && lastCheckIn ? `Marked at ${clockTime(timeZone, lastCheckIn.createdAt)}` : laid(progress)}</span>
+          <span>
+            {marked && lastCheckIn ? `Marked at ${clockTime(timeZone, lastCheckIn.createdAt)}` : laid(progress)}
+          </span>
           <Button
             wide
             className={marked ? styles.done : undefined}
@@ -63,7 +67,13 @@ export function TodayCard({ participation }: { participation: Participation }) {
 }
 
 /** The step of the day that is open: today's, or once today is marked the next one's. */
-function WhatToDo({ participation: { nextStep, challenge }, marked }: { participation: Participation; marked: boolean }) {
+function WhatToDo({
+  participation: { nextStep, challenge },
+  marked,
+}: {
+  participation: Participation
+  marked: boolean
+}) {
   if (!nextStep) return challenge.description
   return (
     <>

@@ -46,7 +46,9 @@ export function useJoin() {
       const { queryKey } = participationsQuery
       queryClient.setQueryData(queryKey, (rows) => rows && [joined, ...rows.filter(({ id }) => id !== joined.id)])
       void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges').queryKey })
-      void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey })
+      void queryClient.invalidateQueries({
+        queryKey: query('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
+      })
       toast({ title: 'Challenge Joined!', description: challenge.title })
     },
     onError: (error) => sayFailure(error),
@@ -79,7 +81,11 @@ export function useMarkDay() {
       await queryClient.cancelQueries({ queryKey: participationsQuery.queryKey })
       const day = participation.progress + 1
       // Completed only when the server says so: until then the screen keeps its form, and the note in it.
-      put({ ...participation, progress: day, lastCheckIn: { day, date: today, note: note || null, createdAt: new Date().toISOString() } })
+      put({
+        ...participation,
+        progress: day,
+        lastCheckIn: { day, date: today, note: note || null, createdAt: new Date().toISOString() },
+      })
     },
     onSuccess: (marked) => {
       const { progress, completed, challenge } = marked
@@ -131,7 +137,9 @@ function takeBack(error: unknown, before: Participation): void {
 }
 
 function put(participation: Participation): void {
-  queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows?.map((row) => (row.id === participation.id ? participation : row)))
+  queryClient.setQueryData(participationsQuery.queryKey, (rows) =>
+    rows?.map((row) => (row.id === participation.id ? participation : row)),
+  )
 }
 
 function readCheckInsAgain(id: string): void {

@@ -20,16 +20,22 @@ const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'pla
 const checked = zodResolver(challengeDraft)
 
 /** Without a single step there is no plan. */
-const resolver: typeof checked = (values, ...rest) => checked({ ...values, plan: values.plan?.length ? values.plan : null }, ...rest)
+const resolver: typeof checked = (values, ...rest) =>
+  checked({ ...values, plan: values.plan?.length ? values.plan : null }, ...rest)
 
 const days = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
 export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged }: EditorProps<ChallengeDraft>) {
-  const { register, control, handleSubmit, setError, getValues, formState } = useForm({ resolver, defaultValues: { ...draft, plan: draft.plan ?? [] } })
+  const { register, control, handleSubmit, setError, getValues, formState } = useForm({
+    resolver,
+    defaultValues: { ...draft, plan: draft.plan ?? [] },
+  })
   const steps = useFieldArray({ control, name: 'plan' })
   const { errors, isDirty } = formState
   useEffect(() => onChanged(isDirty), [onChanged, isDirty])
-  const submit = handleSubmit((challenge) => saving(() => save({ challenge }), { fields, setError, onBusy, within: 'challenge' }))
+  const submit = handleSubmit((challenge) =>
+    saving(() => save({ challenge }), { fields, setError, onBusy, within: 'challenge' }),
+  )
 
   function addStep() {
     const plan = getValues('plan') ?? []
@@ -57,27 +63,44 @@ export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged 
             </Select>
           )}
         </Field>
-        <Field label="Days" error={errors.duration?.message} hint={inUse ? 'Members have joined: it stays.' : undefined}>
-          {(field) => <TextInput {...field} {...register('duration', { valueAsNumber: true })} {...days} readOnly={inUse} />}
+        <Field
+          label="Days"
+          error={errors.duration?.message}
+          hint={inUse ? 'Members have joined: it stays.' : undefined}
+        >
+          {(field) => (
+            <TextInput {...field} {...register('duration', { valueAsNumber: true })} {...days} readOnly={inUse} />
+          )}
         </Field>
       </FieldRow>
       <fieldset className={styles.parts}>
         <legend>Day plan</legend>
-        {errors.plan?.root?.message || errors.plan?.message ? <Banner tone="error" title={errors.plan.root?.message ?? errors.plan.message ?? ''} /> : null}
+        {errors.plan?.root?.message || errors.plan?.message ? (
+          <Banner tone="error" title={errors.plan.root?.message ?? errors.plan.message ?? ''} />
+        ) : null}
         {steps.fields.map(({ id }, at) => {
           const wrong = errors.plan?.[at]
           return (
             <div key={id} className={styles.part} role="group" aria-label={`Step ${at + 1}`}>
               <div className={styles.partHead}>
                 <span className={styles.partName}>Step {at + 1}</span>
-                <IconButton icon="trash" label="Remove step" aria-label={`Remove step ${at + 1}`} onClick={() => steps.remove(at)} />
+                <IconButton
+                  icon="trash"
+                  label="Remove step"
+                  aria-label={`Remove step ${at + 1}`}
+                  onClick={() => steps.remove(at)}
+                />
               </div>
               <div className={styles.step}>
                 <Field label="From day" error={wrong?.from?.message}>
-                  {(field) => <TextInput {...field} {...register(`plan.${at}.from`, { valueAsNumber: true })} {...days} />}
+                  {(field) => (
+                    <TextInput {...field} {...register(`plan.${at}.from`, { valueAsNumber: true })} {...days} />
+                  )}
                 </Field>
                 <Field label="To day" error={wrong?.to?.message}>
-                  {(field) => <TextInput {...field} {...register(`plan.${at}.to`, { valueAsNumber: true })} {...days} />}
+                  {(field) => (
+                    <TextInput {...field} {...register(`plan.${at}.to`, { valueAsNumber: true })} {...days} />
+                  )}
                 </Field>
                 <Field label="Step title" error={wrong?.title?.message}>
                   {(field) => <TextInput {...field} {...register(`plan.${at}.title`)} autoComplete="off" />}

@@ -12,7 +12,9 @@ export function CreateChallengesPage() {
   return (
     <>
       <PageTitle>Create Challenges</PageTitle>
-      <PageHeader title="AI Challenge Creator">From one idea, or several from a topic. Each with its days, and what to do on them.</PageHeader>
+      <PageHeader title="AI Challenge Creator">
+        From one idea, or several from a topic. Each with its days, and what to do on them.
+      </PageHeader>
       <WriterNote library="Challenges are composed from your own words, with a plan from proven patterns." />
       <div className={styles.forms}>
         <IdeaForm onStarted={show} />

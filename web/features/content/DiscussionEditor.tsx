@@ -19,14 +19,21 @@ export function DiscussionEditor({ formId, draft, save, onBusy, onChanged }: Edi
   const { register, handleSubmit, getValues, setError, formState } = form
   const { errors, isDirty } = formState
   useEffect(() => onChanged(isDirty), [onChanged, isDirty])
-  const submit = handleSubmit((discussion) => saving(() => save({ discussion }), { fields, setError, onBusy, within: 'discussion' }))
+  const submit = handleSubmit((discussion) =>
+    saving(() => save({ discussion }), { fields, setError, onBusy, within: 'discussion' }),
+  )
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Title" error={errors.title?.message}>
         {(control) => <TextInput {...control} {...register('title')} autoComplete="off" />}
       </Field>
-      <MarkdownField label="Content" error={errors.content?.message} read={() => getValues('content')} {...register('content')} />
+      <MarkdownField
+        label="Content"
+        error={errors.content?.message}
+        read={() => getValues('content')}
+        {...register('content')}
+      />
       <PillarField {...register('pillar')} error={errors.pillar?.message} />
     </form>
   )

@@ -36,7 +36,11 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || !idea.trim()) return
-    const body = { rawText: idea, suggestedPillar: isPillar(pillar) ? pillar : undefined, suggestedDuration: days ? Number(days) : undefined }
+    const body = {
+      rawText: idea,
+      suggestedPillar: isPillar(pillar) ? pillar : undefined,
+      suggestedDuration: days ? Number(days) : undefined,
+    }
     start.mutate({ what: 'ingest', body })
   }
 

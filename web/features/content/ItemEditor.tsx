@@ -22,7 +22,14 @@ type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open:
 type Body = BodyFor<'PATCH /api/content/items/{id}'>
 
 /** What an editor of a kind is given. `save` throws what the server refuses. */
-export type EditorProps<Draft> = { formId: string; draft: Draft; inUse: boolean; save: (body: Body) => Promise<void>; onBusy: (busy: boolean) => void; onChanged: (changed: boolean) => void }
+export type EditorProps<Draft> = {
+  formId: string
+  draft: Draft
+  inUse: boolean
+  save: (body: Body) => Promise<void>
+  onBusy: (busy: boolean) => void
+  onChanged: (changed: boolean) => void
+}
 
 /** A dialog around the form of whichever kind it is. What could not be saved is kept in the browser, until it is or is discarded. */
 export function ItemEditor({ item, runId, open, onOpenChange }: Props) {

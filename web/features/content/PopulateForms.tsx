@@ -21,10 +21,17 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
     <div className={styles.forms}>
       <Card as="section" aria-labelledby="all-pillars">
         <h2 id="all-pillars">All pillars</h2>
-        <p className={styles.lead}>The same for each of the seven. With a model this takes a while; you can leave the page.</p>
+        <p className={styles.lead}>
+          The same for each of the seven. With a model this takes a while; you can leave the page.
+        </p>
         <Figures times={pillars.length} />
         <CardFoot>
-          <Button look="primary" wide busy={busy} onClick={() => start.mutate({ what: 'populate-all', body: undefined })}>
+          <Button
+            look="primary"
+            wide
+            busy={busy}
+            onClick={() => start.mutate({ what: 'populate-all', body: undefined })}
+          >
             {busy ? 'Generating...' : 'Populate All Pillars'}
           </Button>
         </CardFoot>

@@ -10,7 +10,9 @@ export function PopulatePage() {
   return (
     <>
       <PageTitle>AI Populate</PageTitle>
-      <PageHeader title="AI Content Generator">Challenges, resources and discussions, for all pillars or for one.</PageHeader>
+      <PageHeader title="AI Content Generator">
+        Challenges, resources and discussions, for all pillars or for one.
+      </PageHeader>
       <WriterNote library="Content comes from the library’s reserve: enough for two rounds of each pillar." />
       <PopulateForms onStarted={show} />
       <Runs screen="populate" />

@@ -22,7 +22,9 @@ const fields = ['title', 'description', 'pillar', 'type'] as const
 const kinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
 
 export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: EditorProps<ResourceDraft>) {
-  const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({ defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) } })
+  const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({
+    defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) },
+  })
   const blocks = useFieldArray({ control, name: 'blocks' })
   const [adding, setAdding] = useState<Block['kind']>('intro')
   const { errors, isDirty } = formState
@@ -31,7 +33,10 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
   const submit = handleSubmit(async (values) => {
     const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(blockOf) })
     if (success) return saving(() => save({ resource: data }), { fields, setError, onBusy, within: 'resource' })
-    for (const { path: [first, at], message } of error.issues) {
+    for (const {
+      path: [first, at],
+      message,
+    } of error.issues) {
       const field = fields.find((each) => each === first)
       if (field) setError(field, { message })
       else if (typeof at === 'number') setError(`blocks.${at}`, { message })
@@ -79,15 +84,31 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
             <div className={styles.partHead}>
               <span className={styles.partName}>{blockNames[kind]}</span>
               <span>
-                {at > 0 && <IconButton icon="up" label="Move up" aria-label={`Move block ${at + 1} up`} onClick={() => blocks.swap(at, at - 1)} />}
-                <IconButton icon="trash" label="Remove block" aria-label={`Remove block ${at + 1}`} onClick={() => blocks.remove(at)} />
+                {at > 0 && (
+                  <IconButton
+                    icon="up"
+                    label="Move up"
+                    aria-label={`Move block ${at + 1} up`}
+                    onClick={() => blocks.swap(at, at - 1)}
+                  />
+                )}
+                <IconButton
+                  icon="trash"
+                  label="Remove block"
+                  aria-label={`Remove block ${at + 1}`}
+                  onClick={() => blocks.remove(at)}
+                />
               </span>
             </div>
             {kind !== 'intro' && (
-              <Field label="Heading">{(field) => <TextInput {...field} {...register(`blocks.${at}.heading`)} autoComplete="off" />}</Field>
+              <Field label="Heading">
+                {(field) => <TextInput {...field} {...register(`blocks.${at}.heading`)} autoComplete="off" />}
+              </Field>
             )}
             {kind === 'download' && (
-              <Field label="File name">{(field) => <TextInput {...field} {...register(`blocks.${at}.filename`)} autoComplete="off" />}</Field>
+              <Field label="File name">
+                {(field) => <TextInput {...field} {...register(`blocks.${at}.filename`)} autoComplete="off" />}
+              </Field>
             )}
             <Field label="Contents" hint={blockHints[kind]} error={errors.blocks?.[at]?.message}>
               {(field) => <TextArea {...field} {...register(`blocks.${at}.text`)} rows={kind === 'intro' ? 8 : 5} />}
@@ -97,7 +118,11 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
         <div className={styles.adding}>
           <Field label="Kind of block">
             {(field) => (
-              <Select {...field} value={adding} onChange={(event) => setAdding(kinds.find((kind) => kind === event.target.value) ?? 'intro')}>
+              <Select
+                {...field}
+                value={adding}
+                onChange={(event) => setAdding(kinds.find((kind) => kind === event.target.value) ?? 'intro')}
+              >
                 {kinds.map((kind) => (
                   <option key={kind} value={kind}>
                     {blockNames[kind]}
@@ -106,7 +131,16 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
               </Select>
             )}
           </Field>
-          <Button onClick={() => blocks.append({ kind: adding, heading: '', text: '', filename: adding === 'download' ? 'worksheet.txt' : '' })}>
+          <Button
+            onClick={() =>
+              blocks.append({
+                kind: adding,
+                heading: '',
+                text: '',
+                filename: adding === 'download' ? 'worksheet.txt' : '',
+              })
+            }
+          >
             <Icon name="plus" />
             Add a block
           </Button>

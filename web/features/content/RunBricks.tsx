@@ -15,7 +15,12 @@ export function RunBricks({ run: { task, items, wanted, written, status } }: { r
     if (total < 2) return null
     return (
       <div data-pillar={task.kind === 'populate' ? (task.pillar ?? undefined) : undefined}>
-        <Wall total={total} laid={laid} current={status === 'running' ? laid + 1 : 0} label={`${laid} of ${total} written`} />
+        <Wall
+          total={total}
+          laid={laid}
+          current={status === 'running' ? laid + 1 : 0}
+          label={`${laid} of ${total} written`}
+        />
       </div>
     )
   }

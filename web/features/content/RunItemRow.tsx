@@ -47,9 +47,29 @@ export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onR
         <span className={styles.busy}>Writing again...</span>
       ) : (
         <span className={styles.actions} onPointerEnter={onReach} onFocus={onReach}>
-          <IconButton icon="create" label="Edit" aria-label={`Edit ${title}`} aria-haspopup="dialog" aria-disabled={frozen || undefined} onClick={unless(onEdit)} />
-          <IconButton icon="again" label="Write again" aria-label={`Write again: ${title}`} aria-disabled={frozen || undefined} onClick={frozen ? undefined : rewrite} />
-          <IconButton icon="trash" label="Remove" aria-label={`Remove ${title}`} aria-haspopup="dialog" aria-disabled={frozen || undefined} onClick={unless(onRemove)} />
+          <IconButton
+            icon="create"
+            label="Edit"
+            aria-label={`Edit ${title}`}
+            aria-haspopup="dialog"
+            aria-disabled={frozen || undefined}
+            onClick={unless(onEdit)}
+          />
+          <IconButton
+            icon="again"
+            label="Write again"
+            aria-label={`Write again: ${title}`}
+            aria-disabled={frozen || undefined}
+            onClick={frozen ? undefined : rewrite}
+          />
+          <IconButton
+            icon="trash"
+            label="Remove"
+            aria-label={`Remove ${title}`}
+            aria-haspopup="dialog"
+            aria-disabled={frozen || undefined}
+            onClick={unless(onRemove)}
+          />
         </span>
       )}
     </li>

@@ -23,27 +23,40 @@ export function RunItems({ run }: { run: RunDetail }) {
 
   return (
     <div className={styles.groups} data-several={several || undefined}>
-      {groups.map(([first, ...rest]) => first && (
-        <section key={first.pillar} aria-label={several ? pillarLabels[first.pillar] : 'Written'} data-pillar={first.pillar}>
-          {several && <h3 className={styles.pillar}>{pillarLabels[first.pillar]}</h3>}
-          <ul className={styles.items}>
-            {[first, ...rest].map((item) => (
-              <RunItemRow
-                key={item.id}
-                item={item}
-                busy={rewriting === item.id}
-                frozen={change.isPending}
-                onReach={ItemEditor.preload}
-                onEdit={() => setEditing({ item, open: true })}
-                onRewrite={() => change.mutate({ item, change: 'regenerate' })}
-                onRemove={() => setRemoving({ item, open: true })}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(
+        ([first, ...rest]) =>
+          first && (
+            <section
+              key={first.pillar}
+              aria-label={several ? pillarLabels[first.pillar] : 'Written'}
+              data-pillar={first.pillar}
+            >
+              {several && <h3 className={styles.pillar}>{pillarLabels[first.pillar]}</h3>}
+              <ul className={styles.items}>
+                {[first, ...rest].map((item) => (
+                  <RunItemRow
+                    key={item.id}
+                    item={item}
+                    busy={rewriting === item.id}
+                    frozen={change.isPending}
+                    onReach={ItemEditor.preload}
+                    onEdit={() => setEditing({ item, open: true })}
+                    onRewrite={() => change.mutate({ item, change: 'regenerate' })}
+                    onRemove={() => setRemoving({ item, open: true })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
       {editing && (
-        <ItemEditor key={editing.item.id} item={editing.item} runId={run.id} open={editing.open} onOpenChange={(open) => setEditing({ ...editing, open })} />
+        <ItemEditor
+          key={editing.item.id}
+          item={editing.item}
+          runId={run.id}
+          open={editing.open}
+          onOpenChange={(open) => setEditing({ ...editing, open })}
+        />
       )}
       {removing && (
         <ConfirmDialog
@@ -53,7 +66,12 @@ export function RunItems({ run }: { run: RunDetail }) {
           description={`“${removing.item.title}” goes for good. If members have joined or replied, it stays.`}
           confirm="Remove"
           busy={change.isPending}
-          onConfirm={() => change.mutate({ item: removing.item, change: 'remove' }, { onSettled: () => setRemoving({ ...removing, open: false }) })}
+          onConfirm={() =>
+            change.mutate(
+              { item: removing.item, change: 'remove' },
+              { onSettled: () => setRemoving({ ...removing, open: false }) },
+            )
+          }
         />
       )}
     </div>

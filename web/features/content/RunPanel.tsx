@@ -21,7 +21,8 @@ import styles from './RunPanel.module.css'
 /** One run: how far it is, what is being written, what is there, and what can be done about it. */
 export function RunPanel({ id, screen }: { id: string; screen: Screen }) {
   const run = useRun(id)
-  if (run.isError && !run.data) return <ErrorState text={textOf(run.error)} busy={run.isFetching} onRetry={() => void run.refetch()} />
+  if (run.isError && !run.data)
+    return <ErrorState text={textOf(run.error)} busy={run.isFetching} onRetry={() => void run.refetch()} />
   if (!run.data) return <Skeleton shape="card" />
   return <LoadedRun run={run.data} screen={screen} />
 }
@@ -43,7 +44,13 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
         <Badge tone={running ? 'brass' : 'plain'}>{statusWords[run.status]}</Badge>
       </div>
       <p className={styles.now} role="status">
-        {running ? (run.writing ? `Writing: ${run.writing}` : 'Starting...') : screen === 'populate' ? inWords(run.written) : written(run)}
+        {running
+          ? run.writing
+            ? `Writing: ${run.writing}`
+            : 'Starting...'
+          : screen === 'populate'
+            ? inWords(run.written)
+            : written(run)}
       </p>
       <ProgressBar value={(done / total) * 100} label="Progress" text={written(run)} />
       <div className={styles.bricks}>
@@ -66,20 +73,28 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
             </Button>
           )}
           {!running && run.status !== 'undone' && left && (
-            <Button aria-haspopup="dialog" onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setAsking(true)}>
+            <Button
+              aria-haspopup="dialog"
+              onPointerEnter={preloadDialog}
+              onFocus={preloadDialog}
+              onClick={() => setAsking(true)}
+            >
               Undo run
             </Button>
           )}
-          {!running && run.status !== 'undone' && done < total && !(run.status === 'finished' && run.writer.kind === 'library') && (
-            <Button
-              ref={keepPlaceWhenGone}
-              look="primary"
-              busy={change.isPending && change.variables === 'resume'}
-              onClick={() => change.mutate('resume')}
-            >
-              Resume
-            </Button>
-          )}
+          {!running &&
+            run.status !== 'undone' &&
+            done < total &&
+            !(run.status === 'finished' && run.writer.kind === 'library') && (
+              <Button
+                ref={keepPlaceWhenGone}
+                look="primary"
+                busy={change.isPending && change.variables === 'resume'}
+                onClick={() => change.mutate('resume')}
+              >
+                Resume
+              </Button>
+            )}
         </div>
       </div>
       <RunItems run={run} />

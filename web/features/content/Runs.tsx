@@ -32,7 +32,9 @@ export function Runs({ screen }: { screen: Screen }) {
         ) : runs.data.length ? (
           <RunList runs={runs.data} screen={screen} />
         ) : (
-          <EmptyState title="Nothing has been written yet.">What you start is listed here, and can be changed or undone.</EmptyState>
+          <EmptyState title="Nothing has been written yet.">
+            What you start is listed here, and can be changed or undone.
+          </EmptyState>
         )}
       </section>
     </div>

@@ -17,8 +17,9 @@ export function WriterNote({ library }: { library: string }) {
         <b>No model is connected.</b> {library}
       </summary>
       <p>
-        To have a model write, set <code>AI_PROVIDER</code> to <code>openai-compatible</code> (Ollama, llama.cpp, vLLM, OpenAI and others) or <code>anthropic</code>,
-        with <code>AI_BASE_URL</code>, <code>AI_MODEL</code> and, where it needs one, <code>AI_API_KEY</code>. Then start the server again.
+        To have a model write, set <code>AI_PROVIDER</code> to <code>openai-compatible</code> (Ollama, llama.cpp, vLLM,
+        OpenAI and others) or <code>anthropic</code>, with <code>AI_BASE_URL</code>, <code>AI_MODEL</code> and, where it
+        needs one, <code>AI_API_KEY</code>. Then start the server again.
       </p>
     </details>
   )

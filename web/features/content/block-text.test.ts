@@ -9,7 +9,14 @@ test('every block of the library is the same after it was opened in the editor a
 })
 
 test('a link without a name is called by its address', () => {
-  expect(blockOf({ kind: 'links', heading: 'Further', text: 'https://www.who.int\n\nA | B | https://www.nhs.uk', filename: '' })).toEqual({
+  expect(
+    blockOf({
+      kind: 'links',
+      heading: 'Further',
+      text: 'https://www.who.int\n\nA | B | https://www.nhs.uk',
+      filename: '',
+    }),
+  ).toEqual({
     kind: 'links',
     title: 'Further',
     links: [

@@ -34,14 +34,22 @@ export function fieldsOf(block: Block): BlockFields {
     case 'tiplist':
       return { kind, heading: block.title, text: block.tips.join('\n'), filename: '' }
     case 'links':
-      return { kind, heading: block.title, text: block.links.map(({ label, url }) => `${label} | ${url}`).join('\n'), filename: '' }
+      return {
+        kind,
+        heading: block.title,
+        text: block.links.map(({ label, url }) => `${label} | ${url}`).join('\n'),
+        filename: '',
+      }
     case 'download':
       return { kind, heading: block.label, text: block.contents, filename: block.filename }
   }
 }
 
 export function blockOf({ kind, heading, text, filename }: BlockFields): Block {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   switch (kind) {
     case 'intro':
       return { kind, markdown: text }

@@ -24,10 +24,18 @@ export const statusWords: Record<RunStatus, string> = {
   undone: 'Undone',
 }
 
-export const pieceWords: Record<RunItem['piece'], string> = { challenge: 'Challenge', resource: 'Resource', discussion: 'Discussion' }
+export const pieceWords: Record<RunItem['piece'], string> = {
+  challenge: 'Challenge',
+  resource: 'Resource',
+  discussion: 'Discussion',
+}
 
 export function failureTitle(kind: Task['kind']): string {
-  return { ingest: 'Failed to create challenge', generate: 'Failed to generate challenges', populate: 'Failed to generate content' }[kind]
+  return {
+    ingest: 'Failed to create challenge',
+    generate: 'Failed to generate challenges',
+    populate: 'Failed to generate content',
+  }[kind]
 }
 
 export function successToast({ task, written }: Run): ToastContent {
@@ -37,13 +45,18 @@ export function successToast({ task, written }: Run): ToastContent {
     case 'generate':
       return { title: 'Challenges generated!', description: `${written.challenges} new challenges` }
     case 'populate':
-      return { title: task.pillar ? 'Content generated successfully!' : 'All content generated!', description: inWords(written) }
+      return {
+        title: task.pillar ? 'Content generated successfully!' : 'All content generated!',
+        description: inWords(written),
+      }
   }
 }
 
 /** "4 challenges, 4 resources, 3 forum posts" */
 export function inWords({ challenges, resources, forumPosts }: Counts): string {
-  return [several(challenges, 'challenge'), several(resources, 'resource'), several(forumPosts, 'forum post')].join(', ')
+  return [several(challenges, 'challenge'), several(resources, 'resource'), several(forumPosts, 'forum post')].join(
+    ', ',
+  )
 }
 
 export function totalOf({ challenges, resources, forumPosts }: Counts): number {

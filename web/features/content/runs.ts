@@ -25,15 +25,19 @@ export function useRun(id: string) {
   const running = run.data?.status === 'running'
   useEffect(() => {
     if (!running) return undefined
-    const end = follow('GET /api/content/runs/{id}/events', { params: { id } }, {
-      onEvent(next) {
-        put(next)
-        if (next.status === 'running') return
-        end()
-        sayEnd(next)
+    const end = follow(
+      'GET /api/content/runs/{id}/events',
+      { params: { id } },
+      {
+        onEvent(next) {
+          put(next)
+          if (next.status === 'running') return
+          end()
+          sayEnd(next)
+        },
+        onRefused: () => void readAgain(id),
       },
-      onRefused: () => void readAgain(id),
-    })
+    )
     return end
   }, [id, running])
   return run
@@ -47,7 +51,12 @@ type Bodies = {
 }
 type Start = { [K in keyof Bodies]: { what: K; body: Bodies[K] } }[keyof Bodies]
 
-const taskKinds: Record<Start['what'], Task['kind']> = { ingest: 'ingest', generate: 'generate', 'populate-pillar': 'populate', 'populate-all': 'populate' }
+const taskKinds: Record<Start['what'], Task['kind']> = {
+  ingest: 'ingest',
+  generate: 'generate',
+  'populate-pillar': 'populate',
+  'populate-all': 'populate',
+}
 
 /** Starts a run and answers at once; what went wrong is said. */
 export function useStartRun(onStarted: (run: Run) => void) {
@@ -105,7 +114,11 @@ export function useChangeRun(id: string) {
       }
     },
     onError: (error, change) => {
-      const titles = { cancel: 'The run was not cancelled', resume: 'The run was not resumed', undo: 'The run was not undone' }
+      const titles = {
+        cancel: 'The run was not cancelled',
+        resume: 'The run was not resumed',
+        undo: 'The run was not undone',
+      }
       sayFailure(error, titles[change])
       void queryClient.invalidateQueries({ queryKey: runQuery(id).queryKey })
     },
@@ -157,13 +170,19 @@ function sayEnd(run: RunDetail): void {
   // A list that was on its way meanwhile may say that it still goes on.
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
   if (run.status === 'finished') toast(successToast(run))
-  else if (run.status === 'failed') toast({ title: failureTitle(run.task.kind), description: run.error ?? undefined, variant: 'destructive' })
+  else if (run.status === 'failed')
+    toast({ title: failureTitle(run.task.kind), description: run.error ?? undefined, variant: 'destructive' })
   else if (run.status === 'interrupted') {
-    toast({ title: failureTitle(run.task.kind), description: 'The server was restarted meanwhile. Resume to go on.', variant: 'destructive' })
+    toast({
+      title: failureTitle(run.task.kind),
+      description: 'The server was restarted meanwhile. Resume to go on.',
+      variant: 'destructive',
+    })
   }
 }
 
 /** What members see has changed: it is read again where it is shown next. */
 function forgetWritten(): void {
-  for (const path of ['/api/challenges', '/api/resources', '/api/forum']) void queryClient.invalidateQueries({ queryKey: [path] })
+  for (const path of ['/api/challenges', '/api/resources', '/api/forum'])
+    void queryClient.invalidateQueries({ queryKey: [path] })
 }

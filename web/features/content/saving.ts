@@ -10,14 +10,18 @@ type Saving<T extends FieldValues> = {
 }
 
 /** Saves; what the server refuses stands beside its field, or above the form. */
-export async function saving<T extends FieldValues>(save: () => Promise<void>, { fields, setError, onBusy, within }: Saving<T>): Promise<void> {
+export async function saving<T extends FieldValues>(
+  save: () => Promise<void>,
+  { fields, setError, onBusy, within }: Saving<T>,
+): Promise<void> {
   onBusy(true)
   try {
     await save()
   } catch (error) {
     const refused = error instanceof ApiError ? error.fields : {}
     const known = fields.filter((field) => refused[`${within}.${field}`])
-    for (const field of known) setError(field, { message: refused[`${within}.${field}`] }, { shouldFocus: field === known[0] })
+    for (const field of known)
+      setError(field, { message: refused[`${within}.${field}`] }, { shouldFocus: field === known[0] })
     if (!known.length) setError('root', { message: textOf(error) })
   } finally {
     onBusy(false)

@@ -7,7 +7,10 @@ import { Discussions } from './Discussions.tsx'
 import { StartDiscussion } from './StartDiscussion.tsx'
 import { greetings } from './greetings.ts'
 
-const tabs = [{ value: 'all' as const, label: 'All' }, ...pillars.map((pillar) => ({ value: pillar, label: pillarNames[pillar] }))]
+const tabs = [
+  { value: 'all' as const, label: 'All' },
+  ...pillars.map((pillar) => ({ value: pillar, label: pillarNames[pillar] })),
+]
 
 export function CommunityPage() {
   const [search, setSearch] = useSearchParams()
@@ -23,7 +26,9 @@ export function CommunityPage() {
         label="Pillars"
         tabs={tabs}
         value={pillar ?? 'all'}
-        onChange={(next) => setSearch(next === 'all' ? {} : { pillar: next }, { replace: true, preventScrollReset: true })}
+        onChange={(next) =>
+          setSearch(next === 'all' ? {} : { pillar: next }, { replace: true, preventScrollReset: true })
+        }
       >
         <Discussions key={pillar} pillar={pillar} />
       </Tabs>

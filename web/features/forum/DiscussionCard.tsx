@@ -24,7 +24,11 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
     <Card as="li" className={styles.card} pillar={withinPillar ? pillar : undefined}>
       {!withinPillar && <PillarBadge pillar={pillar} />}
       <h2 className={styles.title} data-deleted={deleted || undefined}>
-        <Link to={paths.discussion(id)} state={withinPillar ? undefined : fromList} ref={focused ? focusOnce : undefined}>
+        <Link
+          to={paths.discussion(id)}
+          state={withinPillar ? undefined : fromList}
+          ref={focused ? focusOnce : undefined}
+        >
           {title}
         </Link>
       </h2>

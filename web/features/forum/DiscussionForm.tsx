@@ -90,13 +90,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
         </>
       }
     >
-      <form
-        id={id}
-        className={styles.form}
-        onSubmit={(event) => void submit(event)}
-        onChange={keep}
-        noValidate
-      >
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={keep} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Title" error={errors.title?.message}>
           {(field) => <TextInput {...field} {...title} autoComplete="off" readOnly={isSubmitting} />}

@@ -16,7 +16,12 @@ import styles from './DiscussionPage.module.css'
 
 export function DiscussionPage() {
   const { id = '' } = useParams()
-  const { data: post, error, refetch, isFetching } = useQuery({ ...discussionQuery(id), placeholderData: () => postInLists(id) })
+  const {
+    data: post,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({ ...discussionQuery(id), placeholderData: () => postInLists(id) })
   const toList = useWayBack()
   const missing = error instanceof ApiError && error.status === 404
 
@@ -33,7 +38,11 @@ export function DiscussionPage() {
         Community
       </BackLink>
       {missing ? (
-        <EmptyState as="h1" title="Discussion not found." action={<LinkButton to={paths.community()}>Back to Community</LinkButton>} />
+        <EmptyState
+          as="h1"
+          title="Discussion not found."
+          action={<LinkButton to={paths.community()}>Back to Community</LinkButton>}
+        />
       ) : post ? (
         <div key={id} className={styles.thread}>
           <Opening post={post} onGone={toList} />

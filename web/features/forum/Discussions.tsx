@@ -19,11 +19,14 @@ export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
 
   // Both together, so that what comes above does not push down what is being read.
   if ((posts.isPending && !posts.error) || mine.isLoading) return <Skeleton shape="row" count={6} />
-  if (!posts.data) return <ErrorState text={textOf(posts.error)} onRetry={() => void posts.refetch()} busy={posts.isFetching} />
+  if (!posts.data)
+    return <ErrorState text={textOf(posts.error)} onRetry={() => void posts.refetch()} busy={posts.isFetching} />
   const shown = posts.data.pages.flatMap(({ items }) => items)
   return (
     <>
-      {pillar && <YourChallenge participations={mine.data?.filter(({ challenge }) => challenge.pillar === pillar) ?? []} />}
+      {pillar && (
+        <YourChallenge participations={mine.data?.filter(({ challenge }) => challenge.pillar === pillar) ?? []} />
+      )}
       {shown.length === 0 ? (
         <EmptyState title={pillar ? emptyOf(pillar) : 'No discussions yet. Be the first to start one!'} />
       ) : (

@@ -3,7 +3,15 @@ import { OwnActions } from './OwnActions.tsx'
 import { useDeleteReply } from './forum-changes.ts'
 
 /** What the writer of a reply can do with it. */
-export function OwnReply({ reply, onPreload, onEdit }: { reply: ForumReply; onPreload: () => void; onEdit: () => void }) {
+export function OwnReply({
+  reply,
+  onPreload,
+  onEdit,
+}: {
+  reply: ForumReply
+  onPreload: () => void
+  onEdit: () => void
+}) {
   const remove = useDeleteReply(reply)
   return (
     <OwnActions

@@ -38,16 +38,25 @@ export function Replies({ post }: { post: ForumPost }) {
         <h2 id="replies" className={styles.heading}>
           {repliesInWords(post.replies)}
         </h2>
-        {post.replies > FEW && !post.deleted && writing !== 'here' && <WriteButton look="quiet" onWrite={() => write('here')} />}
+        {post.replies > FEW && !post.deleted && writing !== 'here' && (
+          <WriteButton look="quiet" onWrite={() => write('here')} />
+        )}
       </div>
       {!replies.data && replies.error && (
         <ErrorState text={textOf(replies.error)} onRetry={() => void replies.refetch()} busy={replies.isFetching} />
       )}
-      {replies.isPending && !replies.error && post.replies > 0 && <Skeleton shape="row" count={Math.min(post.replies, 3)} />}
+      {replies.isPending && !replies.error && post.replies > 0 && (
+        <Skeleton shape="row" count={Math.min(post.replies, 3)} />
+      )}
       {read.length > 0 && (
         <ol className={styles.list}>
           {read.map((reply, at) => (
-            <Reply key={reply.id} reply={reply} post={post} focused={read[at - 1]?.id === continued && continued !== undefined} />
+            <Reply
+              key={reply.id}
+              reply={reply}
+              post={post}
+              focused={read[at - 1]?.id === continued && continued !== undefined}
+            />
           ))}
         </ol>
       )}

@@ -16,7 +16,9 @@ export function useSaveDiscussion(before: ForumPost | undefined) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: ({ body, requestId }: Sent<BodyFor<'POST /api/forum'>>) =>
-      before ? call('PATCH /api/forum/{id}', { params: { id: before.id }, body }) : call('POST /api/forum', { body, requestId }),
+      before
+        ? call('PATCH /api/forum/{id}', { params: { id: before.id }, body })
+        : call('POST /api/forum', { body, requestId }),
     onSuccess: (post) => {
       put(post)
       if (before) return toast({ title: 'Discussion updated' })
@@ -24,7 +26,10 @@ export function useSaveDiscussion(before: ForumPost | undefined) {
         const isTop = page === 0 && (pillar ?? post.pillar) === post.pillar
         return isTop ? [post, ...posts.filter(({ id }) => id !== post.id)] : posts
       })
-      return toast({ title: 'Post created', action: { label: 'View', onAction: () => void navigate(paths.discussion(post.id)) } })
+      return toast({
+        title: 'Post created',
+        action: { label: 'View', onAction: () => void navigate(paths.discussion(post.id)) },
+      })
     },
   })
 }
@@ -54,7 +59,8 @@ export function useSaveReply(postId: string, before: ForumReply | undefined) {
         : call('POST /api/forum/{id}/replies', { params: { id: postId }, body, requestId }),
     onSuccess: (reply) => {
       changeReplies(postId, (replies, isLast) => {
-        if (replies.some(({ id }) => id === reply.id)) return replies.map((each) => (each.id === reply.id ? reply : each))
+        if (replies.some(({ id }) => id === reply.id))
+          return replies.map((each) => (each.id === reply.id ? reply : each))
         return isLast && !before ? [...replies, reply] : replies
       })
       if (!before) void countAgain(postId)
@@ -99,10 +105,13 @@ function put(post: ForumPost): void {
   )
 }
 
-function changeLists(change: (posts: ForumPost[], pillar: ForumPost['pillar'] | undefined, page: number) => ForumPost[]): void {
+function changeLists(
+  change: (posts: ForumPost[], pillar: ForumPost['pillar'] | undefined, page: number) => ForumPost[],
+): void {
   for (const pillar of [undefined, ...pillars]) {
-    queryClient.setQueryData(discussionPages(pillar).queryKey, (data) =>
-      data && changed(data, (items, page) => change(items, pillar, page)),
+    queryClient.setQueryData(
+      discussionPages(pillar).queryKey,
+      (data) => data && changed(data, (items, page) => change(items, pillar, page)),
     )
   }
   // Other screens show a few discussions too: they read them again when they are next visited.
@@ -110,8 +119,9 @@ function changeLists(change: (posts: ForumPost[], pillar: ForumPost['pillar'] | 
 }
 
 function changeReplies(postId: string, change: (replies: ForumReply[], isLast: boolean) => ForumReply[]): void {
-  queryClient.setQueryData(replyPages(postId).queryKey, (data) =>
-    data && changed(data, (items, page) => change(items, page === data.pages.length - 1)),
+  queryClient.setQueryData(
+    replyPages(postId).queryKey,
+    (data) => data && changed(data, (items, page) => change(items, page === data.pages.length - 1)),
   )
 }
 

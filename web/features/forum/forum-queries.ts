@@ -23,6 +23,8 @@ export function replyPages(id: string) {
 
 /** A discussion that a list has shown already: its screen begins with that while it is read again. */
 export function postInLists(id: string): ForumPost | undefined {
-  const pages = [undefined, ...pillars].flatMap((pillar) => queryClient.getQueryData(discussionPages(pillar).queryKey)?.pages ?? [])
+  const pages = [undefined, ...pillars].flatMap(
+    (pillar) => queryClient.getQueryData(discussionPages(pillar).queryKey)?.pages ?? [],
+  )
   return pages.flatMap(({ items }) => items).find((post) => post.id === id)
 }

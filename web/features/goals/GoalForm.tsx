@@ -26,7 +26,10 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
   const userId = useUser()?.id ?? ''
   const draft = `goal:${goal?.id ?? 'new'}`
   const [defaultValues] = useState(() => valuesOf(readDraft(userId, draft) ?? goal))
-  const { register, handleSubmit, getValues, setError, reset, formState } = useForm({ resolver: zodResolver(goalForm), defaultValues })
+  const { register, handleSubmit, getValues, setError, reset, formState } = useForm({
+    resolver: zodResolver(goalForm),
+    defaultValues,
+  })
   const { errors, isSubmitting } = formState
   const save = useSaveGoal(goal)
 
@@ -61,7 +64,10 @@ export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
       description={goal ? undefined : 'One thing you will do, said so that you can tell when it is done.'}
       foot={
         <>
-          <Button aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : () => close(valuesOf(goal))}>
+          <Button
+            aria-disabled={isSubmitting || undefined}
+            onClick={isSubmitting ? undefined : () => close(valuesOf(goal))}
+          >
             Cancel
           </Button>
           <Button look="primary" type="submit" form={id} busy={isSubmitting}>

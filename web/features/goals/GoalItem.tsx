@@ -43,8 +43,20 @@ export function GoalItem({ goal, onEdit, onDelete }: Props) {
         <GoalDate goal={goal} />
       </p>
       <div className={styles.actions}>
-        <IconButton icon="create" label="Edit" aria-label={`Edit ${title}`} aria-haspopup="dialog" onClick={() => onEdit(goal)} />
-        <IconButton icon="trash" label="Delete" aria-label={`Delete ${title}`} aria-haspopup="dialog" onClick={() => onDelete(goal)} />
+        <IconButton
+          icon="create"
+          label="Edit"
+          aria-label={`Edit ${title}`}
+          aria-haspopup="dialog"
+          onClick={() => onEdit(goal)}
+        />
+        <IconButton
+          icon="trash"
+          label="Delete"
+          aria-label={`Delete ${title}`}
+          aria-haspopup="dialog"
+          onClick={() => onDelete(goal)}
+        />
       </div>
     </Card>
   )

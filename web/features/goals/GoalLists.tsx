@@ -36,7 +36,11 @@ export function GoalLists({ goals, start }: { goals: Goal[]; start: ReactNode })
       <p className="visually-hidden" role="status">{`${active.length} active, ${completed.length} completed`}</p>
       <section aria-labelledby="active">
         <h2 id="active" className={styles.heading}>{`Active Goals (${active.length})`}</h2>
-        {active.length ? list(active) : <EmptyState title="No active goals yet. Create your first goal to get started!" action={start} />}
+        {active.length ? (
+          list(active)
+        ) : (
+          <EmptyState title="No active goals yet. Create your first goal to get started!" action={start} />
+        )}
       </section>
       {completed.length > 0 && (
         <section aria-labelledby="completed">

@@ -32,12 +32,22 @@ test('days are counted on the calendar, over the nights when clocks change', () 
 })
 
 test('the nearest date comes first, and goals without one keep their order at the end', () => {
-  const goals = [goal('none', {}), goal('june', { targetDate: '2026-06-01' }), goal('also none', {}), goal('may', { targetDate: '2026-05-31' }), goal('done', { completed: true })]
+  const goals = [
+    goal('none', {}),
+    goal('june', { targetDate: '2026-06-01' }),
+    goal('also none', {}),
+    goal('may', { targetDate: '2026-05-31' }),
+    goal('done', { completed: true }),
+  ]
   expect(titles(activeGoals(goals))).toEqual(['may', 'june', 'none', 'also none'])
 })
 
 test('the goal completed last comes first', () => {
   const at = (completedAt: string) => ({ completed: true, completedAt })
-  const goals = [goal('first', at('2026-03-01T08:00:00.000Z')), goal('active', {}), goal('last', at('2026-03-02T08:00:00.000Z'))]
+  const goals = [
+    goal('first', at('2026-03-01T08:00:00.000Z')),
+    goal('active', {}),
+    goal('last', at('2026-03-02T08:00:00.000Z')),
+  ]
   expect(titles(completedGoals(goals))).toEqual(['last', 'first'])
 })

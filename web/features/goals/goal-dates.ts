@@ -20,12 +20,16 @@ export function dueOn(targetDate: string, today: string): Due {
 
 /** Those still to be reached, the nearest date first and those without one last. */
 export function activeGoals(goals: readonly Goal[]): Goal[] {
-  return goals.filter(({ completed }) => !completed).sort((one, other) => order(one.targetDate ?? 'none', other.targetDate ?? 'none'))
+  return goals
+    .filter(({ completed }) => !completed)
+    .sort((one, other) => order(one.targetDate ?? 'none', other.targetDate ?? 'none'))
 }
 
 /** Those reached, the last one first. */
 export function completedGoals(goals: readonly Goal[]): Goal[] {
-  return goals.filter(({ completed }) => completed).sort((one, other) => order(other.completedAt ?? '', one.completedAt ?? ''))
+  return goals
+    .filter(({ completed }) => completed)
+    .sort((one, other) => order(other.completedAt ?? '', one.completedAt ?? ''))
 }
 
 function order(one: string, other: string): number {

@@ -6,5 +6,10 @@ type Given = { title?: string | null; description?: string | null; pillar?: stri
 
 /** What the form starts with: of a goal, of a draft, or of nothing yet. */
 export function valuesOf({ title, description, pillar, targetDate }: Given = {}): GoalValues {
-  return { title: title ?? '', description: description ?? '', pillar: isPillar(pillar) ? pillar : 'purpose', targetDate: targetDate ?? '' }
+  return {
+    title: title ?? '',
+    description: description ?? '',
+    pillar: isPillar(pillar) ? pillar : 'purpose',
+    targetDate: targetDate ?? '',
+  }
 }

@@ -62,7 +62,11 @@ export function useSaveGoal(goal: Goal | undefined) {
     onSuccess: (saved) => {
       attempt.done()
       answered(saved)
-      toast(goal ? { title: 'Goal updated' } : { title: 'Goal created', description: 'Your goal has been added successfully.' })
+      toast(
+        goal
+          ? { title: 'Goal updated' }
+          : { title: 'Goal created', description: 'Your goal has been added successfully.' },
+      )
     },
   })
 }
@@ -92,6 +96,7 @@ function put(goal: Goal): void {
 
 /** A goal that is gone is explained by the list read anew, too. */
 function explain(error: unknown, title: string): void {
-  if (error instanceof ApiError && error.status === 404) void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey })
+  if (error instanceof ApiError && error.status === 404)
+    void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey })
   sayFailure(error, title)
 }

@@ -37,7 +37,10 @@ export function FirstSteps({ participations }: { participations: Participation[]
 }
 
 function lineFor(participations: Participation[], isLibraryDone = false): string {
-  if (isLibraryDone) return participations.length ? 'You have built every wall there is. Any of them can be built again.' : 'No challenges here yet.'
+  if (isLibraryDone)
+    return participations.length
+      ? 'You have built every wall there is. Any of them can be built again.'
+      : 'No challenges here yet.'
   return participations.length
     ? 'Your last wall stands. Pick the next one, and today lays its first brick.'
     : 'No wall under way yet. Pick one of these, and today lays the first brick.'

@@ -48,7 +48,11 @@ function DueGoal({ goal, today }: { goal: Goal; today: string }) {
       <CheckBox id={id} checked={completed} aria-disabled={busy || undefined} onChange={() => toggle(goal)} />
       <div className={styles.words}>
         <label htmlFor={id}>{completed ? <s>{title}</s> : title}</label>
-        {completed ? <span className={styles.done}>Done today</span> : targetDate && <DueDate targetDate={targetDate} today={today} />}
+        {completed ? (
+          <span className={styles.done}>Done today</span>
+        ) : (
+          targetDate && <DueDate targetDate={targetDate} today={today} />
+        )}
       </div>
     </li>
   )

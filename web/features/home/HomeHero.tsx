@@ -24,7 +24,9 @@ export function HomeHero({ participations }: { participations: Participation[] |
           {figures.supporting}
         </p>
         <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
-        <p className={styles.subtitle}>Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.</p>
+        <p className={styles.subtitle}>
+          Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.
+        </p>
         <div className={styles.actions}>
           <LinkButton look="primary" wide to={paths.challenges()}>
             Start Your Journey
@@ -41,7 +43,9 @@ export function HomeHero({ participations }: { participations: Participation[] |
           fill={fill}
           label={counts.length ? `Days laid: ${counts.join(', ')}` : 'Seven empty columns, one for each pillar'}
         />
-        <p className={styles.caption}>{counts.length ? 'Days you have laid in each pillar' : 'Each fills with the days you lay in it'}</p>
+        <p className={styles.caption}>
+          {counts.length ? 'Days you have laid in each pillar' : 'Each fills with the days you lay in it'}
+        </p>
       </div>
     </section>
   )
@@ -49,7 +53,9 @@ export function HomeHero({ participations }: { participations: Participation[] |
 
 function daysByPillar(participations: Participation[]): Record<Pillar, number> {
   return mapPillars((pillar) =>
-    participations.filter(({ challenge }) => challenge.pillar === pillar).reduce((sum, { progress }) => sum + progress, 0),
+    participations
+      .filter(({ challenge }) => challenge.pillar === pillar)
+      .reduce((sum, { progress }) => sum + progress, 0),
   )
 }
 

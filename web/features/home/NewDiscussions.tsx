@@ -26,7 +26,10 @@ type Props = {
 
 /** The newest discussions of the pillars he is at work on, or of all where he is at none. */
 export function NewDiscussions({ atWorkOn, isAlone }: Props) {
-  const { data, error, refetch, isFetching } = useQuery({ ...newestIn(atWorkOn.slice(0, ASKED)), placeholderData: keepPreviousData })
+  const { data, error, refetch, isFetching } = useQuery({
+    ...newestIn(atWorkOn.slice(0, ASKED)),
+    placeholderData: keepPreviousData,
+  })
   const [onlyPillar, ...others] = atWorkOn
   const place = isAlone ? styles.alone : undefined
   if (error && !data) {

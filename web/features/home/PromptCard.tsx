@@ -19,7 +19,11 @@ export function PromptCard({ today, atWorkOn }: { today: string; atWorkOn: reado
       <p className={styles.prompt}>{prompt}</p>
       <CardFoot>
         <span>Nobody reads it but you.</span>
-        <LinkButton wide to={paths.journal({ prompt: promptKey(pillar, number) })} aria-label={`Write in the journal: ${prompt}`}>
+        <LinkButton
+          wide
+          to={paths.journal({ prompt: promptKey(pillar, number) })}
+          aria-label={`Write in the journal: ${prompt}`}
+        >
           Write
         </LinkButton>
       </CardFoot>

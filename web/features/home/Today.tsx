@@ -10,7 +10,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './Today.module.css'
 
 // A man on his hundredth day does without it.
-const FirstSteps = onFirstUse(async () => (await import('./FirstSteps.tsx')).FirstSteps, { meanwhile: () => <Skeleton count={3} grid /> })
+const FirstSteps = onFirstUse(async () => (await import('./FirstSteps.tsx')).FirstSteps, {
+  meanwhile: () => <Skeleton count={3} grid />,
+})
 
 // Below the fold: it comes when the browser has nothing more urgent to do.
 const BesideTheWalls = onFirstUse(

@@ -2,13 +2,27 @@ import { expect, test } from 'vitest'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 import { firstSteps } from './first-steps.ts'
 
-function challenge(id: string, { pillar = 'purpose', duration = 7, difficulty = 'beginner' }: Partial<Challenge> = {}): Challenge {
+function challenge(
+  id: string,
+  { pillar = 'purpose', duration = 7, difficulty = 'beginner' }: Partial<Challenge> = {},
+): Challenge {
   return { id, title: id, description: '', pillar, duration, difficulty, participants: 0 }
 }
 
 function done(of: Challenge): Participation {
   const at = '2026-03-10T09:00:00.000Z'
-  return { id: `p-${of.id}`, challengeId: of.id, userId: 'u', progress: of.duration, completed: true, startedAt: at, completedAt: at, lastCheckIn: null, challenge: of, nextStep: null }
+  return {
+    id: `p-${of.id}`,
+    challengeId: of.id,
+    userId: 'u',
+    progress: of.duration,
+    completed: true,
+    startedAt: at,
+    completedAt: at,
+    lastCheckIn: null,
+    challenge: of,
+    nextStep: null,
+  }
 }
 
 const ids = (challenges: Challenge[]) => challenges.map(({ id }) => id)
@@ -24,7 +38,11 @@ test('three at most, beginners’ before others, short before long', () => {
 })
 
 test('each of another pillar, as far as there are any', () => {
-  const library = [challenge('a', { duration: 5 }), challenge('b', { duration: 6 }), challenge('c', { duration: 21, pillar: 'mental' })]
+  const library = [
+    challenge('a', { duration: 5 }),
+    challenge('b', { duration: 6 }),
+    challenge('c', { duration: 21, pillar: 'mental' }),
+  ]
   expect(ids(firstSteps(library, []))).toEqual(['a', 'c', 'b'])
 })
 

@@ -10,7 +10,10 @@ const DAY = 86_400_000
  * @param today `YYYY-MM-DD`
  * @returns the prompt, its pillar and its number in that pillar, counted from 1
  */
-export function promptOfTheDay(today: string, atWorkOn: readonly Pillar[]): { pillar: Pillar; number: number; prompt: string } {
+export function promptOfTheDay(
+  today: string,
+  atWorkOn: readonly Pillar[],
+): { pillar: Pillar; number: number; prompt: string } {
   const round = pillars.flatMap((pillar) => (atWorkOn.length === 0 || atWorkOn.includes(pillar) ? [pillar] : []))
   const day = Math.floor(Date.parse(today) / DAY)
   const pillar = round[day % round.length] ?? 'purpose'

@@ -55,7 +55,11 @@ export function Entries({ onStart }: { onStart: () => void }) {
         <Skeleton shape="card" count={3} />
       )}
       {entries && hasNextPage && (
-        <LoadMore busy={isFetchingNextPage} error={error ? textOf(error) : undefined} onMore={() => void fetchNextPage()}>
+        <LoadMore
+          busy={isFetchingNextPage}
+          error={error ? textOf(error) : undefined}
+          onMore={() => void fetchNextPage()}
+        >
           Show older entries
         </LoadMore>
       )}
@@ -67,12 +71,26 @@ export function Entries({ onStart }: { onStart: () => void }) {
           onOpenChange={(open) => setEditing({ ...editing, open })}
         />
       )}
-      {deleting && <DeleteEntry entry={deleting.entry} open={deleting.open} onOpenChange={(open) => setDeleting({ ...deleting, open })} />}
+      {deleting && (
+        <DeleteEntry
+          entry={deleting.entry}
+          open={deleting.open}
+          onOpenChange={(open) => setDeleting({ ...deleting, open })}
+        />
+      )}
     </>
   )
 }
 
-function DeleteEntry({ entry, open, onOpenChange }: { entry: JournalEntry; open: boolean; onOpenChange: (open: boolean) => void }) {
+function DeleteEntry({
+  entry,
+  open,
+  onOpenChange,
+}: {
+  entry: JournalEntry
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
   const userId = useUser()?.id ?? ''
   const remove = useDeleteEntry()
   const { title, content } = valuesOf(entry)
@@ -85,7 +103,10 @@ function DeleteEntry({ entry, open, onOpenChange }: { entry: JournalEntry; open:
       confirm="Delete entry"
       busy={remove.isPending}
       onConfirm={() =>
-        remove.mutate(entry, { onSuccess: () => dropEntryDraft(userId, entry.id), onSettled: () => onOpenChange(false) })
+        remove.mutate(entry, {
+          onSuccess: () => dropEntryDraft(userId, entry.id),
+          onSettled: () => onOpenChange(false),
+        })
       }
     />
   )

@@ -28,7 +28,8 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryDialogProps
   const [kept, setKept] = useState<'nothing' | 'here' | 'nowhere'>(found ? 'here' : 'nothing')
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm({
     resolver: zodResolver(entryForm),
-    defaultValues: found?.values ?? (entry ? valuesOf(entry) : { pillar: 'purpose', prompt: '', title: '', content: '', ...start }),
+    defaultValues:
+      found?.values ?? (entry ? valuesOf(entry) : { pillar: 'purpose', prompt: '', title: '', content: '', ...start }),
   })
   const { errors, isSubmitting } = formState
   const [pillar, prompt] = useWatch({ control, name: ['pillar', 'prompt'] })
@@ -36,7 +37,13 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryDialogProps
 
   function keep() {
     const values = writtenIn(getValues())
-    setKept(!keepEntryDraft(userId, values, entry?.id) ? 'nowhere' : entry || values.title.trim() || values.content.trim() ? 'here' : 'nothing')
+    setKept(
+      !keepEntryDraft(userId, values, entry?.id)
+        ? 'nowhere'
+        : entry || values.title.trim() || values.content.trim()
+          ? 'here'
+          : 'nothing',
+    )
   }
 
   function choose(chosen: { pillar: Pillar | ''; prompt: string }) {
@@ -118,7 +125,12 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryDialogProps
             </Button>
           </Banner>
         )}
-        <PromptChooser pillar={pillar || ''} prompt={prompt ?? ''} error={errors.prompt?.message ?? errors.pillar?.message} onChoose={choose} />
+        <PromptChooser
+          pillar={pillar || ''}
+          prompt={prompt ?? ''}
+          error={errors.prompt?.message ?? errors.pillar?.message}
+          onChoose={choose}
+        />
         <Field label="Title" optional error={errors.title?.message}>
           {(field) => <TextInput {...field} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
         </Field>

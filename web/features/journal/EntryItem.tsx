@@ -27,7 +27,9 @@ export function EntryItem({ entry, onEdit, onDelete }: Props) {
           {fullDate(date)}
         </time>
         <span className={styles.clock}>{clockTime(timeZone, entry.createdAt)}</span>
-        {entry.editedAt && <span className={styles.clock}>{`Edited ${longDate(dateIn(timeZone, entry.editedAt))}`}</span>}
+        {entry.editedAt && (
+          <span className={styles.clock}>{`Edited ${longDate(dateIn(timeZone, entry.editedAt))}`}</span>
+        )}
       </header>
       <div className={styles.text}>
         {pillar && <PillarBadge pillar={pillar} />}
@@ -45,8 +47,20 @@ export function EntryItem({ entry, onEdit, onDelete }: Props) {
         )}
       </div>
       <div className={styles.actions}>
-        <IconButton icon="create" label="Edit" aria-describedby={`${id}-date`} aria-haspopup="dialog" onClick={() => onEdit(entry)} />
-        <IconButton icon="trash" label="Delete" aria-describedby={`${id}-date`} aria-haspopup="dialog" onClick={() => onDelete(entry)} />
+        <IconButton
+          icon="create"
+          label="Edit"
+          aria-describedby={`${id}-date`}
+          aria-haspopup="dialog"
+          onClick={() => onEdit(entry)}
+        />
+        <IconButton
+          icon="trash"
+          label="Delete"
+          aria-describedby={`${id}-date`}
+          aria-haspopup="dialog"
+          onClick={() => onDelete(entry)}
+        />
       </div>
     </article>
   )

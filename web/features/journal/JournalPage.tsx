@@ -45,12 +45,7 @@ export function JournalPage() {
       <PageHeader
         title="Journal"
         action={
-          <Button
-            look="primary"
-            wide
-            aria-haspopup="dialog"
-            onClick={() => write()}
-          >
+          <Button look="primary" wide aria-haspopup="dialog" onClick={() => write()}>
             <Icon name="plus" />
             New Entry
           </Button>

@@ -9,7 +9,12 @@ import { prompts } from './prompts.ts'
 type Choice = { pillar: Pillar | ''; prompt: string }
 
 /** A pillar and one of its questions, or free writing. */
-export function PromptChooser({ pillar, prompt, error, onChoose }: Choice & { error?: string; onChoose: (choice: Choice) => void }) {
+export function PromptChooser({
+  pillar,
+  prompt,
+  error,
+  onChoose,
+}: Choice & { error?: string; onChoose: (choice: Choice) => void }) {
   const offered: readonly string[] = pillar ? prompts[pillar] : []
   // An entry keeps the question it was written on, whatever is asked today.
   const questions = prompt && !offered.includes(prompt) ? [prompt, ...offered] : offered
@@ -29,7 +34,12 @@ export function PromptChooser({ pillar, prompt, error, onChoose }: Choice & { er
       </Field>
       <Field label="Prompt" optional error={error}>
         {(field) => (
-          <Select {...field} value={prompt} disabled={!questions.length} onChange={({ target: { value } }) => onChoose({ pillar, prompt: value })}>
+          <Select
+            {...field}
+            value={prompt}
+            disabled={!questions.length}
+            onChange={({ target: { value } }) => onChoose({ pillar, prompt: value })}
+          >
             <option value="">Free writing</option>
             {questions.map((question) => (
               <option key={question} value={question}>

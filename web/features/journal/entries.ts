@@ -45,7 +45,8 @@ export function useDeleteEntry() {
       toast({ title: 'Entry deleted' })
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 404) void queryClient.invalidateQueries({ queryKey: entriesQuery.queryKey })
+      if (error instanceof ApiError && error.status === 404)
+        void queryClient.invalidateQueries({ queryKey: entriesQuery.queryKey })
       sayFailure(error, 'The entry was not deleted')
     },
   })
@@ -55,6 +56,7 @@ export function useDeleteEntry() {
 function change(next: (entries: JournalEntry[], isFirst: boolean) => JournalEntry[]): void {
   queryClient.setQueryData(
     entriesQuery.queryKey,
-    (data) => data && { ...data, pages: data.pages.map((page, at) => ({ ...page, items: next(page.items, at === 0) })) },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page, at) => ({ ...page, items: next(page.items, at === 0) })) },
   )
 }

@@ -6,7 +6,14 @@ import { prompts } from './prompts.ts'
 
 test('an entry goes over the wire and comes back as it was written', () => {
   const values = { pillar: 'mental' as const, prompt: 'Why?', title: 'Anger', content: 'One\n\n  two' }
-  const entry: JournalEntry = { ...bodyOf(values), ...values, id: '1', userId: '2', createdAt: '2026-03-10T09:00:00.000Z', editedAt: null }
+  const entry: JournalEntry = {
+    ...bodyOf(values),
+    ...values,
+    id: '1',
+    userId: '2',
+    createdAt: '2026-03-10T09:00:00.000Z',
+    editedAt: null,
+  }
   expect(valuesOf(entry)).toEqual(values)
 })
 
@@ -14,7 +21,18 @@ test('what was left out is null on the wire and empty in the form', () => {
   const bare = { pillar: '' as const, prompt: '', title: '', content: 'x' }
   const body = bodyOf(bare)
   expect(body).toEqual({ pillar: null, prompt: null, title: null, content: 'x' })
-  expect(valuesOf({ id: '1', userId: '2', content: 'x', pillar: null, prompt: null, title: null, createdAt: '', editedAt: null })).toEqual(bare)
+  expect(
+    valuesOf({
+      id: '1',
+      userId: '2',
+      content: 'x',
+      pillar: null,
+      prompt: null,
+      title: null,
+      createdAt: '',
+      editedAt: null,
+    }),
+  ).toEqual(bare)
 })
 
 test('an excerpt ends between words, and a text hardly longer stays whole', () => {
@@ -32,5 +50,6 @@ test('an excerpt never cuts a character in two', () => {
 test('an address names each of the prompts, and nothing else', () => {
   expect(promptOf('purpose-1')).toEqual({ pillar: 'purpose', prompt: 'What does a meaningful life look like to me?' })
   expect(promptOf(promptKey('spiritual', 4))).toEqual({ pillar: 'spiritual', prompt: prompts.spiritual[3] })
-  for (const key of [null, '', 'purpose', 'purpose-0', 'purpose-5', 'money-1', 'constructor-1', 'purpose-01']) expect(promptOf(key)).toBeUndefined()
+  for (const key of [null, '', 'purpose', 'purpose-0', 'purpose-5', 'money-1', 'constructor-1', 'purpose-01'])
+    expect(promptOf(key)).toBeUndefined()
 })

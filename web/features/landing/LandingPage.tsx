@@ -14,7 +14,15 @@ import { Journey } from './Journey.tsx'
 
 // The specification leaves Relationships out here.
 const shown: Pillar[] = ['purpose', 'mental', 'physical', 'brotherhood', 'career', 'spiritual']
-const sample = { purpose: 0.72, mental: 0.48, physical: 0.88, brotherhood: 0.34, relationships: 0.55, career: 0.64, spiritual: 0.26 }
+const sample = {
+  purpose: 0.72,
+  mental: 0.48,
+  physical: 0.88,
+  brotherhood: 0.34,
+  relationships: 0.55,
+  career: 0.64,
+  spiritual: 0.26,
+}
 
 /** What a visitor sees first. Prerendered by the build, so it holds no state and needs no script. */
 export function LandingPage() {
@@ -24,7 +32,9 @@ export function LandingPage() {
       <section className={styles.hero}>
         <div>
           <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
-          <p className={styles.subtitle}>Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.</p>
+          <p className={styles.subtitle}>
+            Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.
+          </p>
           <div className={styles.start}>
             <LinkButton look="primary" wide href={paths.login()}>
               Get Started
@@ -35,7 +45,10 @@ export function LandingPage() {
             </LinkButton>
           </div>
         </div>
-        <PillarColumns fill={sample} label="Seven columns, one for each pillar, filled by the days a man has put into it" />
+        <PillarColumns
+          fill={sample}
+          label="Seven columns, one for each pillar, filled by the days a man has put into it"
+        />
       </section>
 
       <StatStrip

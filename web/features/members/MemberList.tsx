@@ -13,7 +13,8 @@ export function MemberList({ words }: { words: string }) {
   const shown = members.data?.pages.flatMap(({ items }) => items) ?? []
 
   if (members.isPending && !members.error) return <Skeleton shape="row" count={4} />
-  if (!members.data) return <ErrorState text={textOf(members.error)} busy={members.isFetching} onRetry={() => void members.refetch()} />
+  if (!members.data)
+    return <ErrorState text={textOf(members.error)} busy={members.isFetching} onRetry={() => void members.refetch()} />
   if (shown.length === 0) return <EmptyState title="No member has this in his username or email." />
   return (
     <>

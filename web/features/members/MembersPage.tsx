@@ -11,7 +11,10 @@ export function MembersPage() {
     <>
       <PageTitle>Members</PageTitle>
       <PageHeader title="Members">Who has an account here, and who may sign in.</PageHeader>
-      <SearchMembers words={words} onSearch={(query) => setSearch(query ? { query } : {}, { replace: true, preventScrollReset: true })} />
+      <SearchMembers
+        words={words}
+        onSearch={(query) => setSearch(query ? { query } : {}, { replace: true, preventScrollReset: true })}
+      />
       <MemberList key={words} words={words} />
     </>
   )

@@ -38,7 +38,10 @@ function put(changed: Member): void {
     (data) =>
       data && {
         ...data,
-        pages: data.pages.map((page) => ({ ...page, items: page.items.map((each) => (each.id === changed.id ? changed : each)) })),
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((each) => (each.id === changed.id ? changed : each)),
+        })),
       },
   )
 }

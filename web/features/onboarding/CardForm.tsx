@@ -57,7 +57,8 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
       }
     } catch (error) {
       // A session that has ended is explained by the sign-in dialog.
-      if (!(error instanceof ApiError && error.status === 401)) toast({ title: 'Error', description: wordsOf(error), variant: 'destructive' })
+      if (!(error instanceof ApiError && error.status === 401))
+        toast({ title: 'Error', description: wordsOf(error), variant: 'destructive' })
     }
     underWay.current = false
     setWorking(false)
@@ -69,13 +70,17 @@ function Form({ onProcessing }: Pick<Props, 'onProcessing'>) {
         <PaymentElement
           options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never', link: 'never' } }}
           onReady={() => setReady(true)}
-          onLoadError={() => toast({ title: 'Error', description: 'Failed to initialize payment setup', variant: 'destructive' })}
+          onLoadError={() =>
+            toast({ title: 'Error', description: 'Failed to initialize payment setup', variant: 'destructive' })
+          }
         />
       </div>
       <Button className={styles.submit} look="primary" type="submit" busy={working} disabled={!ready}>
         {working ? 'Processing...' : 'Complete Setup'}
       </Button>
-      <p className={styles.note}>Your card will not be charged. We're securely storing your payment details for future premium features.</p>
+      <p className={styles.note}>
+        Your card will not be charged. We're securely storing your payment details for future premium features.
+      </p>
     </form>
   )
 }

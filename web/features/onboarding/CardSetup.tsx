@@ -14,13 +14,20 @@ const CardForm = onFirstUse(async () => (await import('./CardForm.tsx')).CardFor
 /** From the spinner to the form: the screen itself, where payments are set up. */
 export function CardSetup({ payments }: { payments: Payments }) {
   const setup = useQuery(setupQuery(payments))
-  if (setup.data?.state === 'processing') return <Checking onLookAgain={() => void setup.refetch()} busy={setup.isFetching} />
+  if (setup.data?.state === 'processing')
+    return <Checking onLookAgain={() => void setup.refetch()} busy={setup.isFetching} />
   return (
     <>
-      <p className={styles.lead}>Add a payment method to unlock premium features and future upgrades. You won’t be charged now.</p>
+      <p className={styles.lead}>
+        Add a payment method to unlock premium features and future upgrades. You won’t be charged now.
+      </p>
       <Card className={styles.panel}>
         {setup.data?.state === 'open' ? (
-          <CardForm stripe={setup.data.stripe} clientSecret={setup.data.clientSecret} onProcessing={() => void setup.refetch()} />
+          <CardForm
+            stripe={setup.data.stripe}
+            clientSecret={setup.data.clientSecret}
+            onProcessing={() => void setup.refetch()}
+          />
         ) : (
           <div className={styles.waiting}>
             <Spinner />
@@ -58,7 +65,9 @@ function Spinner() {
 function Checking({ onLookAgain, busy }: { onLookAgain: () => void; busy: boolean }) {
   return (
     <>
-      <p className={styles.lead}>Your bank is still checking the card. This finishes by itself, and there is nothing you need to do.</p>
+      <p className={styles.lead}>
+        Your bank is still checking the card. This finishes by itself, and there is nothing you need to do.
+      </p>
       <div className={styles.actions}>
         <LinkButton look="primary" wide to={paths.home()}>
           Go to Home

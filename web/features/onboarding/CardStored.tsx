@@ -6,12 +6,16 @@ import styles from './OnboardingPage.module.css'
 export function CardStored() {
   return (
     <>
-      <p className={styles.lead}>Your card is stored, and nothing has been charged. You can see it or remove it in your settings.</p>
+      <p className={styles.lead}>
+        Your card is stored, and nothing has been charged. You can see it or remove it in your settings.
+      </p>
       <div className={styles.actions}>
         <LinkButton look="primary" wide to={paths.home()}>
           Go to Home
         </LinkButton>
-        <LinkButton wide to={paths.settings('card')}>Open settings</LinkButton>
+        <LinkButton wide to={paths.settings('card')}>
+          Open settings
+        </LinkButton>
       </div>
     </>
   )

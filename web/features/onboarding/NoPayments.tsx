@@ -7,7 +7,9 @@ import styles from './OnboardingPage.module.css'
 export function NoPayments() {
   return (
     <>
-      <p className={styles.lead}>Payments are not set up here, so there is nothing to fill in. Everything on this site works without a card.</p>
+      <p className={styles.lead}>
+        Payments are not set up here, so there is nothing to fill in. Everything on this site works without a card.
+      </p>
       <Card className={styles.panel}>
         <LinkButton look="primary" wide to={paths.home()}>
           Continue to Home

@@ -10,7 +10,11 @@ type Props = {
 }
 
 /** What fits under a column. */
-const shortNames: Partial<Record<Pillar, string>> = { brotherhood: 'Brothers', relationships: 'Relations', spiritual: 'Spirit' }
+const shortNames: Partial<Record<Pillar, string>> = {
+  brotherhood: 'Brothers',
+  relationships: 'Relations',
+  spiritual: 'Spirit',
+}
 
 /** Seven columns between beam and plinth, each filled by what was done in its pillar. */
 export function PillarColumns({ fill, label }: Props) {

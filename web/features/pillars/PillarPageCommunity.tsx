@@ -11,7 +11,10 @@ import styles from './PillarPage.module.css'
 
 export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
   // Others write here: what was read before is shown, and read again.
-  const { data, error, refetch, isFetching } = useQuery({ ...query('GET /api/forum', { query: { pillar } }), refetchOnMount: 'always' })
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query('GET /api/forum', { query: { pillar } }),
+    refetchOnMount: 'always',
+  })
   if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton shape="row" count={6} />
   if (!data.length) {

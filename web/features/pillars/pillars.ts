@@ -23,7 +23,15 @@ export const pillarLabels: Record<Pillar, string> = {
 }
 
 /** The seven, in the order in which they are always shown. */
-export const pillars: readonly Pillar[] = ['purpose', 'mental', 'physical', 'brotherhood', 'relationships', 'career', 'spiritual']
+export const pillars: readonly Pillar[] = [
+  'purpose',
+  'mental',
+  'physical',
+  'brotherhood',
+  'relationships',
+  'career',
+  'spiritual',
+]
 
 export function isPillar(value: string | null | undefined): value is Pillar {
   return pillars.some((pillar) => pillar === value)

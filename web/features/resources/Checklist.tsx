@@ -22,7 +22,10 @@ export function Checklist({ resourceId, at, title, items }: Props) {
     <section className={styles.checklist} aria-labelledby={heading} aria-busy={isPending || undefined}>
       <CardHead>
         <h2 id={heading}>{title || 'Checklist'}</h2>
-        <span className={styles.count} data-whole={done === items.length || undefined}>{`${done} of ${items.length} done`}</span>
+        <span
+          className={styles.count}
+          data-whole={done === items.length || undefined}
+        >{`${done} of ${items.length} done`}</span>
       </CardHead>
       {isMissing && (
         <p className={styles.missing} role="alert">

@@ -36,7 +36,9 @@ export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
       {problem && (
         <div className={styles.banner}>
           <Banner title="Content Loading Error" tone="error">
-            {blocks.length ? 'Part of this page could not be read. The rest of it is below.' : 'The page could not be read as it was laid out. Here is its plain text.'}
+            {blocks.length
+              ? 'Part of this page could not be read. The rest of it is below.'
+              : 'The page could not be read as it was laid out. Here is its plain text.'}
           </Banner>
         </div>
       )}

@@ -24,7 +24,11 @@ export function ResourcePage() {
           <Skeleton shape="line" count={6} />
         </div>
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState as="h1" title="Resource not found." action={<LinkButton to={paths.pillars()}>Back to Pillars</LinkButton>} />
+        <EmptyState
+          as="h1"
+          title="Resource not found."
+          action={<LinkButton to={paths.pillars()}>Back to Pillars</LinkButton>}
+        />
       ) : (
         <ErrorState text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}

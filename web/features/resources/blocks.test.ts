@@ -32,9 +32,12 @@ describe('reading blocks', () => {
     expect(readBlocks(text)).toEqual({ blocks: [], problem: 'Failed to parse content.' })
   })
 
-  test.each(['null', '{}', '"intro"', '7', 'true', '{"length":1,"0":{"kind":"intro","markdown":"x"}}'])('%s is not a list', (text) => {
-    expect(readBlocks(text)).toEqual({ blocks: [], problem: 'Invalid content format.' })
-  })
+  test.each(['null', '{}', '"intro"', '7', 'true', '{"length":1,"0":{"kind":"intro","markdown":"x"}}'])(
+    '%s is not a list',
+    (text) => {
+      expect(readBlocks(text)).toEqual({ blocks: [], problem: 'Invalid content format.' })
+    },
+  )
 
   test('an invalid block is left out and said; the others keep the places their ticks are kept by', () => {
     expect(read([{ kind: 'intro' }, checklist, null, steps])).toEqual({
@@ -64,7 +67,12 @@ describe('reading blocks', () => {
   test('links that lead elsewhere than to a website or a mailbox are left out, and their block with the last of them', () => {
     const bad = { label: 'Bad', url: 'javascript:alert(1)' }
     const good = { label: 'Good', url: 'mailto:a@example.org' }
-    expect(read([{ ...links, links: [bad, good] }, { ...links, links: [bad] }])).toEqual({
+    expect(
+      read([
+        { ...links, links: [bad, good] },
+        { ...links, links: [bad] },
+      ]),
+    ).toEqual({
       blocks: [{ at: 0, block: { ...links, links: [good] } }],
       problem: null,
     })
@@ -92,11 +100,28 @@ describe('a block', () => {
 
   test('is exactly what the contract says it is', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom<unknown>(1, null, true, undefined))
-    const list = fc.oneof(fc.array(fc.string()), fc.array(text), fc.constant('a'), fc.array(fc.record({ label: text, url: text })))
-    const fields = { title: text, markdown: text, items: list, steps: list, tips: list, links: list, label: text, filename: text, contents: text }
+    const list = fc.oneof(
+      fc.array(fc.string()),
+      fc.array(text),
+      fc.constant('a'),
+      fc.array(fc.record({ label: text, url: text })),
+    )
+    const fields = {
+      title: text,
+      markdown: text,
+      items: list,
+      steps: list,
+      tips: list,
+      links: list,
+      label: text,
+      filename: text,
+      contents: text,
+    }
     const kind = fc.constantFrom<unknown>('intro', 'checklist', 'steps', 'tiplist', 'links', 'download', 'other', 1)
     const nearly = fc.record({ kind, ...fields }, { requiredKeys: ['kind'] })
-    const sound = fc.constantFrom(...every).chain((block) => fc.record({ more: fc.jsonValue() }).map((more) => ({ ...more, ...block })))
+    const sound = fc
+      .constantFrom(...every)
+      .chain((block) => fc.record({ more: fc.jsonValue() }).map((more) => ({ ...more, ...block })))
     fc.assert(
       fc.property(fc.oneof(nearly, sound, fc.jsonValue()), (value) => {
         expect(isBlock(value)).toBe(contractBlock.safeParse(value).success)
@@ -107,9 +132,16 @@ describe('a block', () => {
 
   test('reading never throws and never lets through what is not one', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.array(fc.jsonValue()).map((list) => JSON.stringify(list))), (text) => {
-        for (const { block } of readBlocks(text).blocks) contractBlock.parse(block)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.jsonValue()).map((list) => JSON.stringify(list)),
+        ),
+        (text) => {
+          for (const { block } of readBlocks(text).blocks) contractBlock.parse(block)
+        },
+      ),
     )
   })
 })

@@ -62,7 +62,10 @@ export function safeAddress(url: string): string | null {
 /** What stands in the file name a browser is given: no folders, nothing hidden, nothing that runs when it is opened. */
 export function safeFileName(name: string): string {
   const last = name.normalize('NFC').replaceAll('\\', '/').split('/').at(-1) ?? ''
-  const plain = [...last.replace(/[\p{C}<>:"|?*%]/gu, '').replace(/^[\s.~-]+/, '')].slice(0, 100).join('').replace(/[\s.]+$/, '')
+  const plain = [...last.replace(/[\p{C}<>:"|?*%]/gu, '').replace(/^[\s.~-]+/, '')]
+    .slice(0, 100)
+    .join('')
+    .replace(/[\s.]+$/, '')
   if (!plain) return 'download.txt'
   return /[^.]\.(txt|md|csv|ics|json)$/i.test(plain) ? plain : `${plain}.txt`
 }

@@ -71,6 +71,14 @@ function Facts({ card }: { card: StoredCard | null }) {
 }
 
 function nameOf(brand: string): string {
-  const names: Record<string, string> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', discover: 'Discover' }
+  const names: Record<string, string> = {
+    amex: 'American Express',
+    mastercard: 'Mastercard',
+    visa: 'Visa',
+    diners: 'Diners Club',
+    jcb: 'JCB',
+    unionpay: 'UnionPay',
+    discover: 'Discover',
+  }
   return names[brand] ?? 'A card'
 }

@@ -10,7 +10,10 @@ export function DeleteAccount({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
   return (
     <div className={styles.row}>
-      <p className={styles.soft}>Your goals, journal, challenges and card go. What you wrote in the community stays without your name, or goes too: you choose.</p>
+      <p className={styles.soft}>
+        Your goals, journal, challenges and card go. What you wrote in the community stays without your name, or goes
+        too: you choose.
+      </p>
       <Button onClick={() => setAsking(true)} onPointerEnter={DeleteDialog.preload} onFocus={DeleteDialog.preload}>
         Delete my account
       </Button>

@@ -20,15 +20,32 @@ const empty = { password: '', posts: 'keep' as const }
 
 const choices = [
   { value: 'keep', label: 'Leave what I wrote', hint: 'It will be shown as written by “deleted member”.' },
-  { value: 'remove', label: 'Remove what I wrote', hint: 'A discussion that others replied to stays, emptied, for their sake.' },
+  {
+    value: 'remove',
+    label: 'Remove what I wrote',
+    hint: 'A discussion that others replied to stays, emptied, for their sake.',
+  },
 ] as const
 
-export function DeleteDialog({ user, open, onOpenChange }: { user: User; open: boolean; onOpenChange: (open: boolean) => void }) {
+export function DeleteDialog({
+  user,
+  open,
+  onOpenChange,
+}: {
+  user: User
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
   const id = useId()
-  const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(deleteAccountForm), defaultValues: empty })
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(deleteAccountForm),
+    defaultValues: empty,
+  })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const busy = isSubmitting || isSubmitSuccessful
-  const remove = useMutation({ mutationFn: (body: BodyFor<'POST /api/account/delete'>) => call('POST /api/account/delete', { body }) })
+  const remove = useMutation({
+    mutationFn: (body: BodyFor<'POST /api/account/delete'>) => call('POST /api/account/delete', { body }),
+  })
 
   const submit = handleSubmit(async (body) => {
     try {

@@ -19,7 +19,9 @@ export function EmailForm() {
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
-  const change = useMutation({ mutationFn: (body: BodyFor<'POST /api/account/email'>) => call('POST /api/account/email', { body }) })
+  const change = useMutation({
+    mutationFn: (body: BodyFor<'POST /api/account/email'>) => call('POST /api/account/email', { body }),
+  })
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -37,7 +39,9 @@ export function EmailForm() {
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <FieldRow>
         <Field label="New email" error={errors.email?.message}>
-          {(control) => <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />}
+          {(control) => (
+            <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+          )}
         </Field>
         <Field label="Your password" error={errors.password?.message}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}

@@ -11,7 +11,9 @@ import { toast } from '#web/ui/toast.ts'
 import styles from './settings.module.css'
 
 // Only a site that sends mail can prove a new address.
-const EmailForm = onFirstUse(async () => (await import('./EmailForm.tsx')).EmailForm, { meanwhile: () => <Skeleton shape="row" count={1} /> })
+const EmailForm = onFirstUse(async () => (await import('./EmailForm.tsx')).EmailForm, {
+  meanwhile: () => <Skeleton shape="row" count={1} />,
+})
 
 export function EmailSection() {
   const { mail } = useSite()
@@ -22,7 +24,8 @@ export function EmailSection() {
     onError: (error) => sayFailure(error, 'Error'),
   })
 
-  if (account.isError && !account.data) return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
+  if (account.isError && !account.data)
+    return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
   if (!account.data) return <Skeleton shape="row" count={1} />
   const { email, emailVerified, pendingEmail } = account.data
   return (
@@ -40,7 +43,8 @@ export function EmailSection() {
       </div>
       {pendingEmail && (
         <p className={styles.soft} role="status">
-          A link is on its way to <span className={styles.strong}>{pendingEmail}</span>. Your address changes when you open it here, within a day.
+          A link is on its way to <span className={styles.strong}>{pendingEmail}</span>. Your address changes when you
+          open it here, within a day.
         </p>
       )}
       <hr className={styles.rule} />
@@ -48,8 +52,8 @@ export function EmailSection() {
         <EmailForm />
       ) : (
         <p className={styles.soft}>
-          This site sends no mail. To change your address or have it confirmed, ask the person who runs it. The same goes for a forgotten password: they
-          can make you a link.
+          This site sends no mail. To change your address or have it confirmed, ask the person who runs it. The same
+          goes for a forgotten password: they can make you a link.
         </p>
       )}
     </>

@@ -21,7 +21,9 @@ export function PasswordForm() {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = formState
-  const change = useMutation({ mutationFn: (body: BodyFor<'POST /api/account/password'>) => call('POST /api/account/password', { body }) })
+  const change = useMutation({
+    mutationFn: (body: BodyFor<'POST /api/account/password'>) => call('POST /api/account/password', { body }),
+  })
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -43,7 +45,11 @@ export function PasswordForm() {
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
         </Field>
-        <Field label="New password" hint="At least 8 characters. Length beats symbols." error={errors.newPassword?.message}>
+        <Field
+          label="New password"
+          hint="At least 8 characters. Length beats symbols."
+          error={errors.newPassword?.message}
+        >
           {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
         </Field>
       </FieldRow>

@@ -15,14 +15,20 @@ export function Picture({ user }: { user: User }) {
   const hint = useId()
   const change = useMutation({
     mutationFn: async (file: File | null) =>
-      file ? call('POST /api/account/picture', { body: { image: await squared(file) } }) : call('DELETE /api/account/picture'),
+      file
+        ? call('POST /api/account/picture', { body: { image: await squared(file) } })
+        : call('DELETE /api/account/picture'),
     onSuccess: (saved) => queryClient.setQueryData(userQuery.queryKey, saved),
   })
 
   return (
     <div className={styles.picture}>
       <div className={styles.frame}>
-        {user.profileImageUrl ? <img src={user.profileImageUrl} alt={user.username} width={96} height={96} /> : <Icon name="person" size="large" />}
+        {user.profileImageUrl ? (
+          <img src={user.profileImageUrl} alt={user.username} width={96} height={96} />
+        ) : (
+          <Icon name="person" size="large" />
+        )}
       </div>
       <div className={styles.words}>
         <div className={styles.choices}>

@@ -19,9 +19,14 @@ import styles from './settings.module.css'
 const fields = ['username', 'firstName', 'lastName', 'timeZone'] as const
 
 export function ProfileForm({ user }: { user: User }) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(profileForm), defaultValues: valuesOf(user) })
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(profileForm),
+    defaultValues: valuesOf(user),
+  })
   const { errors, isSubmitting } = formState
-  const save = useMutation({ mutationFn: (body: BodyFor<'PATCH /api/account'>) => call('PATCH /api/account', { body }) })
+  const save = useMutation({
+    mutationFn: (body: BodyFor<'PATCH /api/account'>) => call('PATCH /api/account', { body }),
+  })
   const zones = useMemo(() => timeZones(user.timeZone), [user.timeZone])
 
   const submit = handleSubmit(async (body) => {
@@ -39,7 +44,15 @@ export function ProfileForm({ user }: { user: User }) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <Field label="Username" hint="The name other men see." error={errors.username?.message}>
-        {(control) => <TextInput {...control} {...register('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('username')}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <FieldRow>
         <Field label="First name" optional error={errors.firstName?.message}>

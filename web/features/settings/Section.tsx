@@ -3,7 +3,17 @@ import { Card } from '#web/ui/Card.tsx'
 import styles from './Section.module.css'
 
 /** What it is about at the left, what can be done at the right. */
-export function Section({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string
+  title: string
+  lead: string
+  children: ReactNode
+}) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={styles.words}>

@@ -20,12 +20,18 @@ export function Sessions({ timeZone }: { timeZone: string }) {
     mutationFn: () => call('DELETE /api/account/sessions'),
     onSuccess: async ({ ended }) => {
       await queryClient.invalidateQueries(sessionsQuery)
-      toast({ title: 'Signed out elsewhere', description: ended === 1 ? 'One other browser.' : `${ended} other browsers.` })
+      toast({
+        title: 'Signed out elsewhere',
+        description: ended === 1 ? 'One other browser.' : `${ended} other browsers.`,
+      })
     },
     onError: (error) => sayFailure(error, 'Error'),
   })
 
-  if (sessions.isError && !sessions.data) return <ErrorState text={textOf(sessions.error)} busy={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+  if (sessions.isError && !sessions.data)
+    return (
+      <ErrorState text={textOf(sessions.error)} busy={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+    )
   if (!sessions.data) return <Skeleton shape="row" count={2} />
   return (
     <>
@@ -45,7 +51,13 @@ export function Sessions({ timeZone }: { timeZone: string }) {
   )
 }
 
-function Item({ session: { current, device, signedInAt, lastActiveAt }, timeZone }: { session: Session; timeZone: string }) {
+function Item({
+  session: { current, device, signedInAt, lastActiveAt },
+  timeZone,
+}: {
+  session: Session
+  timeZone: string
+}) {
   const day = (instant: string) => <time dateTime={instant}>{longDate(dateIn(timeZone, instant))}</time>
   return (
     <li>

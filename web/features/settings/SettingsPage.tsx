@@ -33,7 +33,11 @@ export function SettingsPage() {
     <>
       <PageTitle>Settings</PageTitle>
       <PageHeader title="Settings">Who you are here, and what is kept.</PageHeader>
-      <Section id="profile" title="Profile" lead="Other men know you by your username. Your name and address stay yours.">
+      <Section
+        id="profile"
+        title="Profile"
+        lead="Other men know you by your username. Your name and address stay yours."
+      >
         <Picture user={user} />
         <ProfileForm user={user} />
       </Section>
@@ -43,7 +47,11 @@ export function SettingsPage() {
       <Section id="password" title="Password" lead="Changing it signs you out everywhere else.">
         <PasswordForm />
       </Section>
-      <Section id="sessions" title="Where you are signed in" lead="A browser is forgotten after two weeks without a visit.">
+      <Section
+        id="sessions"
+        title="Where you are signed in"
+        lead="A browser is forgotten after two weeks without a visit."
+      >
         <Sessions timeZone={user.timeZone} />
       </Section>
       <Section id="card" title="Stored card" lead="For premium features to come. Nothing is charged.">

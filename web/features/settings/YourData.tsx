@@ -6,7 +6,9 @@ import styles from './settings.module.css'
 export function YourData() {
   return (
     <div className={styles.row}>
-      <p className={styles.soft}>One ZIP with your goals, journal, challenges, discussions and settings: JSON for programs, Markdown for reading.</p>
+      <p className={styles.soft}>
+        One ZIP with your goals, journal, challenges, discussions and settings: JSON for programs, Markdown for reading.
+      </p>
       <LinkButton href={paths.exportAccount()}>
         <Icon name="download" />
         Download everything

@@ -47,7 +47,11 @@ export function AddPost() {
         <div className={styles.platform}>
           <Field label="Platform" error={fields.platform}>
             {(control) => (
-              <Select {...control} value={platform} onChange={({ target }) => isPlatform(target.value) && setPlatform(target.value)}>
+              <Select
+                {...control}
+                value={platform}
+                onChange={({ target }) => isPlatform(target.value) && setPlatform(target.value)}
+              >
                 {platforms.map((each) => (
                   <option key={each} value={each}>
                     {platformNames[each]}

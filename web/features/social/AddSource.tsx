@@ -10,7 +10,12 @@ export function AddSource() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onPointerEnter={SourceForm.preload} onFocus={SourceForm.preload} onClick={() => setOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={SourceForm.preload}
+        onFocus={SourceForm.preload}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="plus" />
         Add account
       </Button>

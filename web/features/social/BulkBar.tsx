@@ -17,12 +17,20 @@ export function BulkBar({ posts, onClear }: { posts: SocialPost[]; onClear: () =
     <div className={styles.bar} role="group" aria-label="Chosen posts">
       <p className={styles.count} role="status">{`${posts.length} chosen`}</p>
       <div className={styles.select}>
-        <Select aria-label="Pillar for the chosen posts" value={pillar} onChange={({ target }) => setPillar(target.value)}>
+        <Select
+          aria-label="Pillar for the chosen posts"
+          value={pillar}
+          onChange={({ target }) => setPillar(target.value)}
+        >
           <option value="">(auto)</option>
           <PillarOptions />
         </Select>
       </div>
-      <Button look="primary" busy={tag.isPending} onClick={() => tag.mutate({ posts, pillar: isPillar(pillar) ? pillar : null })}>
+      <Button
+        look="primary"
+        busy={tag.isPending}
+        onClick={() => tag.mutate({ posts, pillar: isPillar(pillar) ? pillar : null })}
+      >
         Set pillar
       </Button>
       <Button
@@ -43,10 +51,10 @@ function Keys() {
     <details className={styles.keys}>
       <summary>Tag with the keyboard</summary>
       <p>
-        With the focus on a post’s box: <kbd>↑</kbd> <kbd>↓</kbd> go to the next post, <kbd>Space</kbd> chooses it, <kbd>Shift</kbd> with an
-        arrow chooses on the way. Of what is chosen, or else of this post, <kbd>1</kbd> to <kbd>7</kbd> set the pillar (
-        {pillars.map((pillar, at) => `${at + 1} ${pillarNames[pillar]}`).join(', ')}), <kbd>0</kbd> sets it back to (auto).{' '}
-        <kbd>L</kbd> locks or unlocks this post, <kbd>Esc</kbd> lets go.
+        With the focus on a post’s box: <kbd>↑</kbd> <kbd>↓</kbd> go to the next post, <kbd>Space</kbd> chooses it,{' '}
+        <kbd>Shift</kbd> with an arrow chooses on the way. Of what is chosen, or else of this post, <kbd>1</kbd> to{' '}
+        <kbd>7</kbd> set the pillar ({pillars.map((pillar, at) => `${at + 1} ${pillarNames[pillar]}`).join(', ')}),{' '}
+        <kbd>0</kbd> sets it back to (auto). <kbd>L</kbd> locks or unlocks this post, <kbd>Esc</kbd> lets go.
       </p>
     </details>
   )

@@ -14,7 +14,8 @@ import { feedPages } from './social-queries.ts'
 export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pillar }) {
   const posts = useInfiniteQuery(feedPages({ platform, pillar }))
   if (posts.isPending && !posts.error) return <Skeleton count={6} grid />
-  if (!posts.data) return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
+  if (!posts.data)
+    return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
   const shown = posts.data.pages.flatMap(({ items }) => items)
   if (shown.length === 0) {
     return (

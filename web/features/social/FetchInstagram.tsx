@@ -33,7 +33,10 @@ export function FetchInstagram() {
       </h2>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.wide}>
-          <Field label="Instagram user ID" error={fetched.error instanceof ApiError ? fetched.error.fields.igUserId : undefined}>
+          <Field
+            label="Instagram user ID"
+            error={fetched.error instanceof ApiError ? fetched.error.fields.igUserId : undefined}
+          >
             {(control) => (
               <TextInput
                 {...control}

@@ -27,7 +27,9 @@ export function ManagePostsPage() {
         label="Posts"
         tabs={tabs}
         value={show}
-        onChange={(next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })}
+        onChange={(next) =>
+          setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
+        }
       >
         <ManagedPosts key={show} show={show} />
       </Tabs>

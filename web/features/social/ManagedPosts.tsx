@@ -23,7 +23,8 @@ export function ManagedPosts({ show }: { show: Shown }) {
   const selection = useSelection(shown)
 
   if (posts.isPending && !posts.error) return <Skeleton shape="row" count={4} />
-  if (!posts.data) return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
+  if (!posts.data)
+    return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
   if (shown.length === 0) return <EmptyState title={emptiness[show]} />
   return (
     <>

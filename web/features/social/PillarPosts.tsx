@@ -11,7 +11,10 @@ const most = 4
 
 /** The newest posts of a pillar; nothing where there are none, or where they cannot be read: they are not what the screen is for. */
 export function PillarPosts({ pillar }: { pillar: Pillar }) {
-  const { data } = useQuery({ ...query('GET /api/social', { query: { pillar, limit: String(most) } }), refetchOnMount: 'always' })
+  const { data } = useQuery({
+    ...query('GET /api/social', { query: { pillar, limit: String(most) } }),
+    refetchOnMount: 'always',
+  })
   if (!data?.length) return null
   return (
     <section className={styles.posts} aria-labelledby="posts">

@@ -10,12 +10,12 @@ export function PillarPostsBelow({ pillar }: { pillar: Pillar }) {
 
   function watch(end: HTMLElement | null) {
     if (!end || near) return undefined
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: '300px 0px' })
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '300px 0px',
+    })
     observer.observe(end)
     return () => observer.disconnect()
   }
 
-  return (
-    <div ref={watch}>{near && <PillarPosts pillar={pillar} />}</div>
-  )
+  return <div ref={watch}>{near && <PillarPosts pillar={pillar} />}</div>
 }

@@ -45,7 +45,12 @@ export function Source({ source }: { source: SourceAccount }) {
         <label htmlFor={enabledId}>Every hour</label>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" busy={poll.isPending} aria-label={`Check ${displayName} now`} onClick={() => poll.mutate(id)}>
+        <Button
+          look="quiet"
+          busy={poll.isPending}
+          aria-label={`Check ${displayName} now`}
+          onClick={() => poll.mutate(id)}
+        >
           Check now
         </Button>
         <ReplaceToken source={source} />

@@ -18,7 +18,10 @@ const empty = { platform: 'instagram' as const, handle: '', displayName: '', acc
 
 export function SourceForm({ open, onOpenChange }: Props) {
   const id = useId()
-  const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(sourceForm), defaultValues: empty })
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(sourceForm),
+    defaultValues: empty,
+  })
   const { errors, isSubmitting } = formState
   const add = useAddSource()
 

@@ -15,7 +15,9 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
   const [token, setToken] = useState('')
   const replace = useReplaceToken()
   const error =
-    replace.error instanceof ApiError ? (replace.error.fields.accessToken ?? replace.error.text) : replace.error && textOf(replace.error)
+    replace.error instanceof ApiError
+      ? (replace.error.fields.accessToken ?? replace.error.text)
+      : replace.error && textOf(replace.error)
 
   function save(accessToken: string | null) {
     replace.mutate({ id, accessToken }, { onSuccess: close })
@@ -32,7 +34,11 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
       open={open}
       onOpenChange={(next) => !replace.isPending && (next ? onOpenChange(true) : close())}
       title={`Access token of ${displayName}`}
-      description={hasToken ? 'One is stored, encrypted. It cannot be shown, only replaced.' : 'None is stored: the site’s own is used.'}
+      description={
+        hasToken
+          ? 'One is stored, encrypted. It cannot be shown, only replaced.'
+          : 'None is stored: the site’s own is used.'
+      }
       foot={
         <>
           {hasToken && (
@@ -58,7 +64,14 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
         }}
       >
         <Field label="New access token" error={error || undefined}>
-          {(control) => <PasswordInput {...control} value={token} onChange={({ target }) => setToken(target.value)} autoComplete="off" />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              value={token}
+              onChange={({ target }) => setToken(target.value)}
+              autoComplete="off"
+            />
+          )}
         </Field>
       </form>
     </Dialog>

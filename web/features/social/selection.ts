@@ -37,7 +37,8 @@ export function useSelection(shown: SocialPost[]) {
       return true
     }
     if (!/^[0-7]$/.test(key)) return false
-    if (!tagSeveral.isPending) tagSeveral.mutate({ posts: posts.length > 0 ? posts : [post], pillar: pillars[Number(key) - 1] ?? null })
+    if (!tagSeveral.isPending)
+      tagSeveral.mutate({ posts: posts.length > 0 ? posts : [post], pillar: pillars[Number(key) - 1] ?? null })
     return true
   }
 
@@ -45,7 +46,8 @@ export function useSelection(shown: SocialPost[]) {
     onKeyDown,
     posts,
     has: ({ id }: SocialPost) => ids.has(id),
-    toggle: ({ id }: SocialPost) => setIds(ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id])),
+    toggle: ({ id }: SocialPost) =>
+      setIds(ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id])),
     clear: () => setIds(new Set()),
   }
 }

@@ -47,7 +47,8 @@ export function useTag() {
 
 export function useLock() {
   return useMutation({
-    mutationFn: ({ id }: { id: string }) => call('PATCH /api/social/{id}/lock', { params: { id }, requestId: locks.idFor(id) }),
+    mutationFn: ({ id }: { id: string }) =>
+      call('PATCH /api/social/{id}/lock', { params: { id }, requestId: locks.idFor(id) }),
     onSuccess: (post) => {
       locks.done(post.id)
       put(post)
@@ -67,7 +68,9 @@ export function useTagSeveral() {
       const sum = { updated: 0, locked: 0 }
       for (let from = 0; from < posts.length; from += most) {
         const some = posts.slice(from, from + most)
-        const { updated, locked } = await call('POST /api/social/bulk-tag', { body: { ids: some.map(({ id }) => id), pillar: pillar ?? '' } })
+        const { updated, locked } = await call('POST /api/social/bulk-tag', {
+          body: { ids: some.map(({ id }) => id), pillar: pillar ?? '' },
+        })
         for (const post of some) if (!post.pillarLocked) put({ ...post, pillar })
         sum.updated += updated
         sum.locked += locked

@@ -52,7 +52,8 @@ export function usePoll() {
     onError: (error) => {
       saidBy(error, 'Failed to fetch Instagram posts')
       // What went wrong stands in the list, too.
-      if (error instanceof ApiError && error.status !== 401) void queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey })
+      if (error instanceof ApiError && error.status !== 401)
+        void queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey })
     },
   })
 }

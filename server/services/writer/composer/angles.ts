@@ -19,26 +19,52 @@ export const angles: Angle[] = [
   {
     key: 'notice',
     title: (theme) => `Notice first: ${theme}`,
-    description: (theme, days) => `Before you change anything about it, look. For ${days} days you keep a short log of one thing: ${theme}. At the end you know what is true, not what you supposed.`,
+    description: (theme, days) =>
+      `Before you change anything about it, look. For ${days} days you keep a short log of one thing: ${theme}. At the end you know what is true, not what you supposed.`,
     days: [7, 10, 14],
     difficulty: 'beginner',
     phases: (theme) => [
-      one('Rule a page', `Three columns: when, what happened, how it was. Write "${theme}" at the top and fill the first line tonight, from memory.`),
-      many('A line each time', 'Each time it comes up, one line within the hour. No verdicts, only what a camera and a microphone would have caught, and one word for how you were.', 3),
-      one('Read it like a stranger', 'Read the lines as if another man had written them. Circle what repeats: an hour, a place, a person.', 1),
-      many('The line before it', 'Go on, and add what happened in the ten minutes before. That is where the handle usually is.', 2, 1),
-      one('One change', 'Write the one change that the page suggests, small enough for tomorrow. Tell somebody what you found.', 2.5),
+      one(
+        'Rule a page',
+        `Three columns: when, what happened, how it was. Write "${theme}" at the top and fill the first line tonight, from memory.`,
+      ),
+      many(
+        'A line each time',
+        'Each time it comes up, one line within the hour. No verdicts, only what a camera and a microphone would have caught, and one word for how you were.',
+        3,
+      ),
+      one(
+        'Read it like a stranger',
+        'Read the lines as if another man had written them. Circle what repeats: an hour, a place, a person.',
+        1,
+      ),
+      many(
+        'The line before it',
+        'Go on, and add what happened in the ten minutes before. That is where the handle usually is.',
+        2,
+        1,
+      ),
+      one(
+        'One change',
+        'Write the one change that the page suggests, small enough for tomorrow. Tell somebody what you found.',
+        2.5,
+      ),
     ],
   },
   {
     key: 'ten-minutes',
     title: (theme) => `Ten minutes a day: ${theme}`,
-    description: (theme, days) => `Ten minutes, by the clock, for ${days} days: ${theme}. Not more on good days, not less on bad ones.`,
+    description: (theme, days) =>
+      `Ten minutes, by the clock, for ${days} days: ${theme}. Not more on good days, not less on bad ones.`,
     days: [14, 21, 28],
     difficulty: 'beginner',
     phases: (_theme, words) => [
       one('Set the ten minutes', words.start),
-      many('Ten, and stop', 'Start the clock, work, stop when it rings even if it goes well. What you leave unfinished draws you back tomorrow.', 2),
+      many(
+        'Ten, and stop',
+        'Start the clock, work, stop when it rings even if it goes well. What you leave unfinished draws you back tomorrow.',
+        2,
+      ),
       one('On a bad day', words.slip, 1),
       many('The hour stands', words.steady, 2),
       one('Add it up', 'Count the minutes. Write down what they made, and decide how many a week you keep.', 2.5),
@@ -47,13 +73,21 @@ export const angles: Angle[] = [
   {
     key: 'first-thing',
     title: (theme) => `First thing: ${theme}`,
-    description: (theme, days) => `For ${days} mornings this comes before the news, the mail and other people: ${theme}. What is done first is done.`,
+    description: (theme, days) =>
+      `For ${days} mornings this comes before the news, the mail and other people: ${theme}. What is done first is done.`,
     days: [21, 14, 30],
     difficulty: 'intermediate',
     phases: (_theme, words) => [
-      one('Prepare tonight', 'Lay out tonight whatever the morning needs, and charge the telephone outside the bedroom. Set the alarm fifteen minutes earlier, once.'),
+      one(
+        'Prepare tonight',
+        'Lay out tonight whatever the morning needs, and charge the telephone outside the bedroom. Set the alarm fifteen minutes earlier, once.',
+      ),
       many('Before the screen', words.small, 2),
-      one('After a week', 'Which mornings went, which did not, and what was different the evening before? Mend the evening.', 1),
+      one(
+        'After a week',
+        'Which mornings went, which did not, and what was different the evening before? Mend the evening.',
+        1,
+      ),
       many('Rain or not', words.steady, 3),
       one('Keep three', words.back, 2.5),
     ],
@@ -61,56 +95,105 @@ export const angles: Angle[] = [
   {
     key: 'with-another',
     title: (theme) => `With another man: ${theme}`,
-    description: (theme, days) => `Nobody does this one alone. You and one other, ${days} days, the same thing: ${theme}. A word in the morning, a word when it is done.`,
+    description: (theme, days) =>
+      `Nobody does this one alone. You and one other, ${days} days, the same thing: ${theme}. A word in the morning, a word when it is done.`,
     days: [14, 10, 21],
     difficulty: 'beginner',
     phases: (theme, words) => [
-      one('Ask him', `Ask one man, by voice if you can: "I am doing this: ${theme}. Will you do it with me?" If he will not, ask the next.`),
-      many('Morning and done', 'A word when you begin and a word when you have done it. Nothing clever. If his is missing by evening, ask once, kindly.', 3),
+      one(
+        'Ask him',
+        `Ask one man, by voice if you can: "I am doing this: ${theme}. Will you do it with me?" If he will not, ask the next.`,
+      ),
+      many(
+        'Morning and done',
+        'A word when you begin and a word when you have done it. Nothing clever. If his is missing by evening, ask once, kindly.',
+        3,
+      ),
       one('Once side by side', words.witness, 1),
-      many('His turn to choose', 'Let him set the pace or the hour for these days, then take it back. You learn more from his way than from yours.', 2),
+      many(
+        'His turn to choose',
+        'Let him set the pace or the hour for these days, then take it back. You learn more from his way than from yours.',
+        2,
+      ),
       one('Say what it gave', 'Tell each other one thing you saw the other do well. Decide whether it goes on.', 2.5),
     ],
   },
   {
     key: 'clear-the-way',
     title: (theme) => `Clear the way: ${theme}`,
-    description: (theme, days) => `We rarely lack will, more often the way is blocked. For ${days} days you take away one obstacle a day that stands before this: ${theme}.`,
+    description: (theme, days) =>
+      `We rarely lack will, more often the way is blocked. For ${days} days you take away one obstacle a day that stands before this: ${theme}.`,
     days: [10, 7, 14],
     difficulty: 'beginner',
     phases: (theme) => [
-      one('List what is in the way', `Write everything that makes this harder than it must be: ${theme}. Things, hours, people, tools, thoughts. Ten at least.`),
-      many('One a day, the easy ones', 'Cross out one a day: throw out, move, cancel, unsubscribe, put away, repair. Begin with those that take five minutes.', 2),
+      one(
+        'List what is in the way',
+        `Write everything that makes this harder than it must be: ${theme}. Things, hours, people, tools, thoughts. Ten at least.`,
+      ),
+      many(
+        'One a day, the easy ones',
+        'Cross out one a day: throw out, move, cancel, unsubscribe, put away, repair. Begin with those that take five minutes.',
+        2,
+      ),
       one('Ask for one', 'One of them is in somebody else’s hands. Ask plainly for what you need.', 1),
-      many('The heavy ones', 'Take those you have been walking round. Break each into a first move and make only that.', 2),
-      one('Do it on the cleared ground', 'Do the thing itself once, in the space you made. Write what you will not let back in.', 2.5),
+      many(
+        'The heavy ones',
+        'Take those you have been walking round. Break each into a first move and make only that.',
+        2,
+      ),
+      one(
+        'Do it on the cleared ground',
+        'Do the thing itself once, in the space you made. Write what you will not let back in.',
+        2.5,
+      ),
     ],
   },
   {
     key: 'learn-and-do',
     title: (theme) => `Learn it, do it: ${theme}`,
-    description: (theme, days) => `Ten minutes to learn something, ten to try it the same day, for ${days} days: ${theme}. What is not tried is not learned.`,
+    description: (theme, days) =>
+      `Ten minutes to learn something, ten to try it the same day, for ${days} days: ${theme}. What is not tried is not learned.`,
     days: [14, 21, 10],
     difficulty: 'intermediate',
     phases: () => [
-      one('Choose one source', 'One book, one course or one man who can do it. Only one: choosing is how this is usually put off. Write three questions you have.'),
-      many('A page and a try', 'Read or ask for ten minutes, then try that one thing before the day is over. Note in one line what happened.', 3),
+      one(
+        'Choose one source',
+        'One book, one course or one man who can do it. Only one: choosing is how this is usually put off. Write three questions you have.',
+      ),
+      many(
+        'A page and a try',
+        'Read or ask for ten minutes, then try that one thing before the day is over. Note in one line what happened.',
+        3,
+      ),
       one('Ask someone who knows', 'Show what you do to somebody further along and ask for one correction.', 1),
-      many('Only the hard part', 'Leave what already works. Ten minutes a day on the one part that does not, slowly.', 2),
-      one('Explain it', 'Explain what you have learned to someone in five minutes, without notes. Where you stumble is your next page.', 2.5),
+      many(
+        'Only the hard part',
+        'Leave what already works. Ten minutes a day on the one part that does not, slowly.',
+        2,
+      ),
+      one(
+        'Explain it',
+        'Explain what you have learned to someone in five minutes, without notes. Where you stumble is your next page.',
+        2.5,
+      ),
     ],
   },
   {
     key: 'step-harder',
     title: (theme) => `One step harder: ${theme}`,
-    description: (theme, days) => `${days} days in steps, each a little harder than the one before: ${theme}. You never jump, and you never stand still.`,
+    description: (theme, days) =>
+      `${days} days in steps, each a little harder than the one before: ${theme}. You never jump, and you never stand still.`,
     days: [28, 21, 35],
     difficulty: 'intermediate',
     phases: (_theme, words) => [
       one('Where you stand', words.start),
       many('The first step', words.small),
       many('The second step', words.steady),
-      one('A day to look', 'Rest from it today. Read what you have written so far and set the third step: a tenth more, not a half.', 1),
+      one(
+        'A day to look',
+        'Rest from it today. Read what you have written so far and set the third step: a tenth more, not a half.',
+        1,
+      ),
       many('The third step', words.more),
       one('From first to last', words.back, 2.5),
     ],
@@ -118,12 +201,17 @@ export const angles: Angle[] = [
   {
     key: 'no-gaps',
     title: (theme) => `No gaps: ${theme}`,
-    description: (theme, days) => `${days} days without a gap. A small form counts, a missed day does not: ${theme}. You find out what you do when you do not feel like it.`,
+    description: (theme, days) =>
+      `${days} days without a gap. A small form counts, a missed day does not: ${theme}. You find out what you do when you do not feel like it.`,
     days: [30, 40, 50],
     difficulty: 'intermediate',
     phases: (_theme, words) => [
       one('Two sizes', 'Write down the full size and a two-minute size. Both count. Do the full one today.'),
-      many('Learn the small size', 'At least every third day do only the two-minute size, on purpose, so that you know it when you need it.', 2),
+      many(
+        'Learn the small size',
+        'At least every third day do only the two-minute size, on purpose, so that you know it when you need it.',
+        2,
+      ),
       one('The first bad day', words.slip, 1),
       many('Through the middle', words.steady, 3),
       many('To the end', words.more, 1, 2.2),
@@ -133,13 +221,25 @@ export const angles: Angle[] = [
   {
     key: 'teach',
     title: (theme) => `Pass it on: ${theme}`,
-    description: (theme, days) => `You know more about this than somebody near you. In ${days} days you give it to him in small pieces: ${theme}. Teaching shows you what you know.`,
+    description: (theme, days) =>
+      `You know more about this than somebody near you. In ${days} days you give it to him in small pieces: ${theme}. Teaching shows you what you know.`,
     days: [10, 14, 7],
     difficulty: 'advanced',
     phases: (theme) => [
-      one('Whom, and what first', `Choose one person who would like to be further along with this: ${theme}. Ask what he would most like to manage, and write down the first three pieces.`),
-      many('A piece a day', 'One piece, ten minutes, his hands and not yours. Stop explaining as soon as he can try.', 3),
-      one('Ask what was unclear', 'Ask what you explained badly. Thank him, and explain that once more, differently.', 1),
+      one(
+        'Whom, and what first',
+        `Choose one person who would like to be further along with this: ${theme}. Ask what he would most like to manage, and write down the first three pieces.`,
+      ),
+      many(
+        'A piece a day',
+        'One piece, ten minutes, his hands and not yours. Stop explaining as soon as he can try.',
+        3,
+      ),
+      one(
+        'Ask what was unclear',
+        'Ask what you explained badly. Thank him, and explain that once more, differently.',
+        1,
+      ),
       many('Step back', 'Watch, and speak only when asked. His way may be different and good.', 2),
       one('He shows you', 'Let him show you the whole of it. Then each of you writes one thing he will keep.', 2.5),
     ],
@@ -147,12 +247,17 @@ export const angles: Angle[] = [
   {
     key: 'evening-page',
     title: (theme) => `The evening page: ${theme}`,
-    description: (theme, days) => `For ${days} evenings you do a little of it, then write half a page about it by hand: ${theme}.`,
+    description: (theme, days) =>
+      `For ${days} evenings you do a little of it, then write half a page about it by hand: ${theme}.`,
     days: [21, 28, 14],
     difficulty: 'intermediate',
     phases: (theme, words) => [
       one('Half a page', `By hand: what do you want from this, and why now? ${theme}. Half a page, no more.`),
-      many('Done, and noted', 'Do your part of it in the day. In the evening: what I did, what it was like, what tomorrow’s first move is.', 3),
+      many(
+        'Done, and noted',
+        'Do your part of it in the day. In the evening: what I did, what it was like, what tomorrow’s first move is.',
+        3,
+      ),
       one('Read back', 'Read the pages so far with a different pen in hand. Underline what surprises you.', 1),
       many('Answer a line', 'Each evening answer one underlined line.', 2),
       one('The last page', words.back, 2.5),
@@ -161,11 +266,15 @@ export const angles: Angle[] = [
   {
     key: 'bad-days',
     title: (theme) => `On the bad days too: ${theme}`,
-    description: (theme, days) => `Anyone can do it on a good day. ${days} days, and the ones that count most are those on which nothing goes right: ${theme}.`,
+    description: (theme, days) =>
+      `Anyone can do it on a good day. ${days} days, and the ones that count most are those on which nothing goes right: ${theme}.`,
     days: [40, 30, 60],
     difficulty: 'advanced',
     phases: (_theme, words) => [
-      one('Plan the worst day', 'Write down what your worst ordinary day looks like, and the form of this that fits into it. That form always counts.'),
+      one(
+        'Plan the worst day',
+        'Write down what your worst ordinary day looks like, and the form of this that fits into it. That form always counts.',
+      ),
       many('Build the ground', words.small, 2),
       many('Meet the bad ones', words.slip, 3),
       one('Tell someone', words.witness, 1),
@@ -176,11 +285,15 @@ export const angles: Angle[] = [
   {
     key: 'outdoors',
     title: (theme) => `Outside, whatever the weather: ${theme}`,
-    description: (theme, days) => `For ${days} days you take it out of doors, or take a walk with it: ${theme}. Fresh air changes how hard a thing looks.`,
+    description: (theme, days) =>
+      `For ${days} days you take it out of doors, or take a walk with it: ${theme}. Fresh air changes how hard a thing looks.`,
     days: [12, 18, 24],
     difficulty: 'beginner',
     phases: (theme, words) => [
-      one('Find the place', `Walk until you find a place ten minutes from your door where you can do this, or think about it undisturbed: ${theme}. Dress for it.`),
+      one(
+        'Find the place',
+        `Walk until you find a place ten minutes from your door where you can do this, or think about it undisturbed: ${theme}. Dress for it.`,
+      ),
       many('Go there', 'Go, do the smallest form, come home. Rain counts double.', 3),
       one('Take someone along', words.witness, 1),
       many('A little longer', words.more, 2),
@@ -190,12 +303,20 @@ export const angles: Angle[] = [
   {
     key: 'less',
     title: (theme) => `Take one thing away: ${theme}`,
-    description: (theme, days) => `${days} days with one thing less, to make room for this: ${theme}. An evening can hold only so much.`,
+    description: (theme, days) =>
+      `${days} days with one thing less, to make room for this: ${theme}. An evening can hold only so much.`,
     days: [15, 20, 25],
     difficulty: 'intermediate',
     phases: (theme, words) => [
-      one('What goes', `Look at yesterday hour by hour. Choose one thing that can go for these days, so that this has room: ${theme}. Say which, aloud.`),
-      many('The empty half hour', 'The half hour is free now, and uncomfortable. Use it for this, in its small form.', 2),
+      one(
+        'What goes',
+        `Look at yesterday hour by hour. Choose one thing that can go for these days, so that this has room: ${theme}. Say which, aloud.`,
+      ),
+      many(
+        'The empty half hour',
+        'The half hour is free now, and uncomfortable. Use it for this, in its small form.',
+        2,
+      ),
       one('What you miss', 'Write what you miss of it and what you do not.', 1),
       many('Use the room', words.steady, 3),
       one('What comes back', 'Decide whether it comes back, and how much of it. Choose, do not drift.', 2.5),
@@ -204,7 +325,8 @@ export const angles: Angle[] = [
   {
     key: 'bricks',
     title: (theme) => `Brick by brick: ${theme}`,
-    description: (theme, days) => `${days} days, a brick for each, in courses of ten: ${theme}. Long enough to become the sort of man who does it.`,
+    description: (theme, days) =>
+      `${days} days, a brick for each, in courses of ten: ${theme}. Long enough to become the sort of man who does it.`,
     days: [60, 70, 80],
     difficulty: 'advanced',
     phases: (_theme, words) => [

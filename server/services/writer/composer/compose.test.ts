@@ -83,28 +83,101 @@ test('forty challenges on one topic are all different, and then there are no mor
 })
 
 test.each([
-  'Fast for 10 days with water only', '7 day water fast', 'Only 500 kcal a day', 'No sleep for three days', 'Stop taking my meds', 'Steroid cycle', 'kill myself', 'Make her jealous, get revenge on my ex', 'hate women for a month', 'no water until sunset',
+  'Fast for 10 days with water only',
+  '7 day water fast',
+  'Only 500 kcal a day',
+  'No sleep for three days',
+  'Stop taking my meds',
+  'Steroid cycle',
+  'kill myself',
+  'Make her jealous, get revenge on my ex',
+  'hate women for a month',
+  'no water until sunset',
 ])('"%s" is turned into what helps, in none of its words', (text) => {
   const { title, description, plan } = composeFromIdea(text, free, [])
-  expect(JSON.stringify({ title, description, plan })).not.toMatch(/water only|500 kcal|no sleep|stop taking|steroid|kill my|hate women|jealous/i)
+  expect(JSON.stringify({ title, description, plan })).not.toMatch(
+    /water only|500 kcal|no sleep|stop taking|steroid|kill my|hate women|jealous/i,
+  )
   expect(title.length).toBeGreaterThan(5)
 })
 
-test.each(['A week without social media, a real dopamine fast', 'Run faster for 5 days', 'No phone in bed'])('"%s" is left as it is', (text) => {
-  expect(composeFromIdea(text, free, []).title.toLowerCase()).toContain(readIdea(text).theme.toLowerCase())
-})
+test.each(['A week without social media, a real dopamine fast', 'Run faster for 5 days', 'No phone in bed'])(
+  '"%s" is left as it is',
+  (text) => {
+    expect(composeFromIdea(text, free, []).title.toLowerCase()).toContain(readIdea(text).theme.toLowerCase())
+  },
+)
 
 // Ideas of many kinds, and anything at all.
-const subjects = ['cold showers', 'reading', 'no alcohol', 'calling my father', 'Liegestütze', 'méditation', 'ahorrar dinero', 'бег', '瞑想', 'الصلاة', 'תפילה', 'push-ups', 'a budget', '💪', '🙏🔥', 'x', '...', '🧘‍♂️ yoga', '<b>bold</b>', '**markdown**', '[link](javascript:alert(1))']
-const spans = ['', 'for 30 days', 'six weeks', '1 day', 'two days', '3-day', 'a month', '90 days', '365 days', '9999 days', '21 Tage', '2 semaines', '10 дней', '30日間', 'a year', 'every morning', 'half an hour a day']
+const subjects = [
+  'cold showers',
+  'reading',
+  'no alcohol',
+  'calling my father',
+  'Liegestütze',
+  'méditation',
+  'ahorrar dinero',
+  'бег',
+  '瞑想',
+  'الصلاة',
+  'תפילה',
+  'push-ups',
+  'a budget',
+  '💪',
+  '🙏🔥',
+  'x',
+  '...',
+  '🧘‍♂️ yoga',
+  '<b>bold</b>',
+  '**markdown**',
+  '[link](javascript:alert(1))',
+]
+const spans = [
+  '',
+  'for 30 days',
+  'six weeks',
+  '1 day',
+  'two days',
+  '3-day',
+  'a month',
+  '90 days',
+  '365 days',
+  '9999 days',
+  '21 Tage',
+  '2 semaines',
+  '10 дней',
+  '30日間',
+  'a year',
+  'every morning',
+  'half an hour a day',
+]
 const frames: ((subject: string, span: string) => string)[] = [
   (subject, span) => `${subject} ${span}`,
   (subject, span) => `${span} of ${subject}`,
-  (subject, span) => `I want to do ${subject} ${span}. I have tried before and failed. This time with a friend, in the evening, and a page of notes.`,
+  (subject, span) =>
+    `I want to do ${subject} ${span}. I have tried before and failed. This time with a friend, in the evening, and a page of notes.`,
   (subject, span) => `- ${subject}\n- ${span}\n\n${`${subject} and more of it. `.repeat(250)}`,
 ]
 const ideas = subjects.flatMap((subject) => spans.flatMap((span) => frames.map((frame) => frame(subject, span))))
-const oddities = ['', ' ', '\n\n', '\u200b', '\u0301\u0301', '\ud800', '؟', '！？', '\u202eevil', 'ᅟ', 'a'.repeat(100_000), '🔥'.repeat(3000), '<'.repeat(5000), '['.repeat(5000), '30 days '.repeat(2000), '\u0000x', '{"title":"x"}']
+const oddities = [
+  '',
+  ' ',
+  '\n\n',
+  '\u200b',
+  '\u0301\u0301',
+  '\ud800',
+  '؟',
+  '！？',
+  '\u202eevil',
+  'ᅟ',
+  'a'.repeat(100_000),
+  '🔥'.repeat(3000),
+  '<'.repeat(5000),
+  '['.repeat(5000),
+  '30 days '.repeat(2000),
+  '\u0000x',
+  '{"title":"x"}',
+]
 
 test(`any of ${ideas.length + oddities.length} ideas becomes a challenge that the contract takes, with a plan for each day`, () => {
   expect(ideas.length).toBeGreaterThan(500)
@@ -112,12 +185,25 @@ test(`any of ${ideas.length + oddities.length} ideas becomes a challenge that th
 })
 
 test('so does any text there can be', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => check(text)), { numRuns: 500 })
-  fc.assert(fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 200 }), fc.integer({ min: 1, max: 365 }), (text, duration) => check(text, duration)), { numRuns: 300 })
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => check(text)),
+    { numRuns: 500 },
+  )
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme-composite', maxLength: 200 }),
+      fc.integer({ min: 1, max: 365 }),
+      (text, duration) => check(text, duration),
+    ),
+    { numRuns: 300 },
+  )
 })
 
 function check(idea: string, duration: number | null = null): void {
-  for (const draft of [composeFromIdea(idea, { pillar: null, duration: typeof duration === 'number' ? duration : null }, []), composeFromTopic(idea, 4, [])]) {
+  for (const draft of [
+    composeFromIdea(idea, { pillar: null, duration: typeof duration === 'number' ? duration : null }, []),
+    composeFromTopic(idea, 4, []),
+  ]) {
     expect(challengeDraft.safeParse(draft).error).toBeUndefined()
     expect(draft?.duration).toBeGreaterThanOrEqual(bounds.min)
     expect(JSON.stringify(draft)).not.toMatch(/<script|javascript:|undefined|NaN/)

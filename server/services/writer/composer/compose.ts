@@ -32,7 +32,10 @@ export function composeFromIdea(text: string, wish: Wish, taken: Iterable<string
   const { idea, pillar, description } = understood(text, wish.pillar)
   const duration = wish.duration ?? idea.duration ?? usualDuration
   const titles = new Set([...taken].map(normalised))
-  const title = firstFree([idea.theme, `${idea.theme}: ${inDays(duration)}`, ...angles.map((angle) => angle.title(idea.inside))], titles)
+  const title = firstFree(
+    [idea.theme, `${idea.theme}: ${inDays(duration)}`, ...angles.map((angle) => angle.title(idea.inside))],
+    titles,
+  )
   return challengeDraft.parse({
     title,
     description: description ?? describe(idea, duration),
@@ -57,7 +60,10 @@ export function composeFromTopic(topic: string, number: number, taken: Iterable<
   return null
 }
 
-function fromAngle(angle: Angle, { idea: { inside: theme }, pillar, round }: { idea: Idea; pillar: Pillar; round: number }): ChallengeDraft {
+function fromAngle(
+  angle: Angle,
+  { idea: { inside: theme }, pillar, round }: { idea: Idea; pillar: Pillar; round: number },
+): ChallengeDraft {
   const duration = angle.days[round] ?? angle.days[0]
   const title = angle.title(theme)
   return challengeDraft.parse({
@@ -73,7 +79,12 @@ function fromAngle(angle: Angle, { idea: { inside: theme }, pillar, round }: { i
 function understood(text: string, wished: Pillar | null): { idea: Idea; pillar: Pillar; description?: string } {
   const idea = readIdea(text)
   const turn = turnOf(text)
-  if (turn) return { idea: { ...idea, theme: turn.title, inside: turn.title, said: '', difficulty: 'beginner' }, pillar: turn.pillar, description: turn.description }
+  if (turn)
+    return {
+      idea: { ...idea, theme: turn.title, inside: turn.title, said: '', difficulty: 'beginner' },
+      pillar: turn.pillar,
+      description: turn.description,
+    }
   const pillar = wished ?? idea.pillar ?? 'purpose'
   return { idea: idea.theme ? idea : { ...idea, theme: nameless[pillar], inside: nameless[pillar] }, pillar }
 }

@@ -1,14 +1,47 @@
 import { duration } from '#contract/limits.ts'
 
 const numbers: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14,
-  fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, 'twenty-one': 21, 'twenty-eight': 28, thirty: 30, forty: 40,
-  fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, 'a hundred': 100, 'one hundred': 100, couple: 2,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  'twenty-one': 21,
+  'twenty-eight': 28,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  'a hundred': 100,
+  'one hundred': 100,
+  couple: 2,
 }
 
 /** Units of several languages, and the days each of them has. */
 const units: [pattern: string, days: number][] = [
-  ['days?|nights?|mornings?|evenings?|sunrises?|tage?n?|jours?|d[ií]as?|giorni|giorno|dage?n?|dagar|dni|дн(?:ей|я)|день|gün', 1],
+  [
+    'days?|nights?|mornings?|evenings?|sunrises?|tage?n?|jours?|d[ií]as?|giorni|giorno|dage?n?|dagar|dni|дн(?:ей|я)|день|gün',
+    1,
+  ],
   ['weekends?', 7],
   ['weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veckor|uger|tygodni[ea]?|недел[ьюи]|hafta', 7],
   ['fortnights?', 14],
@@ -21,15 +54,26 @@ const characters: [pattern: string, days: number][] = [
   ['[ヶか个個]月', 30],
 ]
 
-const spelled = Object.keys(numbers).sort((a, b) => b.length - a.length).join('|')
+const spelled = Object.keys(numbers)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
 const often = String.raw`(?!\s*(?:a|per|each|every|pro|par|por|al)\s+(?:week|month|woche|monat|semaine|mois|semana|mes)\b)(?!\s+(?:ago|old|early|late)\b)`
 
 /** Each form a length of time is written in; the first group is the number, where there is one. */
 const forms: { pattern: RegExp; days: number; alone?: true }[] = [
-  ...units.map(([unit, days]) => ({ pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.,])(\d{1,4}|${spelled})[\s–-]{0,3}(?:${unit})(?!\p{L})${often}`, 'giu'), days })),
+  ...units.map(([unit, days]) => ({
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}.,])(\d{1,4}|${spelled})[\s–-]{0,3}(?:${unit})(?!\p{L})${often}`,
+      'giu',
+    ),
+    days,
+  })),
   ...characters.map(([unit, days]) => ({ pattern: new RegExp(String.raw`(\d{1,4})\s*(?:${unit})`, 'gu'), days })),
   ...units.slice(2).map(([unit, days]) => ({
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:for|over|during|in|within|pour|durante|für|whole|entire|full)\s+(?:an?|the|one|the next|a whole|a full|an entire|une?|una?|eine[nr]?)\s+(?:${unit})(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:for|over|during|in|within|pour|durante|für|whole|entire|full)\s+(?:an?|the|one|the next|a whole|a full|an entire|une?|una?|eine[nr]?)\s+(?:${unit})(?!\p{L})`,
+      'giu',
+    ),
     days,
     alone: true as const,
   })),

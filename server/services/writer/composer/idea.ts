@@ -23,7 +23,10 @@ const mostSaid = 420
 
 export function readIdea(text: string): Idea {
   const safe = safeText(text.slice(0, mostRead).replaceAll('\u0000', ' '))
-  const [first = ''] = safe.split(/\n|(?<=[.!?…。！？])\s+/u).map(plainLine).filter(hasWords)
+  const [first = ''] = safe
+    .split(/\n|(?<=[.!?…。！？])\s+/u)
+    .map(plainLine)
+    .filter(hasWords)
   const theme = themeOf(first)
   const whole = plainLine(safe)
   return {
@@ -95,5 +98,7 @@ function hasWords(text: string): boolean {
 function difficultyIn(text: string): Difficulty | null {
   if (/\b(?:advanced|hard|extreme|brutal|tough|intense|elite|expert)\b/i.test(text)) return 'advanced'
   if (/\b(?:intermediate|moderate|medium)\b/i.test(text)) return 'intermediate'
-  return /\b(?:easy|gentle|gently|beginner|beginners|simple|small|light|start(?:ing)? out)\b/i.test(text) ? 'beginner' : null
+  return /\b(?:easy|gentle|gently|beginner|beginners|simple|small|light|start(?:ing)? out)\b/i.test(text)
+    ? 'beginner'
+    : null
 }

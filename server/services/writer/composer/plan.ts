@@ -6,7 +6,8 @@ export type Phase = { title: string; action: string; share: number; keep: number
 /** Lays phases over a number of days, so that every day has one. */
 export function planOf(phases: Phase[], duration: number): PlanStep[] {
   const kept = [...phases]
-  while (kept.length > duration) kept.splice(kept.indexOf(kept.reduce((least, phase) => (phase.keep < least.keep ? phase : least))), 1)
+  while (kept.length > duration)
+    kept.splice(kept.indexOf(kept.reduce((least, phase) => (phase.keep < least.keep ? phase : least))), 1)
   const shared = kept.reduce((sum, { share }) => sum + share, 0)
   let left = duration - kept.length
   let shares = shared

@@ -3,7 +3,8 @@ import type { Pillar } from '#contract/pillars.ts'
 /** What a harmful idea is turned into: the need behind it, met in a way that hurts nobody. None of its words are kept. */
 export type Turn = { title: string; pillar: Pillar; description: string }
 
-const help = 'If you are thinking of hurting yourself, do not wait: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).'
+const help =
+  'If you are thinking of hurting yourself, do not wait: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).'
 
 const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
   {
@@ -20,7 +21,8 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
     turn: {
       title: 'Three proper meals a day',
       pillar: 'physical',
-      description: 'Breakfast, lunch and dinner, at a table, most of it cooked by someone. Eating steadily does more for body and mind than any fast. If food or weight takes up much of your day, talk to a doctor.',
+      description:
+        'Breakfast, lunch and dinner, at a table, most of it cooked by someone. Eating steadily does more for body and mind than any fast. If food or weight takes up much of your day, talk to a doctor.',
     },
   },
   {
@@ -28,7 +30,8 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
     turn: {
       title: 'Lights out at the same hour',
       pillar: 'physical',
-      description: 'You choose a bedtime that leaves you seven to eight hours, and keep it, at weekends too. Tired men are neither tougher nor faster.',
+      description:
+        'You choose a bedtime that leaves you seven to eight hours, and keep it, at weekends too. Tired men are neither tougher nor faster.',
     },
   },
   {
@@ -44,7 +47,8 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
     turn: {
       title: 'A straight talk with your doctor',
       pillar: 'physical',
-      description: 'You write down what you take, what you hope it does and what it does, and talk it over with a doctor or a pharmacist. Each day one line, so that you have something to show.',
+      description:
+        'You write down what you take, what you hope it does and what it does, and talk it over with a doctor or a pharmacist. Each day one line, so that you have something to show.',
     },
   },
   {
@@ -52,7 +56,8 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
     turn: {
       title: 'As if they were in the room',
       pillar: 'relationships',
-      description: 'For a set number of days you speak of other people as if they could hear you. Where you cannot, you say nothing, and write down what lies under it. If you are afraid of what you might do to someone, respectphoneline.org.uk and thehotline.org talk to men too.',
+      description:
+        'For a set number of days you speak of other people as if they could hear you. Where you cannot, you say nothing, and write down what lies under it. If you are afraid of what you might do to someone, respectphoneline.org.uk and thehotline.org talk to men too.',
     },
   },
 ]

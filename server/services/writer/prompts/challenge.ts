@@ -19,8 +19,16 @@ const form = `The object has exactly these keys:
 The plan has 4 to 9 steps. The first begins on day 1, each begins the day after the one before it ends, the last ends on the last day. The first day is a setting up that can be done at once, one step says what to do after a missed day, the last day looks back. Each action says what to do with one's hands, on that day, in minutes or times, with an easier form for bad days. A good example of an action: "Walk for twenty minutes before the first screen. Rain counts double. No time? Once around the block, and mark it."`
 
 /** For one challenge: of an idea, on a topic, or for a pillar. */
-export function challengePrompt(brief: Extract<Brief, { piece: 'challenge' }> | Extract<Brief, { task: 'shelf' }>, titles: string[]): Prompt {
-  return { source: `challenge ${version}`, instructions: `${voice}\n\nYou write one challenge: something done every day for a set number of days.\n\n${form}`, input: `${wish(brief)}${known(titles)}`, maxTokens: 6000 }
+export function challengePrompt(
+  brief: Extract<Brief, { piece: 'challenge' }> | Extract<Brief, { task: 'shelf' }>,
+  titles: string[],
+): Prompt {
+  return {
+    source: `challenge ${version}`,
+    instructions: `${voice}\n\nYou write one challenge: something done every day for a set number of days.\n\n${form}`,
+    input: `${wish(brief)}${known(titles)}`,
+    maxTokens: 6000,
+  }
 }
 
 function wish(brief: Parameters<typeof challengePrompt>[0]): string {

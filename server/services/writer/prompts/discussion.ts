@@ -19,5 +19,10 @@ The object has exactly these keys:
   "content": string, 40 to 120 words of Markdown: why the question is worth a minute, two or three smaller questions that make it easy to begin, and that three lines are enough
 }
 Answerable by somebody who has never written in a forum, without exposing himself or others. Nothing that invites contempt, diagnosis or boasting.`
-  return { source: `discussion ${version}`, instructions, input: `Discussion ${number + 1} of several.\nPillar: ${pillar} (${pillarLabels[pillar]})${known(titles)}`, maxTokens: 2000 }
+  return {
+    source: `discussion ${version}`,
+    instructions,
+    input: `Discussion ${number + 1} of several.\nPillar: ${pillar} (${pillarLabels[pillar]})${known(titles)}`,
+    maxTokens: 2000,
+  }
 }

@@ -8,5 +8,7 @@ export function quoted(text: string): string {
 
 /** Titles that must not come again. */
 export function known(titles: string[]): string {
-  return titles.length > 0 ? `\n\nThese exist already. Write about something else:\n${titles.map((title) => `- ${title}`).join('\n')}` : ''
+  return titles.length > 0
+    ? `\n\nThese exist already. Write about something else:\n${titles.map((title) => `- ${title}`).join('\n')}`
+    : ''
 }

@@ -49,7 +49,9 @@ The object has exactly these keys:
   ]
 }
 One question, answered well: what is going on, what to do about it, what usually goes wrong, how one knows that it works.`
-  const addresses = kinds.includes('links') ? `\n\nAddresses that may be used:\n${furtherReading[pillar].map(({ label, url }) => `- ${label}: ${url}`).join('\n')}` : ''
+  const addresses = kinds.includes('links')
+    ? `\n\nAddresses that may be used:\n${furtherReading[pillar].map(({ label, url }) => `- ${label}: ${url}`).join('\n')}`
+    : ''
   const input = `Resource ${number + 1} of several, of type ${type}.\nPillar: ${pillar} (${pillarLabels[pillar]})\nBlocks, in this order: ${kinds.join(', ')}${addresses}${known(titles)}`
   return { source: `resource ${version}`, instructions, input, maxTokens: 6000 }
 }
