@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { writerKind } from './runs.ts'
+import { writerKind } from './generation-runs.ts'
 
 export const site = z.object({
   name: z.string(),

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import { newId } from './database/ids.ts'
 import { startBackground } from './background.ts'
-import type { Judgement } from './services/judge.ts'
+import type { Judgement } from './services/model-classifier.ts'
 
 afterEach(() => void vi.useRealTimers())
 

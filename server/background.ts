@@ -1,6 +1,6 @@
-import { judgePosts } from './features/judgements/judgements.ts'
-import { checkOldPosts } from './features/social/social.ts'
-import { pollDue } from './features/sources/sources.ts'
+import { judgePosts } from './features/social/classification.ts'
+import { checkOldPosts } from './features/social/posts.ts'
+import { pollDue } from './features/social/sources.ts'
 import type { Dependencies } from './http/mount.ts'
 
 const secondsBetweenRounds = 60

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RunDetail } from '#contract/runs.ts'
+import type { RunDetail } from '#contract/generation-runs.ts'
 import { startOpenAiFake } from './openai-fake.ts'
 import { startServer } from './server-process.ts'
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { LandingPage } from './features/landing/LandingPage.tsx'
-import { LoadingScreen } from './layout/LoadingScreen.tsx'
-import { SignedOutShell } from './layout/SignedOutShell.tsx'
+import { LoadingScreen } from './shell/LoadingScreen.tsx'
+import { SignedOutShell } from './shell/SignedOutShell.tsx'
 import { paths } from './paths.ts'
 
 export { screenPatterns } from './routes.tsx'

@@ -8,17 +8,17 @@ import type {
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
-import { pagedQuery, query } from './api.ts'
+import { pagedQuery, query } from './api/client.ts'
 import { discussionPages, discussionQuery, replyPages } from './features/forum/forum-queries.ts'
 import { memberPages } from './features/members/member-queries.ts'
-import { isPillar } from './features/pillars/pillars.ts'
+import { isPillar } from './pillars/pillars.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedPages, managedPages, shownIn, sourcesQuery } from './features/social/social-queries.ts'
 import { safePath } from './features/accounts/return-to.ts'
-import { RootLayout } from './layout/RootLayout.tsx'
-import { ScreenError } from './layout/ScreenError.tsx'
+import { RootLayout } from './shell/RootLayout.tsx'
+import { ScreenError } from './shell/ScreenError.tsx'
 import { patterns } from './paths.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './api/query-client.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -50,19 +50,19 @@ const journal: Load = async () => (await import('./features/journal/JournalPage.
 const socialFeed: Load = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
 const managePosts: Load = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
 const createChallenges: Load = async () =>
-  (await import('./features/content/CreateChallengesPage.tsx')).CreateChallengesPage
-const populate: Load = async () => (await import('./features/content/PopulatePage.tsx')).PopulatePage
+  (await import('./features/generation/CreateChallengesPage.tsx')).CreateChallengesPage
+const populate: Load = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
 const members: Load = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
-const onboarding: Load = async () => (await import('./features/onboarding/OnboardingPage.tsx')).OnboardingPage
-const settings: Load = async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage
+const onboarding: Load = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
+const settings: Load = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const signIn: Load = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
 const signUp: Load = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
 const reset: Load = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
 const verify: Load = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
-const notFound: Load = async () => (await import('./layout/NotFoundPage.tsx')).NotFoundPage
-const adminOnly: Load = async () => (await import('./layout/AdminOnlyPage.tsx')).AdminOnlyPage
-const signedInLayout: Load = async () => (await import('./layout/SignedInLayout.tsx')).SignedInLayout
-const signedOutLayout: Load = async () => (await import('./layout/SignedOutLayout.tsx')).SignedOutLayout
+const notFound: Load = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
+const adminOnly: Load = async () => (await import('./shell/AdminOnlyPage.tsx')).AdminOnlyPage
+const signedInLayout: Load = async () => (await import('./shell/SignedInLayout.tsx')).SignedInLayout
+const signedOutLayout: Load = async () => (await import('./shell/SignedOutLayout.tsx')).SignedOutLayout
 
 /** The two tables of screens. Which one holds is fixed for the document by who is signed in. */
 export function routesFor(user: User | null): RouteObject[] {

@@ -1,7 +1,7 @@
 import type { Difficulty } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType } from '#contract/resources.ts'
-import type { PieceKind, RunStatus, Task, WriterKind } from '#contract/runs.ts'
+import type { PieceKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
 import type { Platform } from '#contract/social.ts'
 import type { Kysely, Selectable } from 'kysely'
 

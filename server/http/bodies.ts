@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './refusal.ts'
+import { refuse } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
-import { changedMeanwhile, Refusal, refuse } from './refusal.ts'
+import { changedMeanwhile, Refusal, refuse } from '../errors.ts'
 
 /** Turns whatever a call threw into the contract's error reply. The only place that does. */
 export function replyWithErrors(app: FastifyInstance): void {

@@ -11,7 +11,7 @@ import { badRequest } from './errors.ts'
 import { eventStream, openStreams, type Events } from './event-stream.ts'
 import { preparedReplies, type PreparedReply } from './prepared.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '../errors.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { Client, Served } from './serve.ts'
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Access, Method } from '#contract/endpoint.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '../errors.ts'
 
 /** Calls a minute from one address (a household, a barracks, a club), and writes a minute from one member. */
 export const perMinute = { address: 1200, publicWrites: 60, memberWrites: 120 }

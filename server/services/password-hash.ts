@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuse } from '../http/refusal.ts'
+import { refuse } from '../errors.ts'
 
 const derive = promisify(argon2)
 

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { Judge } from './judge.ts'
+import type { Judge } from './model-classifier.ts'
 import type { Mail } from './mail.ts'
 import type { Payments } from './payments.ts'
 import type { Platforms } from './platforms.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import type { BodyFor } from '#web/api.ts'
+import type { BodyFor } from '#web/api/client.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
 
 // Men talk: they start discussions, answer each other, and take back what they should not have said.

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { RunDetail } from '#contract/runs.ts'
+import type { RunDetail } from '#contract/generation-runs.ts'
 import type { ModelFake } from '../model-fake.ts'
 import { startOpenAiFake } from '../openai-fake.ts'
 import type { ServerProcess } from '../server-process.ts'

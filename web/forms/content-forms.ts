@@ -1,3 +1,3 @@
 import './configure-zod.ts'
 
-export { challengeDraft, discussionDraft, resourceDraft } from '#contract/content.ts'
+export { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'

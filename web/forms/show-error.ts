@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { ApiError, textOf } from '#web/api.ts'
+import { ApiError, textOf } from '#web/api/client.ts'
 
 /** Puts what the server refused beside its fields, or above the form where it names none of them. */
 export function showError<T extends FieldValues>(

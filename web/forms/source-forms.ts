@@ -1,3 +1,3 @@
 import './configure-zod.ts'
 
-export { sourceForm } from '#contract/sources.ts'
+export { sourceForm } from '#contract/social-sources.ts'

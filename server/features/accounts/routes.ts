@@ -3,7 +3,7 @@ import { updateProfile } from '#contract/settings.ts'
 import { answer } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { beginSession } from '../sessions/sessions.ts'
-import { changeProfile, presentUser, signUp } from './accounts.ts'
+import { changeProfile, presentUser, signUp } from './sign-up.ts'
 
 export const accountRoutes = [
   serve(calls.getUser, ({ user }) => user),

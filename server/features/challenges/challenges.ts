@@ -4,7 +4,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { refuse } from '../../errors.ts'
 import { dateIn } from '../../services/clock.ts'
 import { presentChallengeDetail, presentParticipation } from './present.ts'
 import {

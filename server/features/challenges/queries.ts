@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
 import type { Database, Row, Tables } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
 
 const listed = ['id', 'title', 'description', 'pillar', 'duration', 'difficulty', 'participants'] as const
 

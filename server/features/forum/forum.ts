@@ -4,7 +4,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { refuse } from '../../errors.ts'
 import * as queries from './queries.ts'
 import type { PostRow, ReplyRow } from './queries.ts'
 

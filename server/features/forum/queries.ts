@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { firstOfAll, lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
+import { firstOfAll, lastOfAll, rowsToRead, type Page } from '../../page.ts'
 
 /** A post with its author's present name; null when it is the community's own or its author has gone. */
 export type PostRow = Row<'forum_posts'> & { author: string | null }

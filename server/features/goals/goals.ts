@@ -4,7 +4,7 @@ import { perMember } from '#contract/limits.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { refuse } from '../../errors.ts'
 import * as queries from './queries.ts'
 
 type GoalForm = z.output<typeof goalForm>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
 
 /** The member's goals, newest first. */
 export function goalsOf(database: Database, userId: string, page: Page): Promise<Row<'goals'>[]> {

@@ -3,7 +3,7 @@ import type { entryForm } from '#contract/journal.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { refuse } from '../../errors.ts'
 import * as queries from './queries.ts'
 
 type EntryForm = z.output<typeof entryForm>

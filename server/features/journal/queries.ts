@@ -1,6 +1,6 @@
 import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
 
 // Every query here is the owner's: no call, an admin's or another's, reads an entry without its owner's id.
 

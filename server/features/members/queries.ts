@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
 
 const columns = ['id', 'username', 'email', 'role', 'created_at', 'suspended_at'] as const
 

@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { rowsToRead, type Page } from '../../http/cursor.ts'
+import { rowsToRead, type Page } from '../../page.ts'
 
 const listed = ['id', 'title', 'description', 'pillar', 'type', 'read_time'] as const
 

@@ -4,7 +4,7 @@ import type { Block, ResourceDetail, ResourceType } from '#contract/resources.ts
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../http/refusal.ts'
+import { refuse } from '../../errors.ts'
 import { presentResourceDetail } from './present.ts'
 import {
   deleteResource,

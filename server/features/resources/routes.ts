@@ -1,6 +1,6 @@
 import * as calls from '#contract/resources.ts'
-import { answerPage, pageOf } from '../../http/cursor.ts'
-import { refuse } from '../../http/refusal.ts'
+import { answerPage, pageOf } from '../../page.ts'
+import { refuse } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
 import { presentResource, presentResourceDetail } from './present.ts'
 import { resourceById, resourcesOf } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
-import { memberColumns, type MemberRow } from '../accounts/accounts.ts'
+import { memberColumns, type MemberRow } from '../accounts/sign-up.ts'
 
 export type SessionMember = MemberRow & Pick<Row<'sessions'>, 'sess' | 'expire'>
 

@@ -7,13 +7,13 @@ import type { Cookie } from '../../http/answer.ts'
 import { sessionCookieName } from '../../http/client.ts'
 import type { Authenticate, Dependencies } from '../../http/mount.ts'
 import { addressBlock, attemptLimits } from '../../http/rate-limits.ts'
-import { refuse } from '../../http/refusal.ts'
+import { refuse } from '../../errors.ts'
 import type { Client } from '../../http/serve.ts'
 import { isPassword } from '../../services/password-hash.ts'
 import { isToken, newToken, tokenHash } from '../../services/tokens.ts'
-import { findAccount, memberById, presentUser } from '../accounts/accounts.ts'
-import { countAttempt, dropEndedAttempts, forgetAttempts } from '../attempts/attempts.ts'
-import { deviceCookie, knownDevice } from '../devices/devices.ts'
+import { findAccount, memberById, presentUser } from '../accounts/sign-up.ts'
+import { countAttempt, dropEndedAttempts, forgetAttempts } from '../../throttle/throttle.ts'
+import { deviceCookie, knownDevice } from './devices.ts'
 import {
   deleteExpiredSessions,
   deleteOtherSessions,

@@ -3,7 +3,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../http/cursor.ts'
+import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
 
 /** A post with the present name of the member who added it. */
 export type PostRow = Row<'social_posts'> & { adder: string | null }

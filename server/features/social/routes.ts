@@ -1,11 +1,11 @@
 import * as calls from '#contract/social.ts'
 import { answer } from '../../http/answer.ts'
-import { answerPage, pageOf } from '../../http/cursor.ts'
+import { answerPage, pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
-import { fetchAccount } from '../sources/sources.ts'
+import { fetchAccount } from './sources.ts'
 import { presentSocialPost } from './present.ts'
 import { managedPosts, visiblePosts } from './queries.ts'
-import { addByLink, removePost, showPost, tagPost, tagPosts, toggleLock } from './social.ts'
+import { addByLink, removePost, showPost, tagPost, tagPosts, toggleLock } from './posts.ts'
 
 export const socialRoutes = [
   serve(calls.listSocialPosts, async ({ database, query: { platform = null, pillar = null, ...rest } }) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { challengeDraft, discussionDraft, resourceDraft } from '#contract/content.ts'
+import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
 import { furtherReading } from './further-reading.ts'
 import { turnOf } from './composer/safety.ts'
 import { shapeOf } from './prompts/resource.ts'

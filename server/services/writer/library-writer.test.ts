@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challengeDraft, discussionDraft, resourceDraft } from '#contract/content.ts'
+import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
 import { setMessages } from '#contract/messages.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { furtherReading } from './further-reading.ts'

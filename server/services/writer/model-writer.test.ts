@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { challengeDraft, discussionDraft, resourceDraft } from '#contract/content.ts'
+import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
 import { setMessages } from '#contract/messages.ts'
 import { anthropicWriterFor, startAnthropicFake } from '#test/anthropic-fake.ts'
 import type { ModelFake } from '#test/model-fake.ts'

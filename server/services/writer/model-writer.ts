@@ -1,4 +1,4 @@
-import type { WriterKind } from '#contract/runs.ts'
+import type { WriterKind } from '#contract/generation-runs.ts'
 import { readAnswer } from './answer.ts'
 import { challengePrompt } from './prompts/challenge.ts'
 import { discussionPrompt } from './prompts/discussion.ts'

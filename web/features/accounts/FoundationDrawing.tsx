@@ -1,4 +1,4 @@
-import { PillarColumns } from '#web/features/pillars/PillarColumns.tsx'
+import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import styles from './AccountFrame.module.css'
 
 const first = {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { call } from '#web/api.ts'
+import { call } from '#web/api/client.ts'
 import { newPasswordForm } from '#web/forms/account-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
 import { paths } from '#web/paths.ts'

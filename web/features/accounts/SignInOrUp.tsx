@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { useSite } from '#web/session.ts'
+import { useSite } from '#web/shell/session.ts'
 import styles from './AccountFrame.module.css'
 
 /** Both ways in, side by side and of the same weight. */

@@ -1,6 +1,6 @@
 import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
-import { useToday } from '#web/today.ts'
+import { useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFoot } from '#web/ui/Card.tsx'
 import { keepPlace } from '#web/ui/keep-place.ts'

@@ -1,5 +1,5 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
-import { useToday } from '#web/today.ts'
+import { useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { DaysMarked } from './DaysMarked.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { query } from '#web/api.ts'
+import { query } from '#web/api/client.ts'
 import type { ChallengesTab } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'

@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { useTimeZone } from '#web/today.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { dateIn, longDate } from '#web/ui/dates.ts'
 
 /** The day of the last check-in, or where there is none the day it was started. */

@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { useToday } from '#web/today.ts'
+import { useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { textOf } from '#web/api.ts'
+import { textOf } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

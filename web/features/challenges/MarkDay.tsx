@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { limits } from '#contract/limits.ts'
-import { useKeptText } from '#web/drafts.ts'
+import { useKeptText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { keepPlace } from '#web/ui/keep-place.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { textOf } from '#web/api.ts'
+import { textOf } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'

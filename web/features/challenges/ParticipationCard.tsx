@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/Card.tsx'
 import styles from './ParticipationCard.module.css'

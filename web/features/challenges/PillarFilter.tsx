@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
-import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
+import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import styles from './PillarFilter.module.css'
 

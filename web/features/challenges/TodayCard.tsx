@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { useTimeZone, useToday } from '#web/today.ts'
+import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFoot } from '#web/ui/Card.tsx'
 import { clockTime } from '#web/ui/dates.ts'

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { ApiError, call, query } from '#web/api.ts'
+import { ApiError, call, query } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
-import { queryClient } from '#web/query-client.ts'
-import { sayFailure } from '#web/say-failure.ts'
-import { useUser } from '#web/session.ts'
-import { useToday } from '#web/today.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { useUser } from '#web/shell/session.ts'
+import { useToday } from '#web/shell/today.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const participationsQuery = query('GET /api/user-challenges')

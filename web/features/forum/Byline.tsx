@@ -1,4 +1,4 @@
-import { useTimeZone } from '#web/today.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { dayAndTime } from '#web/ui/dates.ts'
 import styles from './Byline.module.css'

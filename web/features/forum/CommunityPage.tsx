@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { isPillar, pillarLabels, pillarNames, pillars } from '#web/features/pillars/pillars.ts'
+import { isPillar, pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'

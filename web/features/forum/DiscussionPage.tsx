@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { ApiError, textOf } from '#web/api.ts'
+import { ApiError, textOf } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import type { ForumPost } from '#contract/forum.ts'
-import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
-import { useUser } from '#web/session.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { useUser } from '#web/shell/session.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Byline } from './Byline.tsx'

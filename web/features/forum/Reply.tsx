@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { useUser } from '#web/session.ts'
+import { useUser } from '#web/shell/session.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { onFirstUse } from '#web/ui/on-first-use.tsx'
 import { Byline } from './Byline.tsx'

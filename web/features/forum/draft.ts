@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
-import { attempts } from '#web/request-id.ts'
-import { useUser } from '#web/session.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/shell/drafts.ts'
+import { attempts } from '#web/api/idempotency-key.ts'
+import { useUser } from '#web/shell/session.ts'
 
 type Fields = Record<string, string>
 

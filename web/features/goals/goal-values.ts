@@ -1,5 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { isPillar } from '#web/features/pillars/pillars.ts'
+import { isPillar } from '#web/pillars/pillars.ts'
 
 type GoalValues = { title: string; description: string; pillar: Pillar; targetDate: string }
 type Given = { title?: string | null; description?: string | null; pillar?: string; targetDate?: string | null }

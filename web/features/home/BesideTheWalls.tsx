@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { useGoals } from '#web/features/goals/goals.ts'
-import { useTimeZone } from '#web/today.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { goalsDue } from './goals-due.ts'
 import { GoalsDue } from './GoalsDue.tsx'
 import { NewDiscussions } from './NewDiscussions.tsx'

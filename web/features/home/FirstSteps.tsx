@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Participation } from '#contract/challenges.ts'
-import { query, textOf } from '#web/api.ts'
+import { query, textOf } from '#web/api/client.ts'
 import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'

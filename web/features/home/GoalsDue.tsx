@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
-import { textOf } from '#web/api.ts'
+import { textOf } from '#web/api/client.ts'
 import { DueDate } from '#web/features/goals/DueDate.tsx'
 import { type useGoals, useToggleGoal } from '#web/features/goals/goals.ts'
 import { paths } from '#web/paths.ts'

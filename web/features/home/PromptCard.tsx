@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { promptKey } from '#web/features/journal/prompt-key.ts'
-import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { paths } from '#web/paths.ts'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

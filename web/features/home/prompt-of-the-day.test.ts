@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prompts } from '#web/features/journal/prompts.ts'
-import { pillars } from '#web/features/pillars/pillars.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 import { promptOfTheDay } from './prompt-of-the-day.ts'
 
 function days(count: number): string[] {

@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
-import { pillars } from '#web/features/pillars/pillars.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 
 const DAY = 86_400_000
 

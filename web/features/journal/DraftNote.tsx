@@ -1,5 +1,5 @@
-import { useUser } from '#web/session.ts'
-import { useTimeZone } from '#web/today.ts'
+import { useUser } from '#web/shell/session.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dayAndTime } from '#web/ui/dates.ts'
 import styles from './DraftNote.module.css'

@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { PillarOptions } from '#web/features/pillars/PillarOptions.tsx'
-import { isPillar } from '#web/features/pillars/pillars.ts'
+import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
+import { isPillar } from '#web/pillars/pillars.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import styles from './EntryForm.module.css'

@@ -1,5 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { pillars } from '#web/features/pillars/pillars.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 import { prompts } from './prompts.ts'
 
 export type Prompt = { pillar: Pillar; prompt: string }

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import type { Member } from '#contract/members.ts'
-import { ApiError, call, textOf } from '#web/api.ts'
-import { queryClient } from '#web/query-client.ts'
+import { ApiError, call, textOf } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export function useSuspend() {

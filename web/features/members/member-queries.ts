@@ -1,4 +1,4 @@
-import { pagedQuery } from '#web/api.ts'
+import { pagedQuery } from '#web/api/client.ts'
 
 /** The members whose username or e-mail contains these words, newest first. */
 export function memberPages(words: string) {

@@ -8,11 +8,11 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { pillarContent } from './pillarContent.ts'
+import { pillarContent } from '../../pillars/pillar-content.ts'
 import { PillarPageChallenges } from './PillarPageChallenges.tsx'
 import { PillarPageCommunity } from './PillarPageCommunity.tsx'
 import { PillarPageResources } from './PillarPageResources.tsx'
-import { isPillar, pillars } from './pillars.ts'
+import { isPillar, pillars } from '../../pillars/pillars.ts'
 import styles from './PillarPage.module.css'
 
 const tabs = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query, textOf } from '#web/api.ts'
+import { query, textOf } from '#web/api/client.ts'
 import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
 import { participationIn, useParticipations } from '#web/features/challenges/participation.ts'
 import { paths } from '#web/paths.ts'

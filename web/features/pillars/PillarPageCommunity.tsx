@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query, textOf } from '#web/api.ts'
+import { query, textOf } from '#web/api/client.ts'
 import { DiscussionCard } from '#web/features/forum/DiscussionCard.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

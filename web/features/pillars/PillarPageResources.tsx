@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query, textOf } from '#web/api.ts'
+import { query, textOf } from '#web/api/client.ts'
 import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -4,8 +4,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { pillarContent } from './pillarContent.ts'
-import { pillars } from './pillars.ts'
+import { pillarContent } from '../../pillars/pillar-content.ts'
+import { pillars } from '../../pillars/pillars.ts'
 import styles from './PillarsPage.module.css'
 
 export function PillarsPage() {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type BodyFor, call, query, type ReplyTo } from '#web/api.ts'
-import { queryClient } from '#web/query-client.ts'
-import { sayFailure } from '#web/say-failure.ts'
+import { type BodyFor, call, query, type ReplyTo } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { sayFailure } from '#web/shell/show-error-toast.ts'
 
 type Tick = BodyFor<'PATCH /api/resources/{id}/ticks'>
 type Box = ReplyTo<'GET /api/resources/{id}/ticks'>[number]

@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { textOf } from '#web/api.ts'
+import { textOf } from '#web/api/client.ts'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 
 /** Goes on with a list of posts, where there are more. */

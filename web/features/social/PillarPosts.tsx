@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query } from '#web/api.ts'
+import { query } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PostCard } from './PostCard.tsx'

@@ -1,5 +1,5 @@
 import type { SocialPost } from '#contract/social.ts'
-import { PillarBadge } from '#web/features/pillars/PillarBadge.tsx'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { PostFrame } from './PostFrame.tsx'

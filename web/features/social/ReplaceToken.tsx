@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SourceAccount } from '#contract/sources.ts'
+import type { SourceAccount } from '#contract/social-sources.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
 

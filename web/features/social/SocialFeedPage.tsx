@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { isPillar, pillarLabels } from '#web/features/pillars/pillars.ts'
-import { useUser } from '#web/session.ts'
+import { isPillar, pillarLabels } from '#web/pillars/pillars.ts'
+import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { keepPlace } from '#web/ui/keep-place.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { SourceAccount } from '#contract/sources.ts'
-import { useTimeZone } from '#web/today.ts'
+import type { SourceAccount } from '#contract/social-sources.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckBox } from '#web/ui/CheckBox.tsx'
 import { dayAndTime } from '#web/ui/dates.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { textOf } from '#web/api.ts'
+import { textOf } from '#web/api/client.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

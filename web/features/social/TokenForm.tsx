@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { SourceAccount } from '#contract/sources.ts'
-import { ApiError, textOf } from '#web/api.ts'
+import type { SourceAccount } from '#contract/social-sources.ts'
+import { ApiError, textOf } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'

@@ -1,5 +1,5 @@
 import type { Platform } from '#contract/social.ts'
-import { useSite, useUser } from '#web/session.ts'
+import { useSite, useUser } from '#web/shell/session.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { isPlatform } from './platforms.ts'
 

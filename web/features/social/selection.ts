@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
-import { pillars } from '#web/features/pillars/pillars.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 import { useLock, useTagSeveral } from './social-changes.ts'
 
 /** How the box of a post is found again: the keys work while one of them has the focus. */

@@ -1,10 +1,10 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
 import type { SocialPost } from '#contract/social.ts'
-import { ApiError, call } from '#web/api.ts'
-import { queryClient } from '#web/query-client.ts'
-import { toggles } from '#web/request-id.ts'
-import { sayFailure } from '#web/say-failure.ts'
+import { ApiError, call } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { toggles } from '#web/api/idempotency-key.ts'
+import { sayFailure } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const feedKey = ['/api/social']

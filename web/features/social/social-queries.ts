@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { pagedQuery, query } from '#web/api.ts'
+import { pagedQuery, query } from '#web/api/client.ts'
 
 /** The feed, newest first. */
 export function feedPages(filter: { platform?: Platform; pillar?: Pillar }) {

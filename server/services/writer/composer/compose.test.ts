@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { challengeDraft } from '#contract/content.ts'
+import { challengeDraft } from '#contract/generation.ts'
 import { duration as bounds } from '#contract/limits.ts'
 import { setMessages } from '#contract/messages.ts'
 import { composeFromIdea, composeFromTopic } from './compose.ts'

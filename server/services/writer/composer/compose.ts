@@ -1,5 +1,5 @@
 import type { Difficulty } from '#contract/challenges.ts'
-import { challengeDraft, type ChallengeDraft } from '#contract/content.ts'
+import { challengeDraft, type ChallengeDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { normalised } from '../titles.ts'
 import { angles, type Angle } from './angles.ts'

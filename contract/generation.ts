@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { challengeDetail, difficulty, planStep } from './challenges.ts'
+import { endpoint } from './endpoint.ts'
+import { postForm } from './forum.ts'
+import { duration, generateCounts, limits } from './limits.ts'
+import { pillar } from './pillars.ts'
+import { resourceType } from './resources.ts'
+import { run } from './generation-runs.ts'
+import { line, prose } from './text.ts'
+
+/** Steps of a plan follow each other from the first day to the last, without gap or overlap. */
+function coversEachDay({
+  plan,
+  duration: days,
+}: {
+  plan: { from: number; to: number }[] | null
+  duration: number
+}): boolean {
+  if (plan === null) return true
+  const last = plan.reduce((day, { from, to }) => (from === day + 1 && to >= from ? to : Number.NaN), 0)
+  return last === days
+}
+
+/** A challenge as an admin, the library or a model writes it. */
+export const challengeDraft = z
+  .strictObject({
+    title: line({ max: limits.title }),
+    description: prose({ max: limits.description }),
+    pillar,
+    duration: z.int().min(duration.min).max(duration.max).describe('Days'),
+    difficulty,
+    plan: z
+      .array(planStep)
+      .min(1)
+      .max(limits.planSteps)
+      .nullable()
+      .describe('What each day says to do, from day 1 to the last'),
+  })
+  .refine(coversEachDay, { path: ['plan'], message: 'The steps must cover every day once, from day 1 to the last' })
+export type ChallengeDraft = z.output<typeof challengeDraft>
+
+const heading = line({ max: limits.title })
+const entries = z
+  .array(line({ max: limits.blockItem }))
+  .min(1)
+  .max(limits.blockItems)
+
+/** A website or a mailbox; nothing that runs. */
+const address = z
+  .string()
+  .max(limits.url)
+  .refine((value) => /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(value) && URL.canParse(value), 'Invalid address')
+
+export const blockDraft = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('intro'), markdown: prose({ max: limits.blockText }) }),
+  z.strictObject({ kind: z.literal('checklist'), title: heading, items: entries }),
+  z.strictObject({ kind: z.literal('steps'), title: heading, steps: entries }),
+  z.strictObject({ kind: z.literal('tiplist'), title: heading, tips: entries }),
+  z.strictObject({
+    kind: z.literal('links'),
+    title: heading,
+    links: z
+      .array(z.strictObject({ label: line({ max: limits.title }), url: address }))
+      .min(1)
+      .max(limits.blockItems),
+  }),
+  z.strictObject({
+    kind: z.literal('download'),
+    label: heading,
+    filename: z.string().regex(/^\w[\w.-]{0,80}\.(txt|md|csv)$/, 'Expected a name such as my-week.txt'),
+    contents: prose({ max: limits.blockText }),
+  }),
+])
+export type BlockDraft = z.output<typeof blockDraft>
+
+/** A resource as an admin, the library or a model writes it. Its plain text and its read time come from its blocks. */
+export const resourceDraft = z.strictObject({
+  title: line({ max: limits.title }),
+  description: prose({ max: limits.description }),
+  pillar,
+  type: resourceType,
+  blocks: z.array(blockDraft).min(1).max(limits.blocks),
+})
+export type ResourceDraft = z.output<typeof resourceDraft>
+
+/** A discussion that the community’s own account opens. */
+export const discussionDraft = postForm
+export type DiscussionDraft = z.output<typeof discussionDraft>
+
+export const counts = z.object({
+  challenges: z.int(),
+  resources: z.int(),
+  forumPosts: z.int(),
+})
+export type Counts = z.infer<typeof counts>
+
+/** With `Prefer: respond-async` the reply is 202 with the run, which goes on by itself. */
+const started = run
+
+export const ingestChallenge = endpoint({
+  method: 'POST',
+  path: '/api/challenges/ingest',
+  access: 'admin',
+  summary: 'Make a challenge from an idea; with Prefer: respond-async answers 202 with the run',
+  body: z.strictObject({
+    rawText: prose({ max: limits.idea }),
+    suggestedPillar: pillar.optional(),
+    suggestedDuration: z.int().min(duration.min).max(duration.max).optional().describe('Days'),
+  }),
+  reply: z.union([challengeDetail, started]),
+  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+})
+
+export const generateChallenges = endpoint({
+  method: 'POST',
+  path: '/api/challenges/generate',
+  access: 'admin',
+  summary: 'Make several challenges on a topic; with Prefer: respond-async answers 202 with the run',
+  body: z.strictObject({
+    topic: line({ max: limits.topic }),
+    count: z.literal([...generateCounts]),
+  }),
+  reply: z.union([z.object({ count: z.int().describe('Challenges made') }).strict(), started]),
+  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+})
+
+export const populatePillar = endpoint({
+  method: 'POST',
+  path: '/api/content/populate-pillar',
+  access: 'admin',
+  summary:
+    'Write challenges, resources and discussions for one pillar; with Prefer: respond-async answers 202 with the run',
+  body: z.strictObject({ pillar }),
+  reply: z.union([counts.strict(), started]),
+  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+})
+
+export const populateAll = endpoint({
+  method: 'POST',
+  path: '/api/content/populate-all',
+  access: 'admin',
+  summary:
+    'Write challenges, resources and discussions for every pillar; with Prefer: respond-async answers 202 with the run',
+  reply: z.union([counts.strict(), started]),
+  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+})

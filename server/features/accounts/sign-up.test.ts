@@ -1,0 +1,315 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { cookiesOf, createTestApp, password, type TestApp } from '#test/app.ts'
+import { changeRole } from './sign-up.ts'
+
+const open: TestApp[] = []
+
+async function start(settings: Partial<Config> = {}): Promise<TestApp> {
+  const site = await createTestApp(settings)
+  open.push(site)
+  return site
+}
+
+afterEach(async () => {
+  for (const site of open.splice(0)) await site.close()
+})
+
+type Details = { email?: string; username?: string; [field: string]: unknown }
+
+let number = 0
+
+/** A sign-up from an address of its own. */
+function signUp(site: TestApp, details: Details = {}, from?: string) {
+  number++
+  return site.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up',
+    remoteAddress: from ?? `10.9.${number >> 8}.${number & 255}`,
+    payload: { email: `man${number}@example.org`, username: `man${number}`, password, ...details },
+  })
+}
+
+function members(site: TestApp) {
+  return site.database.selectFrom('users').select(['email', 'role']).execute()
+}
+
+describe('signing up', () => {
+  test('makes an account and signs it in', async () => {
+    const site = await start()
+    const reply = await signUp(site, {
+      email: 'Marcus@Example.org',
+      username: 'Marcus',
+      firstName: 'Marcus',
+      timeZone: 'Europe/Rome',
+    })
+    expect(reply.statusCode).toBe(201)
+    const user = reply.json()
+    expect(user).toEqual({
+      id: expect.any(String),
+      email: 'marcus@example.org',
+      username: 'Marcus',
+      firstName: 'Marcus',
+      lastName: null,
+      profileImageUrl: null,
+      role: 'admin',
+      isAdmin: true,
+      onboardingCompleted: false,
+      timeZone: 'Europe/Rome',
+      createdAt: '2026-03-10T09:00:00.000Z',
+    })
+    const who = await site.visitor('GET', '/api/auth/user', undefined, { cookie: cookiesOf(reply) })
+    expect(who.json()).toEqual(user)
+  })
+
+  test('makes no account where no session can begin', async () => {
+    const site = await start()
+    await sql`alter table sessions rename to away`.execute(site.database)
+    expect((await signUp(site)).statusCode).toBe(500)
+    await sql`alter table away rename to sessions`.execute(site.database)
+    expect(await members(site)).toEqual([])
+  })
+
+  test('names an address that is taken, in any capitals', async () => {
+    const site = await start()
+    await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
+    const reply = await signUp(site, { email: 'MARCUS@example.org', username: 'other' })
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json()).toMatchObject({ code: 'email-taken', fields: { email: expect.any(String) } })
+    expect(reply.json().fields).not.toHaveProperty('username')
+  })
+
+  test.each(['marcus', 'MARCUS', 'ｍａｒｃｕｓ', '𝐌arcus'])(
+    'takes %s for a username that is taken',
+    async (username) => {
+      const site = await start()
+      await signUp(site, { username: 'Marcus' })
+      const reply = await signUp(site, { username })
+      expect(reply.statusCode).toBe(409)
+      expect(reply.json()).toMatchObject({ code: 'username-taken', fields: { username: expect.any(String) } })
+    },
+  )
+
+  test('names both at once', async () => {
+    const site = await start()
+    await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
+    const reply = await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
+    expect(Object.keys(reply.json().fields)).toEqual(['email', 'username'])
+  })
+
+  test('twice at once makes one account', async () => {
+    const site = await start()
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => signUp(site, { email: 'marcus@example.org', username: 'marcus' })),
+    )
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
+    expect(await members(site)).toHaveLength(1)
+  })
+
+  const foreignFields = [
+    'role',
+    'isAdmin',
+    'id',
+    'createdAt',
+    'onboardingCompleted',
+    'userId',
+    'emailVerifiedAt',
+    'passwordHash',
+  ]
+  test.each(foreignFields)('refuses a body with %s', async (field) => {
+    const site = await start()
+    expect((await signUp(site, { [field]: 'admin' })).statusCode).toBe(400)
+    expect(await members(site)).toEqual([])
+  })
+
+  test.each([
+    ['email', 'no address'],
+    ['email', 'a\u0000@example.org'],
+    ['email', `${'a'.repeat(250)}@example.org`],
+    ['username', 'ab'],
+    ['username', 'mar cus'],
+    ['username', '<script>'],
+    ['username', '\u200b\u200b\u200b\u200b'],
+    ['username', 'mar\u0000cus'],
+    ['password', 'short'],
+    ['password', 'x'.repeat(1025)],
+    ['password', 'x'.repeat(1_000_000)],
+    ['password', 12345678],
+    ['timeZone', 'Mars/Olympus'],
+    ['firstName', 'x'.repeat(61)],
+  ])('refuses %s that cannot be', async (field, value) => {
+    const site = await start()
+    const reply = await signUp(site, { [field]: value })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().fields).toHaveProperty(field)
+    expect(await members(site)).toEqual([])
+  })
+
+  test('takes right-to-left overrides out of names', async () => {
+    const site = await start()
+    const reply = await signUp(site, { username: 'mar\u202ecus', firstName: 'M\u202eA' })
+    expect(reply.json()).toMatchObject({ username: 'marcus', firstName: 'MA' })
+  })
+
+  test('answers 413 or 400 to a body that is too large, too deep or too wide', async () => {
+    const site = await start()
+    const headers = { 'content-type': 'application/json' }
+    const send = (payload: string) => site.inject({ method: 'POST', url: '/api/auth/sign-up', headers, payload })
+    expect((await send(`{"password":"${'x'.repeat(1_100_000)}"}`)).statusCode).toBe(413)
+    expect((await send(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)).statusCode).toBe(400)
+    expect((await send(`{"email":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`)).statusCode).toBe(400)
+    const wide = Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`k${key}`, 1]))
+    expect((await send(JSON.stringify(wide))).statusCode).toBe(400)
+    expect(await members(site)).toEqual([])
+  })
+
+  test('from another site is refused, and so is what is not JSON', async () => {
+    const site = await start()
+    const payload = { email: 'a@example.org', username: 'abc', password }
+    const from = (header: string, value: string) =>
+      site.visitor('POST', '/api/auth/sign-up', payload, { [header]: value })
+    for (const value of ['cross-site', 'same-site']) expect((await from('sec-fetch-site', value)).statusCode).toBe(403)
+    for (const value of ['https://evil.example', 'null']) expect((await from('origin', value)).statusCode).toBe(403)
+    expect(
+      (await site.visitor('POST', '/api/auth/sign-up', payload, { 'content-type': 'text/plain' })).statusCode,
+    ).toBe(415)
+    expect(await members(site)).toEqual([])
+  })
+
+  test('is slowed for an address, whatever the answers were', async () => {
+    const site = await start()
+    await signUp(site, { email: 'taken@example.org' })
+    for (let attempt = 0; attempt < 20; attempt++) {
+      expect((await signUp(site, { email: 'taken@example.org' }, '10.1.1.1')).statusCode).toBe(409)
+    }
+    const reply = await signUp(site, {}, '10.1.1.1')
+    expect(reply.statusCode).toBe(429)
+    expect(Number(reply.headers['retry-after'])).toBe(3600)
+    expect((await signUp(site, {}, '10.1.1.2')).statusCode).toBe(201)
+    site.services.clock.advance({ minutes: 61 })
+    expect((await signUp(site, {}, '10.1.1.1')).statusCode).toBe(201)
+  })
+
+  test('is refused when the site is closed, but for the very first account', async () => {
+    const site = await start({ signUp: 'closed' })
+    const replies = await Promise.all(Array.from({ length: 6 }, () => signUp(site)))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 403, 403, 403, 403, 403])
+    expect((await signUp(site)).json().code).toBe('sign-up-closed')
+  })
+})
+
+describe('the first admin', () => {
+  test('is one, when ten sign up at once', async () => {
+    const site = await start()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(site)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
+    expect((await members(site)).filter(({ role }) => role === 'admin')).toHaveLength(1)
+    expect(replies.filter((reply) => reply.json().isAdmin)).toHaveLength(1)
+  })
+
+  test('is nobody who merely typed an address of ADMIN_EMAILS', async () => {
+    const site = await start({ adminEmails: ['boss@example.org'] })
+    expect((await signUp(site)).json().role).toBe('public')
+    expect((await signUp(site, { email: 'Boss@example.org' })).json()).toMatchObject({ role: 'public', isAdmin: false })
+  })
+
+  test('is everyone where the operator says so', async () => {
+    const site = await start({ adminAccess: 'everyone' })
+    await signUp(site)
+    expect((await signUp(site)).json()).toMatchObject({ role: 'public', isAdmin: true })
+  })
+})
+
+describe('proving an address', () => {
+  const tokenOf = (site: TestApp) =>
+    /\/verify#token=([\w-]+)/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[1] ?? ''
+
+  test('makes an admin of the account whose address stands in ADMIN_EMAILS', async () => {
+    const site = await start({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
+    const boss = await site.signUp({ email: 'boss@example.org' })
+    expect((await boss.call('POST', '/api/auth/request-verification')).json()).toEqual({ ok: true })
+    expect(site.services.mail.sent).toMatchObject([{ to: 'boss@example.org', subject: 'Confirm your email address' }])
+    expect(site.services.mail.sent[0]?.text).toContain('https://pillars.example.org/verify#token=')
+    expect((await boss.call('POST', '/api/auth/verify', { token: tokenOf(site) })).json()).toEqual({ ok: true })
+    expect((await boss.call('GET', '/api/auth/user')).json()).toMatchObject({ role: 'admin', isAdmin: true })
+  })
+
+  test('works once, for a day, and only with the newest link', async () => {
+    const site = await start()
+    const man = await site.signUp()
+    const ask = async () => {
+      await man.call('POST', '/api/auth/request-verification')
+      return tokenOf(site)
+    }
+    const use = async (token: string) => (await site.visitor('POST', '/api/auth/verify', { token })).statusCode
+    const [older, newer] = [await ask(), await ask()]
+    expect(await use(older)).toBe(410)
+    expect(await use(newer)).toBe(200)
+    expect(await use(newer)).toBe(410)
+    const late = await ask()
+    site.services.clock.advance({ minutes: 24 * 60 + 1 })
+    expect(await use(late)).toBe(410)
+    expect(await use('x'.repeat(43))).toBe(410)
+    expect(await use('no token')).toBe(410)
+  })
+
+  test('by a click of its owner makes no admin of who signed up with it', async () => {
+    const site = await start({ adminEmails: ['boss@example.org'] })
+    const impostor = await site.signUp({ email: 'boss@example.org' })
+    const other = await site.signUp()
+    await impostor.call('POST', '/api/auth/request-verification')
+    for (const click of [site.visitor, other.call]) {
+      expect((await click('POST', '/api/auth/verify', { token: tokenOf(site) })).statusCode).toBe(401)
+    }
+    expect((await impostor.call('GET', '/api/auth/user')).json().role).toBe('public')
+  })
+
+  test('is refused once the account has another address', async () => {
+    const site = await start()
+    const man = await site.signUp()
+    await man.call('POST', '/api/auth/request-verification')
+    await site.database.updateTable('users').set({ email: 'new@example.org' }).where('id', '=', man.id).execute()
+    expect((await site.visitor('POST', '/api/auth/verify', { token: tokenOf(site) })).statusCode).toBe(410)
+  })
+
+  test('needs a session, a mail server and patience', async () => {
+    const site = await start()
+    expect((await site.visitor('POST', '/api/auth/request-verification')).statusCode).toBe(401)
+    const man = await site.signUp()
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await man.call('POST', '/api/auth/request-verification')).statusCode).toBe(200)
+    expect((await man.call('POST', '/api/auth/request-verification')).statusCode).toBe(429)
+    site.services.mail.available = false
+    const reply = await man.call('POST', '/api/auth/request-verification')
+    expect(reply.statusCode).toBe(503)
+    expect(reply.json().message).toContain('cannot send mail')
+  })
+})
+
+describe('a role', () => {
+  test('is read at every request: a demoted admin keeps nothing of it', async () => {
+    const site = await start()
+    const admin = await site.signUp()
+    const man = await site.signUp()
+    const now = site.services.clock.now()
+    await changeRole(site.database, { userId: man.id, role: 'admin', now })
+    expect((await man.call('GET', '/api/auth/user')).json().isAdmin).toBe(true)
+    await changeRole(site.database, { userId: admin.id, role: 'public', now })
+    expect((await admin.call('GET', '/api/auth/user')).json()).toMatchObject({ role: 'public', isAdmin: false })
+  })
+
+  test('of the last admin cannot be taken, not even by two at once', async () => {
+    const site = await start()
+    const [one, two] = [await site.signUp(), await site.signUp()]
+    const now = site.services.clock.now()
+    const demote = (userId: string) => changeRole(site.database, { userId, role: 'public', now })
+    await expect(demote(one.id)).rejects.toMatchObject({ code: 'last-admin' })
+    for (let round = 0; round < 10; round++) {
+      for (const { id } of [one, two]) await changeRole(site.database, { userId: id, role: 'admin', now })
+      const outcomes = await Promise.allSettled([demote(one.id), demote(two.id)])
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    }
+    expect((await members(site)).filter(({ role }) => role === 'admin')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { pillarKeys } from '#contract/pillars.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { seedLibrary } from '../site/starter-library.ts'
+
+// Content without a model: the library and its composer, through the calls as they are specified.
+
+let site: TestApp
+let admin: Caller
+
+async function open({ seeded = false } = {}): Promise<void> {
+  site = await createTestApp()
+  admin = await site.signUp()
+  if (seeded) await seedLibrary(site.database, site.services)
+}
+
+afterEach(() => site.close())
+
+const post = async (path: string, body?: unknown) => {
+  const reply = await admin.call('POST', path, body)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+const titles = async (path: string): Promise<string[]> =>
+  (await admin.call('GET', path)).json().map(({ title }: { title: string }) => title)
+
+describe.each([
+  ['with the seeded library', true],
+  ['without the starter content', false],
+])('%s', (_name, seeded) => {
+  test('populating one pillar writes 4 challenges, 4 resources and 3 discussions, twice, and never the same again', async () => {
+    await open({ seeded })
+    const before = await titles('/api/challenges?pillar=mental')
+    expect(await post('/api/content/populate-pillar', { pillar: 'mental' })).toEqual({
+      challenges: 4,
+      resources: 4,
+      forumPosts: 3,
+    })
+    expect(await post('/api/content/populate-pillar', { pillar: 'mental' })).toEqual({
+      challenges: 4,
+      resources: 4,
+      forumPosts: 3,
+    })
+    for (const path of ['/api/challenges', '/api/resources', '/api/forum?limit=100']) {
+      const all = await titles(path)
+      expect(new Set(all).size).toBe(all.length)
+    }
+    expect(await titles('/api/challenges?pillar=mental')).toHaveLength(before.length + 8)
+  })
+
+  test('populating all pillars writes 28, 28 and 21', async () => {
+    await open({ seeded })
+    expect(await post('/api/content/populate-all')).toEqual({ challenges: 28, resources: 28, forumPosts: 21 })
+    for (const pillar of pillarKeys) {
+      const { length } = await titles(`/api/challenges?pillar=${pillar}`)
+      expect(length).toBe(seeded ? 12 : 4)
+    }
+  })
+})
+
+test('once the reserve of a pillar is used up the counts are true, and nothing comes twice', async () => {
+  await open({ seeded: true })
+  const counts = []
+  for (let run = 0; run < 4; run++) counts.push(await post('/api/content/populate-pillar', { pillar: 'career' }))
+  expect(counts.slice(0, 2)).toEqual([
+    { challenges: 4, resources: 4, forumPosts: 3 },
+    { challenges: 4, resources: 4, forumPosts: 3 },
+  ])
+  expect(counts.at(-1)).toEqual({ challenges: 0, resources: 0, forumPosts: 0 })
+  const all = await titles('/api/resources?pillar=career')
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('a challenge is made of an idea, with its pillar, its days and a plan for each of them', async () => {
+  await open()
+  const made = await post('/api/challenges/ingest', {
+    rawText: '30 days of cold showers in the morning, no phone before',
+  })
+  expect(made).toMatchObject({ pillar: 'physical', duration: 30, difficulty: 'intermediate', participants: 0 })
+  expect(made.title).toBe('Cold showers in the morning, no phone before')
+  expect(made.plan[0].from).toBe(1)
+  expect(made.plan.at(-1).to).toBe(30)
+  expect((await admin.call('GET', `/api/challenges/${made.id}`)).json()).toEqual(made)
+})
+
+test('what is suggested goes before what the idea says', async () => {
+  await open()
+  const made = await post('/api/challenges/ingest', {
+    rawText: 'Run for six weeks',
+    suggestedPillar: 'brotherhood',
+    suggestedDuration: 10,
+  })
+  expect(made).toMatchObject({ pillar: 'brotherhood', duration: 10 })
+})
+
+test.each([3, 5, 10])('%i challenges are made of a topic, each of its own kind', async (count) => {
+  await open()
+  expect(await post('/api/challenges/generate', { topic: 'better sleep', count })).toEqual({ count })
+  const all = await titles('/api/challenges')
+  expect(new Set(all).size).toBe(count)
+  expect(await post('/api/challenges/generate', { topic: 'better sleep', count })).toEqual({ count })
+  expect(new Set(await titles('/api/challenges')).size).toBe(2 * count)
+})
+
+test('a public list that was kept prepared shows what has been written since', async () => {
+  await open()
+  expect(await titles('/api/challenges')).toEqual([])
+  await post('/api/challenges/generate', { topic: 'patience', count: 3 })
+  expect(await titles('/api/challenges')).toHaveLength(3)
+})
+
+test('only counts that are offered are taken, and no empty idea or topic', async () => {
+  await open()
+  for (const [path, body] of [
+    ['/api/challenges/generate', { topic: 'x', count: 4 }],
+    ['/api/challenges/generate', { topic: ' \u200b ', count: 3 }],
+    ['/api/challenges/ingest', { rawText: '  ' }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedPillar: 'wealth' }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedDuration: 366 }],
+    ['/api/content/populate-pillar', {}],
+    ['/api/content/populate-pillar', { pillar: 'all' }],
+  ] as const) {
+    expect((await admin.call('POST', path, body)).statusCode).toBe(400)
+  }
+  expect((await admin.call('GET', '/api/content/runs')).json()).toEqual([])
+})
+
+test('a member is refused, and nothing is written', async () => {
+  await open()
+  const member = await site.signUp()
+  for (const [path, body] of [
+    ['/api/content/populate-all', undefined],
+    ['/api/content/populate-pillar', { pillar: 'mental' }],
+    ['/api/challenges/ingest', { rawText: 'x' }],
+    ['/api/challenges/generate', { topic: 'x', count: 3 }],
+  ] as const) {
+    expect((await member.call('POST', path, body)).statusCode).toBe(403)
+  }
+  expect(await titles('/api/challenges')).toEqual([])
+})
+
+test('the same request sent again begins nothing new', async () => {
+  await open()
+  const again = { 'idempotency-key': 'one-press-of-the-button' }
+  for (let time = 0; time < 3; time++) {
+    const reply = await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 5 }, again)
+    expect(reply.json()).toEqual({ count: 5 })
+  }
+  expect(await titles('/api/challenges')).toHaveLength(5)
+})
+
+test('an admin who starts run after run is asked to wait', async () => {
+  await open()
+  const codes = new Set<number>()
+  for (let press = 0; press < 62; press++)
+    codes.add((await admin.call('POST', '/api/challenges/ingest', { rawText: `Idea ${press}` })).statusCode)
+  expect([...codes]).toEqual([200, 429])
+  expect(await titles('/api/challenges')).toHaveLength(60)
+})
+
+test('discussions are opened by the community’s own account, and say that they are starters', async () => {
+  await open()
+  await post('/api/content/populate-pillar', { pillar: 'spiritual' })
+  const posts = (await admin.call('GET', '/api/forum')).json()
+  expect(posts.map(({ userId, username }: { userId: null; username: string }) => [userId, username])).toEqual(
+    Array.from({ length: 3 }, () => [null, 'Seven Pillars']),
+  )
+  for (const { content } of posts) expect(content).toMatch(/community account/i)
+})

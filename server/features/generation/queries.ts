@@ -1,0 +1,168 @@
+import type { Task } from '#contract/generation-runs.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { rowsToRead, type Page } from '../../page.ts'
+
+export type RunRow = Row<'content_runs'> & { started_by: string | null }
+export type ItemRow = Row<'content_run_items'>
+
+/** Newest first. */
+export function runsOf(
+  database: Database,
+  { kinds, page }: { kinds: Task['kind'][] | null; page: Page },
+): Promise<RunRow[]> {
+  let query = runs(database).orderBy('content_runs.id', 'desc').limit(rowsToRead(page))
+  if (kinds) query = query.where('content_runs.kind', 'in', kinds)
+  if (page.after) query = query.where('content_runs.id', '<', page.after)
+  return query.execute()
+}
+
+export function runById(database: Database, id: string): Promise<RunRow | undefined> {
+  return runs(database).where('content_runs.id', '=', id).executeTakeFirst()
+}
+
+export function runOfRequest(
+  database: Database,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<RunRow | undefined> {
+  return runs(database)
+    .where('content_runs.user_id', '=', userId)
+    .where('content_runs.request_id', '=', requestId)
+    .executeTakeFirst()
+}
+
+export function runningOfKind(database: Database, kind: Task['kind']): Promise<RunRow | undefined> {
+  return runs(database)
+    .where('content_runs.kind', '=', kind)
+    .where('content_runs.status', '=', 'running')
+    .executeTakeFirst()
+}
+
+function runs(database: Database) {
+  return database
+    .selectFrom('content_runs')
+    .leftJoin('users', 'users.id', 'content_runs.user_id')
+    .selectAll('content_runs')
+    .select('users.username as started_by')
+}
+
+/** The number that every change of a run raises; nothing when there is no such run. */
+export async function revisionOf(
+  database: Database,
+  id: string,
+): Promise<{ revision: number; status: RunRow['status']; lease_ends_at: string | null } | undefined> {
+  return database
+    .selectFrom('content_runs')
+    .select(['revision', 'status', 'lease_ends_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function insertRun(tx: Database, row: Row<'content_runs'>): Promise<void> {
+  await tx.insertInto('content_runs').values(row).execute()
+}
+
+type Change = Partial<
+  Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_ends_at' | 'provider' | 'model'>
+>
+
+/** Changes a run if it still is in one of these states. @returns whether it was */
+export async function updateRun(
+  tx: Database,
+  { id, from, change }: { id: string; from: RunRow['status'][]; change: Change },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('content_runs')
+    .set(change)
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+export type Spent = { input: number; output: number }
+
+/** The same for whoever holds the lease of a running run; holds the row for the rest of the transaction. @returns whether he does */
+export async function updateLeasedRun(
+  tx: Database,
+  { id, leaseId, change, spent }: { id: string; leaseId: string; change: Change; spent?: Spent },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('content_runs')
+    .set(change)
+    .set((eb) => ({
+      revision: eb('revision', '+', 1),
+      input_tokens: eb('input_tokens', '+', spent?.input ?? 0),
+      output_tokens: eb('output_tokens', '+', spent?.output ?? 0),
+    }))
+    .where('id', '=', id)
+    .where('lease_id', '=', leaseId)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Moves the end of a lease; nothing that is shown changes. @returns whether it is still held */
+export async function extendLease(
+  database: Database,
+  { id, leaseId, endsAt }: { id: string; leaseId: string; endsAt: string },
+): Promise<boolean> {
+  const extended = await database
+    .updateTable('content_runs')
+    .set({ lease_ends_at: endsAt })
+    .where('id', '=', id)
+    .where('lease_id', '=', leaseId)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  return extended !== undefined
+}
+
+/** Marks the runs whose process has gone. @param before null: all that are running */
+export async function interruptRuns(
+  database: Database,
+  { before, now }: { before: string | null; now: string },
+): Promise<void> {
+  let query = database
+    .updateTable('content_runs')
+    .set({ status: 'interrupted', writing: null, lease_id: null, lease_ends_at: null, ended_at: now })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('status', '=', 'running')
+  if (before !== null) query = query.where('lease_ends_at', '<=', before)
+  await query.execute()
+}
+
+export async function addTokens(tx: Database, { id, spent }: { id: string; spent: Spent }): Promise<void> {
+  await tx
+    .updateTable('content_runs')
+    .set((eb) => ({
+      revision: eb('revision', '+', 1),
+      input_tokens: eb('input_tokens', '+', spent.input),
+      output_tokens: eb('output_tokens', '+', spent.output),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** In the order they were written. */
+export function itemsOf(database: Database, runIds: string[]): Promise<ItemRow[]> {
+  return database.selectFrom('content_run_items').selectAll().where('run_id', 'in', runIds).orderBy('slot').execute()
+}
+
+export async function insertItem(tx: Database, row: ItemRow): Promise<void> {
+  await tx.insertInto('content_run_items').values(row).execute()
+}
+
+/** Empties an item if it still is as it was read; holds the row for the rest of the transaction. @returns whether it was */
+export async function clearItem(tx: Database, { id, revision }: ItemRow): Promise<boolean> {
+  const cleared = await tx
+    .updateTable('content_run_items')
+    .set({ piece_id: null, library_key: null, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returning('id')
+    .executeTakeFirst()
+  return cleared !== undefined
+}

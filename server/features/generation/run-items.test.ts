@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { RunDetail } from '#contract/generation-runs.ts'
+import type { RunItemDetail } from '#contract/generation-items.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import type { ModelFake } from '#test/model-fake.ts'
+import { openAiWriterFor, startOpenAiFake } from '#test/openai-fake.ts'
+
+// What a run has written: read, changed, removed, written anew.
+
+let site: TestApp
+let admin: Caller
+let fake: ModelFake
+let run: RunDetail
+
+beforeEach(async () => {
+  fake = await startOpenAiFake()
+  site = await createTestApp({}, { writer: openAiWriterFor(fake) })
+  admin = await site.signUp()
+  await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
+  const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
+  run = (await admin.call('GET', `/api/content/runs/${id}`)).json()
+})
+afterEach(async () => {
+  await site.close()
+  await fake.close()
+})
+
+async function first(piece: string): Promise<RunItemDetail> {
+  const item = run.items.find((each) => each.piece === piece)
+  return (await admin.call('GET', `/api/content/items/${item?.id}`)).json()
+}
+const statusOf = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+  (await admin.call(method, path, body)).statusCode
+const join = async (challengeId: string | null) =>
+  (await site.signUp()).call('POST', '/api/user-challenges', { challengeId })
+
+test('each is read whole, as the one of three that it is', async () => {
+  expect(await first('challenge')).toMatchObject({
+    piece: 'challenge',
+    inUse: false,
+    challenge: { duration: 14, plan: expect.any(Array) },
+    resource: null,
+    discussion: null,
+  })
+  expect(await first('resource')).toMatchObject({
+    piece: 'resource',
+    resource: { type: 'article', blocks: expect.any(Array) },
+    challenge: null,
+  })
+  expect(await first('discussion')).toMatchObject({
+    piece: 'discussion',
+    discussion: { content: expect.stringContaining('community account') },
+  })
+})
+
+test('a change is what members see, at the same address', async () => {
+  const { id, pieceId, challenge } = await first('challenge')
+  expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).json().title).toBe(challenge?.title)
+  const changed = await admin.call('PATCH', `/api/content/items/${id}`, {
+    challenge: { ...challenge, title: 'Said better', duration: 7, plan: null },
+  })
+  expect(changed.json()).toMatchObject({ title: 'Said better', challenge: { title: 'Said better', duration: 7 } })
+  expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).json()).toMatchObject({
+    title: 'Said better',
+    duration: 7,
+    plan: null,
+  })
+  const { id: resourceId, pieceId: resource, resource: draft } = await first('resource')
+  await admin.call('PATCH', `/api/content/items/${resourceId}`, {
+    resource: { ...draft, blocks: [{ kind: 'intro', markdown: 'Shorter.' }] },
+  })
+  expect((await admin.call('GET', `/api/resources/${resource}`)).json()).toMatchObject({
+    content: 'Shorter.',
+    readTime: 1,
+    blocks: '[{"kind":"intro","markdown":"Shorter."}]',
+  })
+})
+
+test('a change that is not sound is refused with its field, and nothing is changed', async () => {
+  const { id, challenge } = await first('challenge')
+  const { id: resourceId, resource } = await first('resource')
+  for (const [path, body, field] of [
+    [id, { challenge: { ...challenge, title: '\u200b' } }, 'challenge.title'],
+    [id, { challenge: { ...challenge, duration: 15 } }, 'challenge.plan'],
+    [id, { challenge: { ...challenge, participants: 9 } }, 'challenge'],
+    [id, {}, 'body'],
+    [id, { discussion: { title: 'x', content: 'y', pillar: 'mental' } }, 'challenge'],
+    [
+      resourceId,
+      {
+        resource: {
+          ...resource,
+          blocks: [{ kind: 'links', title: 'x', links: [{ label: 'x', url: 'javascript:alert(1)' }] }],
+        },
+      },
+      'resource.blocks.0.links.0.url',
+    ],
+    [
+      resourceId,
+      {
+        resource: {
+          ...resource,
+          blocks: [{ kind: 'links', title: 'x', links: [{ label: 'x', url: '//evil.example' }] }],
+        },
+      },
+      'resource.blocks.0.links.0.url',
+    ],
+    [
+      resourceId,
+      { resource: { ...resource, blocks: [{ kind: 'download', label: 'x', filename: '../x.html', contents: 'x' }] } },
+      'resource.blocks.0.filename',
+    ],
+  ] as const) {
+    const reply = await admin.call('PATCH', `/api/content/items/${path}`, body)
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
+  }
+  expect(await first('challenge')).toMatchObject({ challenge })
+})
+
+test('removed, it is gone for members, and stays in the run as removed', async () => {
+  const { id, pieceId } = await first('challenge')
+  expect(await statusOf('DELETE', `/api/content/items/${id}`)).toBe(200)
+  expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).statusCode).toBe(404)
+  expect(await first('challenge')).toMatchObject({ pieceId: null, challenge: null })
+  expect(await statusOf('DELETE', `/api/content/items/${id}`)).toBe(200)
+  expect(await statusOf('POST', `/api/content/items/${id}/regenerate`)).toBe(409)
+  expect((await admin.call('GET', `/api/content/runs/${run.id}`)).json().written).toEqual({
+    challenges: 4,
+    resources: 4,
+    forumPosts: 3,
+  })
+})
+
+test('what a member has joined or replied to is neither removed nor written anew, nor made longer; its words may change', async () => {
+  const { id, pieceId, challenge } = await first('challenge')
+  await join(pieceId)
+  expect(await statusOf('DELETE', `/api/content/items/${id}`)).toBe(409)
+  expect(await statusOf('POST', `/api/content/items/${id}/regenerate`)).toBe(409)
+  expect(
+    await statusOf('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, duration: 20, plan: null } }),
+  ).toBe(409)
+  expect(
+    await statusOf('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, title: 'Said better' } }),
+  ).toBe(200)
+  const { id: discussionId, pieceId: postId } = await first('discussion')
+  await admin.call('POST', `/api/forum/${postId}/replies`, { content: 'Mine' })
+  expect(await statusOf('DELETE', `/api/content/items/${discussionId}`)).toBe(409)
+  expect(await first('discussion')).toMatchObject({ inUse: true })
+})
+
+test('written anew, another stands at the same address, and the run counts what it cost', async () => {
+  const before = await first('resource')
+  const reply = await admin.call('POST', `/api/content/items/${before.id}/regenerate`)
+  expect(reply.json()).toMatchObject({ pieceId: before.pieceId, piece: 'resource' })
+  expect(reply.json().title).not.toBe(before.title)
+  expect((await admin.call('GET', `/api/resources/${before.pieceId}`)).json().title).toBe(reply.json().title)
+  expect((await admin.call('GET', `/api/content/runs/${run.id}`)).json().tokens.input).toBe(run.tokens.input + 100)
+})
+
+test('a model that fails leaves what stood there', async () => {
+  const before = await first('discussion')
+  fake.mode = 'prose'
+  expect(await statusOf('POST', `/api/content/items/${before.id}/regenerate`)).toBe(502)
+  expect(await first('discussion')).toEqual(before)
+})
+
+test('two at once write one in its place: the other is told', async () => {
+  const { id } = await first('challenge')
+  const gate = fake.hold()
+  const asked = fake.questions.length
+  const both = [
+    admin.call('POST', `/api/content/items/${id}/regenerate`),
+    admin.call('POST', `/api/content/items/${id}/regenerate`),
+  ]
+  await fake.asked(asked + 2)
+  gate.release()
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+})
+
+test('what a member joins or replies to while another is being written stays as he found it', async () => {
+  const challenge = await first('challenge')
+  const discussion = await first('discussion')
+  const gate = fake.hold()
+  const asked = fake.questions.length
+  const both = [challenge, discussion].map(({ id }) => admin.call('POST', `/api/content/items/${id}/regenerate`))
+  await fake.asked(asked + 2)
+  await join(challenge.pieceId)
+  await (await site.signUp()).call('POST', `/api/forum/${discussion.pieceId}/replies`, { content: 'Mine' })
+  gate.release()
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([409, 409])
+  expect(await first('challenge')).toEqual({ ...challenge, inUse: true })
+  expect(await first('discussion')).toEqual({ ...discussion, inUse: true })
+})
+
+test('the server closing does not wait for a model: whoever asked is answered, and nothing is changed', async () => {
+  const before = await first('resource')
+  fake.hold()
+  const asked = fake.questions.length
+  const waiting = admin.call('POST', `/api/content/items/${before.id}/regenerate`)
+  await fake.asked(asked + 1)
+  await site.app.close()
+  expect((await waiting).statusCode).toBe(503)
+  const { title } = await site.database
+    .selectFrom('resources')
+    .select('title')
+    .where('id', '=', before.pieceId ?? '')
+    .executeTakeFirstOrThrow()
+  expect(title).toBe(before.title)
+})

@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { RunDetail } from '#contract/generation-runs.ts'
+import { libraryWriter } from '#server/services/writer/library-writer.ts'
+import type { Writer } from '#server/services/writer/writer.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import type { ModelFake } from '#test/model-fake.ts'
+import { openAiWriterFor, startOpenAiFake } from '#test/openai-fake.ts'
+import { seedLibrary } from '../site/starter-library.ts'
+
+// Runs as rows: seen, stopped, taken up, undone; with a model's server that answers when it is told to.
+
+let site: TestApp
+let admin: Caller
+let fake: ModelFake
+
+beforeEach(async () => {
+  fake = await startOpenAiFake()
+  site = await createTestApp({}, { writer: openAiWriterFor(fake) })
+  admin = await site.signUp()
+})
+afterEach(async () => {
+  await site.close()
+  await fake.close()
+})
+
+const later = { prefer: 'respond-async' }
+const generate = async (count = 5) =>
+  (await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count }, later)).json() as RunDetail
+const populate = async () =>
+  (await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, later)).json() as RunDetail
+const run = async (id: string): Promise<RunDetail> => (await admin.call('GET', `/api/content/runs/${id}`)).json()
+const challenges = async (): Promise<{ id: string; title: string }[]> =>
+  (await admin.call('GET', '/api/challenges')).json()
+
+/** Every event of a run until it has ended. */
+async function events(id: string): Promise<RunDetail[]> {
+  const reply = await admin.call('GET', `/api/content/runs/${id}/events`)
+  expect(reply.headers['content-type']).toBe('text/event-stream')
+  return reply.body
+    .split('\n\n')
+    .filter((event) => event.startsWith('data: '))
+    .map((event) => JSON.parse(event.slice(6)))
+}
+const ended = async (id: string): Promise<RunDetail> => (await events(id)).at(-1) ?? run(id)
+
+describe('a run', () => {
+  test('is answered at once where that is preferred, and goes on by itself to its end', async () => {
+    const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, later)
+    expect(reply.statusCode).toBe(202)
+    expect(reply.json()).toMatchObject({
+      task: { kind: 'populate', pillar: 'mental' },
+      writer: { kind: 'openai-compatible', model: 'fake' },
+      status: 'running',
+      startedBy: 'man1',
+      wanted: { challenges: 4, resources: 4, forumPosts: 3 },
+    })
+    const done = await ended(reply.json().id)
+    expect(done).toMatchObject({
+      status: 'finished',
+      written: { challenges: 4, resources: 4, forumPosts: 3 },
+      tokens: { input: 1100, output: 550 },
+      error: null,
+      writing: null,
+    })
+    expect(done.items).toHaveLength(11)
+    expect(await challenges()).toHaveLength(4)
+  })
+
+  test('is followed as it goes: what is being written, and each item when it is there', async () => {
+    const gate = fake.hold()
+    const { id } = await generate(3)
+    await fake.asked(1)
+    expect(await run(id)).toMatchObject({ status: 'running', writing: 'Challenge 1', items: [] })
+    const following = events(id)
+    gate.release()
+    const seen = await following
+    expect(seen.at(0)).toMatchObject({ status: 'running', items: [] })
+    expect(seen.at(-1)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
+    expect(seen.map(({ items }) => items.length)).toEqual(
+      seen.map(({ items }) => items.length).toSorted((a, b) => a - b),
+    )
+  })
+
+  test('writes another piece of the library where the one it had in hand was given meanwhile', async () => {
+    await site.close()
+    let elsewhere = async () => {}
+    const slow: Writer = {
+      ...libraryWriter,
+      async write(brief, request) {
+        const written = await libraryWriter.write(brief, request)
+        await elsewhere()
+        return written
+      },
+    }
+    site = await createTestApp({}, { writer: slow })
+    admin = await site.signUp()
+    elsewhere = async () => {
+      elsewhere = async () => {}
+      await seedLibrary(site.database, site.services)
+    }
+    const { id } = await populate()
+    const done = await ended(id)
+    expect(done).toMatchObject({ status: 'finished', written: { challenges: 4, resources: 4, forumPosts: 3 } })
+    const titles = (await challenges()).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('has exact counts when it is waited for, all pillars at once too', async () => {
+    expect((await admin.call('POST', '/api/content/populate-all')).json()).toEqual({
+      challenges: 28,
+      resources: 28,
+      forumPosts: 21,
+    })
+    expect((await admin.call('POST', '/api/challenges/generate', { topic: 'sleep', count: 10 })).json()).toEqual({
+      count: 10,
+    })
+    const made = await admin.call('POST', '/api/challenges/ingest', {
+      rawText: 'Walk at dawn',
+      suggestedPillar: 'career',
+      suggestedDuration: 20,
+    })
+    expect(made.json()).toMatchObject({ pillar: 'career', duration: 20 })
+    const titles = (await challenges()).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('is listed, those of each screen apart', async () => {
+    const { id } = await generate(3)
+    await ended(id)
+    const populated = await populate()
+    await ended(populated.id)
+    const list = async (kind: string) =>
+      (await admin.call('GET', `/api/content/runs?kind=${kind}`)).json().map((each: RunDetail) => each.id)
+    expect(await list('challenges')).toEqual([id])
+    expect(await list('populate')).toEqual([populated.id])
+  })
+
+  test('is the only one of its kind; one of another kind may go on beside it', async () => {
+    const gate = fake.hold()
+    const { id } = await populate()
+    const second = await admin.call('POST', '/api/content/populate-all', undefined, later)
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({ code: 'conflict', current: { id, status: 'running' } })
+    const other = await generate(3)
+    gate.release()
+    expect(await ended(other.id)).toMatchObject({ status: 'finished' })
+    expect(await ended(id)).toMatchObject({ status: 'finished' })
+  })
+
+  test('is begun once when it is asked for many times at once', async () => {
+    const gate = fake.hold()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => admin.call('POST', '/api/content/populate-all', undefined, later)),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
+    await admin.call(
+      'POST',
+      `/api/content/runs/${replies.find(({ statusCode }) => statusCode === 202)?.json().id}/cancel`,
+    )
+    gate.release()
+  })
+})
+
+describe('stopped', () => {
+  test('by an admin: what is written stays, nothing more is asked or saved, whoever waited is told', async () => {
+    const gate = fake.hold()
+    const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 5 })
+    await fake.asked(1)
+    gate.release(2)
+    await fake.asked(3)
+    const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
+    expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).json()).toMatchObject({
+      status: 'cancelled',
+      written: { challenges: 2 },
+    })
+    gate.release()
+    expect((await waiting).statusCode).toBe(409)
+    expect(await run(id)).toMatchObject({ status: 'cancelled', written: { challenges: 2 } })
+    expect(fake.questions).toHaveLength(3)
+    expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).statusCode).toBe(409)
+  })
+
+  test('and taken up again it writes the rest, and only that', async () => {
+    const gate = fake.hold()
+    const { id } = await generate(5)
+    gate.release(2)
+    await fake.asked(3)
+    await admin.call('POST', `/api/content/runs/${id}/cancel`)
+    gate.release()
+    const before = (await run(id)).items.map((item) => item.id)
+    expect((await admin.call('POST', `/api/content/runs/${id}/resume`)).json()).toMatchObject({ status: 'running' })
+    const done = await ended(id)
+    expect(done).toMatchObject({ status: 'finished', written: { challenges: 5 } })
+    expect(done.items.slice(0, 2).map((item) => item.id)).toEqual(before)
+    expect(await challenges()).toHaveLength(5)
+  })
+
+  test('by a process that has gone: it is seen as interrupted, another may begin, and the old one saves nothing more', async () => {
+    const gate = fake.hold()
+    const { id } = await generate(3)
+    await fake.asked(1)
+    site.services.clock.advance({ minutes: 2 })
+    expect(await run(id)).toMatchObject({ status: 'interrupted', writing: null })
+    const next = await generate(3)
+    gate.release()
+    expect(await ended(next.id)).toMatchObject({ status: 'finished' })
+    expect(await run(id)).toMatchObject({ status: 'interrupted', written: { challenges: 0 } })
+    expect(await challenges()).toHaveLength(3)
+    await admin.call('POST', `/api/content/runs/${id}/resume`)
+    expect(await ended(id)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
+  })
+
+  test('by the server closing: whoever waits is answered, and the run can be taken up', async () => {
+    fake.hold()
+    const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 3 })
+    await fake.asked(1)
+    await site.app.close()
+    expect((await waiting).statusCode).toBe(503)
+    const row = await site.database.selectFrom('content_runs').select(['status', 'lease_id']).executeTakeFirstOrThrow()
+    expect(row).toEqual({ status: 'interrupted', lease_id: null })
+  })
+})
+
+describe('a model that fails', () => {
+  test.each([
+    ['500', 'error of its own'],
+    ['401', 'AI_API_KEY'],
+    ['429', 'slow down'],
+    ['prose', 'could not be used'],
+    ['huge', 'far more'],
+  ] as const)('with %s ends the run with words, and nothing half saved', async (mode, words) => {
+    fake.mode = mode
+    const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
+    expect([reply.statusCode, reply.json().code]).toEqual([502, 'writer-failed'])
+    expect(reply.json().message).toContain(words)
+    expect(await challenges()).toEqual([])
+    expect((await admin.call('GET', '/api/content/runs')).json()[0]).toMatchObject({
+      status: 'failed',
+      written: { challenges: 0, resources: 0, forumPosts: 0 },
+    })
+  })
+
+  test('part of the way keeps what was written, and the rest is written when it is back', async () => {
+    const gate = fake.hold()
+    const { id } = await populate()
+    gate.release(3)
+    await fake.asked(4)
+    fake.mode = '500'
+    const failing = ended(id)
+    gate.release()
+    const failed = await failing
+    // The question under way was asked before the model failed.
+    expect(failed.status).toBe('failed')
+    expect(failed.items.length).toBeGreaterThanOrEqual(3)
+    fake.mode = 'well'
+    await admin.call('POST', `/api/content/runs/${id}/resume`)
+    expect(await ended(id)).toMatchObject({
+      status: 'finished',
+      error: null,
+      written: { challenges: 4, resources: 4, forumPosts: 3 },
+    })
+  })
+
+  test('with poison in every word is saved without it', async () => {
+    fake.mode = 'hostile'
+    await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
+    const rows = [
+      await site.database.selectFrom('challenges').selectAll().execute(),
+      await site.database.selectFrom('resources').selectAll().execute(),
+      await site.database.selectFrom('forum_posts').selectAll().execute(),
+    ]
+    expect(rows.map(({ length }) => length)).toEqual([4, 4, 3])
+    expect(JSON.stringify(rows)).not.toMatch(
+      /<script|<img|<svg|<iframe|onerror=|javascript:|data:text|evil\.example|1000000/i,
+    )
+  })
+
+  test('leaves no secret in what is told or kept', async () => {
+    fake.mode = '401'
+    const reply = await admin.call('POST', '/api/challenges/ingest', { rawText: 'x' })
+    const rows = await site.database.selectFrom('content_runs').selectAll().execute()
+    expect(JSON.stringify([reply.body, rows])).not.toContain('sk-canary')
+  })
+})
+
+describe('undone', () => {
+  test('everything a run has written goes, and the public list with it', async () => {
+    const { id } = await populate()
+    await ended(id)
+    expect(await challenges()).toHaveLength(4)
+    expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).json()).toMatchObject({
+      status: 'undone',
+      items: expect.arrayContaining([expect.objectContaining({ pieceId: null })]),
+    })
+    expect(await challenges()).toEqual([])
+    expect((await admin.call('GET', '/api/resources')).json()).toEqual([])
+    expect((await admin.call('GET', '/api/forum')).json()).toEqual([])
+    for (const next of ['undo', 'resume', 'cancel'])
+      expect((await admin.call('POST', `/api/content/runs/${id}/${next}`)).statusCode).toBe(409)
+  })
+
+  test('is refused where a member has joined or replied, says which, and removes nothing', async () => {
+    const { id } = await populate()
+    const { items } = await ended(id)
+    const member = await site.signUp()
+    const challenge = items.find(({ piece }) => piece === 'challenge')
+    const discussion = items.find(({ piece }) => piece === 'discussion')
+    const { id: membership } = (
+      await member.call('POST', '/api/user-challenges', { challengeId: challenge?.pieceId })
+    ).json()
+    await member.call('POST', `/api/forum/${discussion?.pieceId}/replies`, { content: 'Mine' })
+    const refused = await admin.call('POST', `/api/content/runs/${id}/undo`)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().message).toContain(challenge?.title)
+    expect(refused.json().message).toContain(discussion?.title)
+    expect(await challenges()).toHaveLength(4)
+    // He who has left was there all the same.
+    await member.call('DELETE', `/api/user-challenges/${membership}`)
+    expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).statusCode).toBe(409)
+  })
+
+  test('while members join: either it is undone and they could not, or they have and it is not', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await generate(3)
+      const { items } = await ended(id)
+      const member = await site.signUp()
+      const [undo, ...joins] = await Promise.all([
+        admin.call('POST', `/api/content/runs/${id}/undo`),
+        ...items.map(({ pieceId }) => member.call('POST', '/api/user-challenges', { challengeId: pieceId })),
+      ])
+      const mine = (await member.call('GET', '/api/user-challenges')).json()
+      if (undo?.statusCode === 200) expect(mine).toEqual([])
+      else expect(mine.length).toBeGreaterThan(0)
+      for (const { statusCode } of joins) expect([201, 404, 409, 503]).toContain(statusCode)
+      expect(mine).toHaveLength(joins.filter(({ statusCode }) => statusCode === 201).length)
+    }
+  })
+
+  test('what came from the library goes back on the shelf', async () => {
+    await site.close()
+    site = await createTestApp()
+    admin = await site.signUp()
+    const { id } = await populate()
+    const titles = (await ended(id)).items.map(({ title }) => title)
+    await admin.call('POST', `/api/content/runs/${id}/undo`)
+    const again = await populate()
+    expect((await ended(again.id)).items.map(({ title }) => title)).toEqual(titles)
+  })
+})

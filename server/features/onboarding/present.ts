@@ -1,8 +1,0 @@
-import type { Setup } from '#contract/onboarding.ts'
-import { refuse } from '../../http/refusal.ts'
-import type { SetupIntent } from '../../services/payments.ts'
-
-export function presentSetup({ id, status, clientSecret }: SetupIntent): Setup {
-  if (status === 'canceled') throw refuse('conflict', 'This setup was canceled. Please try again.')
-  return { setupIntentId: id, status, clientSecret }
-}

@@ -1,0 +1,19 @@
+import * as calls from '#contract/payments.ts'
+import { serve } from '../../http/serve.ts'
+import { beginSetup, completeOnboarding, receiveMessage, removeCard, storedCard } from './card-setup.ts'
+import { presentSetup } from './present.ts'
+
+export const onboardingRoutes = [
+  serve(calls.createSetupIntent, async ({ user, ...dependencies }) =>
+    presentSetup(await beginSetup(dependencies, user.id)),
+  ),
+  serve(calls.completeOnboarding, ({ user, body, ...dependencies }) =>
+    completeOnboarding(dependencies, user.id, body.setupIntentId),
+  ),
+  serve(calls.getStoredCard, async ({ user, ...dependencies }) => ({ card: await storedCard(dependencies, user.id) })),
+  serve(calls.removeStoredCard, ({ user, ...dependencies }) => removeCard(dependencies, user.id)),
+  serve(calls.paymentWebhook, async ({ client, body, ...dependencies }) => {
+    await receiveMessage(dependencies, body, client.header('stripe-signature') ?? '')
+    return { received: true as const }
+  }),
+]

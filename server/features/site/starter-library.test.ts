@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { fakeClock } from '#server/services/clock.ts'
+import { engine, openTestDatabase } from '#test/database.ts'
+import { startServer } from '#test/server-process.ts'
+import { givenPieces, seedLibrary } from './starter-library.ts'
+
+const services = { clock: fakeClock('2026-03-10T09:00:00.000Z') }
+
+test('the starter library is given once, however many begin at once', async () => {
+  const place = await openTestDatabase()
+  onTestFinished(place.close)
+  const added = await Promise.all([1, 2, 3].map(() => seedLibrary(place.database, services)))
+  const [all = 0] = added.toSorted((one, other) => other - one)
+  expect(added.toSorted((one, other) => other - one)).toEqual([all, 0, 0])
+  // One more than the pieces: the edition itself.
+  expect((await givenPieces(place.database)).size).toBe(all + 1)
+  const challenges = await place.database.selectFrom('challenges').select('title').execute()
+  expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
+})
+
+test.runIf(engine === 'postgres')(
+  'the starter library is given once by two servers that start together on an empty database',
+  async () => {
+    const place = await openTestDatabase({ migrated: false })
+    onTestFinished(place.close)
+    const settings = { DATABASE_URL: place.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) }
+    const [one, other] = await Promise.all([startServer(settings), startServer(settings)])
+    const challengesOf = async (url: string): Promise<{ title: string }[]> =>
+      (await fetch(`${url}/api/challenges`)).json()
+    const challenges = await challengesOf(one.url)
+    expect(challenges.length).toBeGreaterThanOrEqual(28)
+    expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
+    expect(await challengesOf(other.url)).toEqual(challenges)
+    expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0])
+  },
+)

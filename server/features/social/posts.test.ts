@@ -1,0 +1,581 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SocialPost } from '#contract/social.ts'
+import { platformsOf } from '#server/services/platforms.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { fakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
+import { oembedSentinels, startOembedFake } from '#test/oembed-fake.ts'
+import { checkOldPosts } from './posts.ts'
+
+let graph: Awaited<ReturnType<typeof startGraphFake>>
+let web: Awaited<ReturnType<typeof startOembedFake>>
+let site: TestApp
+let admin: Caller
+let man: Caller
+
+const igUserId = '17841405822304914'
+
+beforeAll(async () => {
+  graph = await startGraphFake()
+  web = await startOembedFake()
+  const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
+  site = await createTestApp(settings, { platforms: platformsOf(settings, web.fetcher) })
+  admin = await site.signUp()
+  man = await site.signUp()
+})
+afterAll(async () => {
+  await site.close()
+  await graph.close()
+  await web.close()
+})
+
+let lastId = 7_300_000_000_000_000_000n
+const newVideo = () => String(++lastId)
+const add = (caller: Caller, platform: string, url: string, rest: object = {}) =>
+  caller.call('POST', '/api/social/ingest-url', { platform, url, author: 'Community', ...rest })
+const added = async (caller: Caller, platform: string, url: string): Promise<SocialPost> =>
+  (await add(caller, platform, url)).json()
+const feed = async (query = ''): Promise<SocialPost[]> =>
+  (await man.call('GET', `/api/social?limit=100${query}`)).json()
+const managed = async (query = ''): Promise<SocialPost[]> =>
+  (await admin.call('GET', `/api/social/manage?limit=100${query}`)).json()
+
+describe('adding a post by its link', () => {
+  test('keeps platform, id and address, and who added it; the link names the author', async () => {
+    const id = newVideo()
+    const reply = await add(man, 'tiktok', `https://m.tiktok.com/@iron.discipline/video/${id}?is_from_webapp=1`)
+    expect(reply.statusCode).toBe(201)
+    expect(reply.json()).toMatchObject({
+      platform: 'tiktok',
+      postId: id,
+      url: `https://www.tiktok.com/@iron.discipline/video/${id}`,
+      author: 'iron.discipline',
+      addedBy: man.username,
+      embedHtml: null,
+      pillar: null,
+      pillarLocked: false,
+      visibility: 'public',
+      gone: false,
+    })
+    expect((await feed())[0]).toEqual(reply.json())
+  })
+
+  test('takes the caption as text, whatever it holds, and guesses the pillar from it', async () => {
+    const post = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    expect(post).toMatchObject({
+      caption: 'Forty days of cold mornings #discipline <script>alert(1)</script>',
+      autoPillar: 'purpose',
+      autoReason: 'Words: discipline',
+    })
+  })
+
+  test('takes the author from the platform where the link names none', async () => {
+    expect((await added(man, 'tiktok', `https://m.tiktok.com/v/${newVideo()}.html`)).author).toBe('found.by.id')
+  })
+
+  test('calls the author as the screen does where nobody names one', async () => {
+    expect((await added(man, 'instagram', 'https://www.instagram.com/p/NobodyNamed1/')).author).toBe('Community')
+    expect((await added(man, 'threads', 'https://www.threads.net/t/NobodyNamed2')).author).toBe('Community')
+  })
+
+  test('follows the link of a share button to the post', async () => {
+    const id = newVideo()
+    web.share('vm.tiktok.com/ZMshare01/', `https://www.tiktok.com/@iron/video/${id}?_r=1&u_code=0`)
+    web.share('www.tiktok.com/t/ZTshare02/', 'https://vm.tiktok.com/ZMshare01/')
+    web.share('www.instagram.com/share/reel/BAshare03/', '/reel/FromShare03/?igsh=1')
+    expect(await added(man, 'tiktok', 'vm.tiktok.com/ZMshare01')).toMatchObject({ postId: id, author: 'iron' })
+    expect(await added(man, 'tiktok', 'https://www.tiktok.com/t/ZTshare02/')).toMatchObject({ postId: id })
+    expect(await added(man, 'instagram', 'https://www.instagram.com/share/reel/BAshare03/')).toMatchObject({
+      postId: 'FromShare03',
+    })
+  })
+
+  test.each([
+    ['ZMnowhere1', 'https://evil.example/'],
+    ['ZMnowhere2', 'https://127.0.0.1/'],
+    ['ZMnowhere3', 'http://169.254.169.254/latest/meta-data/'],
+    ['ZMnowhere4', 'https://www.tiktok.com/'],
+    ['ZMnowhere5', 'https://vm.tiktok.com/ZMnowhere5/'],
+    ['ZMnowhere6', 'https://www.instagram.com/p/OtherPlatform/'],
+    ['ZMnowhere7', 'javascript:alert(1)'],
+  ])('refuses a short link %s that leads to %s, and says nothing of where it led', async (code, location) => {
+    web.share(`vm.tiktok.com/${code}/`, location)
+    const before = await feed()
+    const reply = await add(man, 'tiktok', `https://vm.tiktok.com/${code}/`)
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      400,
+      'url: This short link did not lead to a post. Open it and paste the link of the post itself',
+    ])
+    expect(await feed()).toEqual(before)
+    expect(
+      web.requests.filter(
+        (url) =>
+          !/^https:\/\/(vm|www)\.tiktok\.com|^https:\/\/graph\./.test(url) && !url.includes('instagram.com/share'),
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['https://127.0.0.1/p/abc/'],
+    ['https://www.instagram.com@evil.example/p/abc/'],
+    ['https://evil.example/'],
+    ['javascript:alert(1)'],
+    ['<iframe src="https://www.instagram.com/p/abc/embed"></iframe>'],
+    ['https://www.instagram.com/iron.discipline/'],
+  ])('refuses %s, says what is accepted, and asks nobody', async (url) => {
+    const asked = web.requests.length
+    const reply = await add(man, 'instagram', url)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().fields.url).toContain('instagram.com/p/…')
+    expect(web.requests).toHaveLength(asked)
+  })
+
+  test('refuses a link of another platform than the chosen one, and names the right one', async () => {
+    const reply = await add(man, 'instagram', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    expect([reply.statusCode, reply.json().fields.platform]).toEqual([400, 'This is a link of TikTok: choose TikTok'])
+  })
+
+  test.each([
+    [{ platform: 'myspace' }, 'platform'],
+    [{ url: '' }, 'url'],
+    [{ url: `https://www.instagram.com/p/abc/?x=${'x'.repeat(2000)}` }, 'url'],
+    [{ author: 'x'.repeat(61) }, 'author'],
+  ])('refuses %j by name', async (change, field) => {
+    const reply = await man.call('POST', '/api/social/ingest-url', {
+      platform: 'instagram',
+      url: 'https://www.instagram.com/p/abc/',
+      ...change,
+    })
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
+  })
+
+  test('refuses what the body must not decide', async () => {
+    for (const extra of [
+      { userId: admin.id },
+      { addedBy: admin.id },
+      { embedHtml: '<script>' },
+      { pillar: 'career' },
+      { visibility: 'public' },
+    ]) {
+      expect((await add(man, 'instagram', 'https://www.instagram.com/p/Extra/', extra)).statusCode).toBe(400)
+    }
+  })
+
+  test('brings the same post up to date and never doubles it, in whatever form it comes', async () => {
+    const id = newVideo()
+    const first = await added(man, 'tiktok', `https://m.tiktok.com/v/${id}.html`)
+    site.services.clock.advance({ minutes: 5 })
+    const again = await add(admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`)
+    expect(again.statusCode).toBe(200)
+    expect(again.json()).toMatchObject({
+      id: first.id,
+      author: 'iron',
+      addedBy: man.username,
+      createdAt: first.createdAt,
+    })
+    expect(again.json().updatedAt > first.updatedAt).toBe(true)
+    expect((await feed()).filter(({ postId }) => postId === id)).toHaveLength(1)
+  })
+
+  test('adds one post when twenty men add it at once', async () => {
+    const id = newVideo()
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        add(at % 2 ? man : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`),
+      ),
+    )
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array.from({ length: 19 }, () => 200),
+      201,
+    ])
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
+  })
+
+  test('refuses what its platform does not show', async () => {
+    const before = await feed()
+    for (const [platform, url] of [
+      ['tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.goneVideo}`],
+      ['threads', `https://www.threads.com/@iron/post/${oembedSentinels.goneThread}`],
+      ['instagram', `https://www.instagram.com/p/${oembedSentinels.goneInstagram}/`],
+    ] as const) {
+      const reply = await add(man, platform, url)
+      expect([reply.statusCode, reply.json().code]).toEqual([422, 'platform-refused'])
+    }
+    expect(await feed()).toEqual(before)
+  })
+
+  test('takes a post its platform says nothing about', async () => {
+    expect(
+      (await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.brokenVideo}`)).json(),
+    ).toMatchObject({
+      author: 'iron',
+      caption: null,
+    })
+    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photo}`)).statusCode).toBe(
+      201,
+    )
+  })
+
+  test('is limited to what a man can mean, and says when to go on', async () => {
+    const eager = await site.signUp()
+    const replies = []
+    for (let at = 0; at < 61; at++)
+      replies.push(await add(eager, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`))
+    const refused = replies.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(1)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)).statusCode).toBe(201)
+  })
+})
+
+describe('fetching from Instagram', () => {
+  const fetchPosts = (body: object) => admin.call('POST', '/api/social/fetch-instagram', body)
+
+  test('brings the newest posts, the newest first, with their likes', async () => {
+    graph.publish(igUserId, [
+      fakeMedia(3, { caption: 'Deadlift day in the gym' }),
+      fakeMedia(2, { caption: undefined, like_count: undefined }),
+      fakeMedia(1),
+    ])
+    expect((await fetchPosts({ igUserId, limit: 10 })).json()).toEqual({ count: 3 })
+    const [newest, second, third] = await feed('&platform=instagram')
+    expect(newest).toMatchObject({
+      postId: 'Fake0000003',
+      author: 'iron.discipline',
+      caption: 'Deadlift day in the gym',
+      url: 'https://www.instagram.com/p/Fake0000003/',
+      metricsJson: '{"like_count":3}',
+      autoPillar: 'physical',
+      addedBy: null,
+    })
+    expect(second).toMatchObject({ postId: 'Fake0000002', caption: null, metricsJson: null })
+    expect(third).toMatchObject({ postId: 'Fake0000001' })
+  })
+
+  test('asks for ten where no limit is given, and for the fields it needs', async () => {
+    await fetchPosts({ igUserId })
+    expect(graph.requests.at(-1)?.query).toMatchObject({
+      limit: '10',
+      fields: 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,username,like_count',
+    })
+  })
+
+  test('reads page after page until there are enough', async () => {
+    const many = '17841400000000060'
+    graph.publish(
+      many,
+      Array.from({ length: 60 }, (_, at) => fakeMedia(1000 + at)),
+    )
+    const before = graph.requests.length
+    expect((await fetchPosts({ igUserId: many, limit: 50 })).json()).toEqual({ count: 50 })
+    graph.publish(
+      many,
+      Array.from({ length: 12 }, (_, at) => fakeMedia(2000 + at)),
+    )
+    expect((await fetchPosts({ igUserId: many, limit: 50 })).json()).toEqual({ count: 12 })
+    expect(graph.requests.slice(before).every(({ query }) => query.access_token === graphSentinels.goodToken)).toBe(
+      true,
+    )
+  })
+
+  test('stops at an account that names a next page for ever', async () => {
+    const before = graph.requests.length
+    expect((await fetchPosts({ igUserId: graphSentinels.endlessUser, limit: 50 })).statusCode).toBe(200)
+    expect(graph.requests.length - before).toBeLessThanOrEqual(10)
+  })
+
+  test('brings known posts up to date: likes and caption, not what an admin decided', async () => {
+    graph.publish(igUserId, [fakeMedia(50, { like_count: 5, caption: 'Gym' })])
+    await fetchPosts({ igUserId })
+    const [post] = await feed('&platform=instagram')
+    await admin.call('PATCH', `/api/social/${post?.id}/tag`, { pillar: 'career' })
+    graph.publish(igUserId, [fakeMedia(50, { like_count: 9, caption: 'A prayer before the gym, in silence' })])
+    expect((await fetchPosts({ igUserId })).json()).toEqual({ count: 1 })
+    expect((await feed('&platform=instagram'))[0]).toMatchObject({
+      id: post?.id,
+      pillar: 'career',
+      metricsJson: '{"like_count":9}',
+      caption: 'A prayer before the gym, in silence',
+      autoPillar: 'spiritual',
+    })
+  })
+
+  test('knows a post that a man has added by its link', async () => {
+    const post = await added(man, 'instagram', 'https://www.instagram.com/iron.discipline/reel/Fake0000070/')
+    graph.publish(igUserId, [
+      fakeMedia(70, { permalink: 'https://www.instagram.com/reel/Fake0000070/', media_type: 'VIDEO' }),
+    ])
+    await fetchPosts({ igUserId })
+    expect((await feed('&platform=instagram')).filter(({ postId }) => postId === 'Fake0000070')).toMatchObject([
+      { id: post.id, addedBy: man.username, caption: 'Post 70' },
+    ])
+  })
+
+  test('passes over what is no post, and keeps what is wrong out', async () => {
+    graph.publish(igUserId, [
+      fakeMedia(80, { permalink: 'https://evil.example/p/Fake0000080/' }),
+      fakeMedia(81, { permalink: 'javascript:alert(1)' }),
+      fakeMedia(82, { caption: `a\u0000b\u202e${'x'.repeat(9_000)}`, thumbnail_url: 'javascript:alert(1)' }),
+      { ...fakeMedia(83), like_count: -1 },
+    ])
+    expect((await fetchPosts({ igUserId })).json()).toEqual({ count: 1 })
+    const [post] = await feed('&platform=instagram')
+    expect(post).toMatchObject({ postId: 'Fake0000082', thumbnail: null })
+    expect([...(post?.caption ?? '')].length).toBeLessThanOrEqual(5_000)
+    expect(post?.caption).toMatch(/^abx+$/)
+  })
+
+  test.each([
+    [{ igUserId: '' }, { igUserId: 'String must contain at least 1 character(s)' }],
+    [{ igUserId: 'iron.discipline' }, { igUserId: 'An Instagram user id is digits, such as 17841405822304914' }],
+    [{ igUserId: '../me' }, { igUserId: 'An Instagram user id is digits, such as 17841405822304914' }],
+    [{ igUserId, limit: 0 }, { limit: 'Number must be greater than or equal to 1' }],
+    [{ igUserId, limit: 51 }, { limit: 'Number must be less than or equal to 50' }],
+    [{ igUserId, limit: '10' }, { limit: 'Expected number, received string' }],
+  ])('refuses %j, and asks nobody', async (body, fields) => {
+    const before = graph.requests.length
+    const reply = await fetchPosts(body)
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, fields])
+    expect(graph.requests).toHaveLength(before)
+  })
+
+  test.each([
+    [graphSentinels.unknownUser, 422, /does not know this user id/],
+    [graphSentinels.garbledUser, 503, /could not be reached/],
+  ])('of %s tells what Instagram said', async (wanted, status, message) => {
+    const reply = await fetchPosts({ igUserId: wanted })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json().message).toMatch(message)
+  })
+
+  test('is for admins alone', async () => {
+    expect((await man.call('POST', '/api/social/fetch-instagram', { igUserId })).statusCode).toBe(403)
+  })
+})
+
+test.each([
+  ['expiredToken', 422, /has expired/],
+  ['limitedToken', 429, /slow down/],
+  ['powerlessToken', 422, /does not give the right/],
+] as const)(
+  'a site whose token is the %s is told so in plain words, without the token',
+  async (name, status, message) => {
+    const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }
+    const other = await createTestApp(settings, { platforms: platformsOf(settings, web.fetcher) })
+    const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json().message).toMatch(message)
+    expect(reply.body).not.toContain(graphSentinels[name])
+    if (name === 'limitedToken') expect(reply.headers['retry-after']).toBe(String(42 * 60))
+    await other.close()
+  },
+)
+
+test('a site without a token says so', async () => {
+  const other = await createTestApp()
+  const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    422,
+    'No Instagram access token is set up. Store one with the account under Manage Posts.',
+  ])
+  await other.close()
+})
+
+describe('looking after posts', () => {
+  let post: SocialPost
+  const change = (path: string, body?: object, headers = {}) =>
+    admin.call('PATCH', `/api/social/${post.id}/${path}`, body, headers)
+
+  beforeAll(async () => {
+    post = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+  })
+
+  test('an admin sets the pillar, and leaves it to the guess again', async () => {
+    site.services.clock.advance({ minutes: 1 })
+    const tagged = (await change('tag', { pillar: 'career' })).json()
+    expect(tagged).toMatchObject({ pillar: 'career', autoPillar: 'purpose' })
+    expect(tagged.updatedAt > post.updatedAt).toBe(true)
+    expect((await change('tag', { pillar: '' })).json()).toMatchObject({ pillar: null, autoPillar: 'purpose' })
+    expect((await change('tag', { pillar: 'money' })).json().fields.pillar).toMatch(/^Expected 'purpose' \|/)
+  })
+
+  test('the lock goes both ways, once a request, and does not stop the select', async () => {
+    expect((await change('lock')).json().pillarLocked).toBe(true)
+    expect((await change('tag', { pillar: 'mental' })).json().pillar).toBe('mental')
+    expect((await change('lock', {})).json().pillarLocked).toBe(false)
+    const headers = { 'idempotency-key': 'lock-00001' }
+    await Promise.all([
+      change('lock', undefined, headers),
+      change('lock', undefined, headers),
+      change('lock', undefined, headers),
+    ])
+    expect((await change('lock', undefined, headers)).json().pillarLocked).toBe(true)
+  })
+
+  test('several are tagged at once, but for what is locked', async () => {
+    const others = await Promise.all(
+      [1, 2].map(() => added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)),
+    )
+    const ids = [post.id, ...others.map(({ id }) => id), '01900000-0000-7000-8000-000000000000']
+    expect((await admin.call('POST', '/api/social/bulk-tag', { ids, pillar: 'spiritual' })).json()).toEqual({
+      updated: 2,
+      locked: 1,
+    })
+    const now = await managed()
+    expect(now.find(({ id }) => id === post.id)?.pillar).toBe('mental')
+    for (const { id } of others) expect(now.find((each) => each.id === id)?.pillar).toBe('spiritual')
+    expect(
+      (await admin.call('POST', '/api/social/bulk-tag', { ids: others.map(({ id }) => id), pillar: '' })).json(),
+    ).toEqual({
+      updated: 2,
+      locked: 0,
+    })
+  })
+
+  test('a locked guess stays as it is when the caption changes', async () => {
+    graph.publish(igUserId, [fakeMedia(90, { caption: 'Gym' })])
+    await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
+    const [fetched] = await feed('&platform=instagram')
+    await admin.call('PATCH', `/api/social/${fetched?.id}/lock`)
+    graph.publish(igUserId, [fakeMedia(90, { caption: 'Prayer' })])
+    await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
+    expect((await feed('&platform=instagram'))[0]).toMatchObject({ caption: 'Prayer', autoPillar: 'physical' })
+  })
+
+  test('a hidden post is off the feed, stays with the admin, and cannot be added again', async () => {
+    await change('visibility', { visibility: 'hidden' })
+    expect((await feed()).some(({ id }) => id === post.id)).toBe(false)
+    expect((await managed('&show=hidden')).map(({ id }) => id)).toEqual([post.id])
+    const again = await add(man, 'tiktok', post.url)
+    expect([again.statusCode, again.json().message]).toEqual([409, 'An admin has taken this post off the feed.'])
+    await change('visibility', { visibility: 'public' })
+    expect((await feed()).some(({ id }) => id === post.id)).toBe(true)
+  })
+
+  test('a removed post is gone; fetching does not bring it back, adding its link does', async () => {
+    graph.publish(igUserId, [fakeMedia(95, { caption: 'Spam spam' })])
+    await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
+    const [spam] = await feed('&platform=instagram')
+    expect((await admin.call('DELETE', `/api/social/${spam?.id}`)).json()).toEqual({ deleted: true })
+    expect((await admin.call('DELETE', `/api/social/${spam?.id}`)).statusCode).toBe(404)
+    expect((await admin.call('PATCH', `/api/social/${spam?.id}/lock`)).statusCode).toBe(404)
+    expect((await admin.call('PATCH', `/api/social/${spam?.id}/visibility`, { visibility: 'public' })).statusCode).toBe(
+      404,
+    )
+    expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId })).json()).toEqual({ count: 0 })
+    expect(JSON.stringify([await feed(), await managed()])).not.toContain('Fake0000095')
+    const kept = await site.database
+      .selectFrom('social_posts')
+      .selectAll()
+      .where('post_id', '=', 'Fake0000095')
+      .executeTakeFirst()
+    expect(JSON.stringify(kept)).not.toContain('Spam')
+    const back = await add(man, 'instagram', 'https://www.instagram.com/p/Fake0000095/')
+    expect([back.statusCode, back.json().visibility]).toEqual([201, 'public'])
+    expect((await feed())[0]?.postId).toBe('Fake0000095')
+  })
+
+  test('an unknown post is not found', async () => {
+    for (const [method, path, body] of [
+      ['PATCH', 'tag', { pillar: '' }],
+      ['PATCH', 'lock', {}],
+      ['PATCH', 'visibility', { visibility: 'hidden' }],
+    ] as const) {
+      expect((await admin.call(method, `/api/social/nobody/${path}`, body)).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('the feed', () => {
+  test('is filtered by platform and by pillar, set or guessed', async () => {
+    const video = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    expect(new Set((await feed('&platform=tiktok')).map(({ platform }) => platform))).toEqual(new Set(['tiktok']))
+    expect((await feed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(true)
+    await admin.call('PATCH', `/api/social/${video.id}/tag`, { pillar: 'relationships' })
+    expect((await feed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(false)
+    expect((await feed('&pillar=relationships&platform=tiktok')).map(({ id }) => id)).toEqual([video.id])
+    expect((await managed('&show=untagged')).every(({ pillar }) => pillar === null)).toBe(true)
+    expect((await managed('&platform=threads')).every(({ platform }) => platform === 'threads')).toBe(true)
+  })
+
+  test('is read page by page, fifty at a time, each post once', async () => {
+    const all: string[] = []
+    let url: string | undefined = '/api/social'
+    while (url) {
+      const reply = await man.call('GET', url)
+      const page: SocialPost[] = reply.json()
+      expect(page.length).toBeLessThanOrEqual(50)
+      all.push(...page.map(({ id }) => id))
+      url = /<([^>]+)>/.exec(String(reply.headers.link ?? ''))?.[1]
+    }
+    expect(all.length).toBeGreaterThan(100)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test.each([
+    ['limit=1000000000'],
+    ['limit=-1'],
+    ['limit=0'],
+    ['limit=1&limit=2'],
+    ['cursor=forged'],
+    ["cursor='; drop table users"],
+    ['platform=myspace'],
+    ['pillar=money'],
+    ['platform=tiktok&platform=threads'],
+    ['x=1'],
+  ])('refuses ?%s', async (query) => {
+    expect((await man.call('GET', `/api/social?${query}`)).statusCode).toBe(400)
+    expect((await admin.call('GET', `/api/social/manage?${query}`)).statusCode).toBe(400)
+  })
+
+  test('keeps the posts of a man who has gone', async () => {
+    const leaver = await site.signUp()
+    const post = await added(leaver, 'threads', 'https://www.threads.com/@iron/post/OfALeaver')
+    await site.database.deleteFrom('users').where('id', '=', leaver.id).execute()
+    expect((await feed()).find(({ id }) => id === post.id)).toMatchObject({ addedBy: null })
+  })
+})
+
+describe('what has gone from its platform', () => {
+  test('is found out after a week, and loses its frame until it is back', async () => {
+    const video = oembedSentinels.goneVideo
+    await site.database.deleteFrom('social_posts').execute()
+    const { id } = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    await site.database
+      .updateTable('social_posts')
+      .set({ post_id: video, url: `https://www.tiktok.com/@iron/video/${video}` })
+      .where('id', '=', id)
+      .execute()
+    await added(man, 'threads', 'https://www.threads.com/@iron/post/StillThere')
+    expect(await checkOldPosts(site, { most: 5 })).toBe(0)
+    site.services.clock.advance({ days: 8 })
+    expect(
+      await Promise.all([checkOldPosts(site, { most: 5 }), checkOldPosts(site, { most: 5 })]).then(
+        ([one, other]) => one + other,
+      ),
+    ).toBe(2)
+    expect((await managed('&show=gone')).map((post) => post.id)).toEqual([id])
+    expect((await feed()).find((post) => post.id === id)).toMatchObject({ gone: true })
+    await site.database
+      .updateTable('social_posts')
+      .set({ url: `https://www.tiktok.com/@iron/video/${newVideo()}` })
+      .where('id', '=', id)
+      .execute()
+    // A write keeps their sessions.
+    for (const caller of [admin, man]) await caller.call('POST', '/api/goals', { title: 'Stay', pillar: 'mental' })
+    site.services.clock.advance({ days: 8 })
+    await checkOldPosts(site, { most: 5 })
+    expect(await managed('&show=gone')).toEqual([])
+  })
+
+  test('is noted at once when somebody tries to add it anew', async () => {
+    const post = await added(man, 'threads', 'https://www.threads.com/@iron/post/GoesAway')
+    const address = `https://www.threads.com/@iron/post/${oembedSentinels.goneThread}`
+    await site.database
+      .updateTable('social_posts')
+      .set({ post_id: oembedSentinels.goneThread, url: address })
+      .where('id', '=', post.id)
+      .execute()
+    expect((await add(man, 'threads', address)).statusCode).toBe(422)
+    expect((await managed('&show=gone')).map(({ id }) => id)).toContain(post.id)
+  })
+})

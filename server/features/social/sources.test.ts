@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { SourceAccount } from '#contract/social-sources.ts'
+import { InstagramError, type Instagram } from '#server/services/instagram.ts'
+import { platformsOf } from '#server/services/platforms.ts'
+import { secretsOf } from '#server/services/secrets.ts'
+import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { fakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
+import { pollDue } from './sources.ts'
+
+let graph: Awaited<ReturnType<typeof startGraphFake>>
+let site: TestApp
+let admin: Caller
+
+beforeAll(async () => {
+  graph = await startGraphFake()
+  const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
+  site = await createTestApp(settings, { platforms: platformsOf(settings) })
+  admin = await site.signUp()
+})
+afterAll(async () => {
+  await site.close()
+  await graph.close()
+})
+beforeEach(async () => {
+  await site.database.deleteFrom('source_accounts').execute()
+  await site.database.deleteFrom('social_posts').execute()
+})
+
+const handle = '17841405822304914'
+const form = { platform: 'instagram', handle, displayName: 'Iron Discipline', accessToken: graphSentinels.goodToken }
+const add = async (body: object = form): Promise<SourceAccount> =>
+  (await admin.call('POST', '/api/source-accounts', body)).json()
+const list = async (): Promise<SourceAccount[]> => (await admin.call('GET', '/api/source-accounts')).json()
+const only = async () => (await list())[0]
+const change = async (id: string, body: object) => admin.call('PATCH', `/api/source-accounts/${id}`, body)
+const requestsFor = (userId: string) => graph.requests.filter(({ path }) => path === `/${userId}/media`).length
+
+describe('an account', () => {
+  test('is added with its token, which is never told again', async () => {
+    const reply = await admin.call('POST', '/api/source-accounts', form)
+    expect(reply.statusCode).toBe(201)
+    expect(reply.json()).toMatchObject({
+      platform: 'instagram',
+      handle,
+      displayName: 'Iron Discipline',
+      hasToken: true,
+      enabled: true,
+      lastPolledAt: null,
+      failures: 0,
+      lastError: null,
+    })
+    expect(await list()).toEqual([reply.json()])
+    expect(reply.body + JSON.stringify(await list())).not.toContain(graphSentinels.goodToken)
+  })
+
+  test('keeps its token sealed: not in the database as it is, not readable with another key', async () => {
+    const { id } = await add()
+    const { access_token: stored } = await site.database
+      .selectFrom('source_accounts')
+      .select('access_token')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(stored).toMatch(/^v1\./)
+    expect(JSON.stringify(await site.database.selectFrom('source_accounts').selectAll().execute())).not.toContain(
+      graphSentinels.goodToken,
+    )
+    expect(secretsOf('x'.repeat(32)).unseal(`source account ${id}`, stored ?? '')).toBeNull()
+  })
+
+  test('is stored once', async () => {
+    await add()
+    const again = await admin.call('POST', '/api/source-accounts', form)
+    expect([again.statusCode, again.json().message]).toEqual([409, 'This account is on the list already.'])
+  })
+
+  test.each([
+    [{ handle: 'iron.discipline' }, 'handle'],
+    [{ handle: '' }, 'handle'],
+    [{ platform: 'tiktok' }, 'platform'],
+    [{ accessToken: 'two words' }, 'accessToken'],
+    [{ accessToken: 'short' }, 'accessToken'],
+    [{ displayName: 'x'.repeat(61) }, 'displayName'],
+  ])('is refused with %j', async (wrong, field) => {
+    const reply = await admin.call('POST', '/api/source-accounts', { ...form, ...wrong })
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
+    expect(reply.body).not.toContain(graphSentinels.goodToken)
+    expect(await list()).toEqual([])
+  })
+
+  test('is named after its id where no name is given, and can be renamed, disabled and removed', async () => {
+    const { id, displayName } = await add({ platform: 'instagram', handle })
+    expect(displayName).toBe(handle)
+    expect((await change(id, { displayName: 'Iron' })).json()).toMatchObject({
+      displayName: 'Iron',
+      enabled: true,
+      hasToken: false,
+    })
+    expect((await change(id, { enabled: false })).json()).toMatchObject({ enabled: false, nextPollAt: null })
+    expect((await change(id, {})).json()).toMatchObject({ displayName: 'Iron', enabled: false })
+    expect((await admin.call('DELETE', `/api/source-accounts/${id}`)).json()).toEqual({ deleted: true })
+    expect((await admin.call('DELETE', `/api/source-accounts/${id}`)).statusCode).toBe(404)
+    expect((await change(id, { enabled: true })).statusCode).toBe(404)
+    expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(404)
+  })
+
+  test('gets another token, or none', async () => {
+    const { id } = await add({ ...form, accessToken: graphSentinels.expiredToken })
+    await pollDue(site)
+    expect(await only()).toMatchObject({ failures: 1 })
+    expect((await change(id, { accessToken: graphSentinels.goodToken })).json()).toMatchObject({
+      hasToken: true,
+      failures: 0,
+      lastError: null,
+    })
+    expect((await change(id, { accessToken: null })).json()).toMatchObject({ hasToken: false })
+  })
+})
+
+describe('polling', () => {
+  test('brings the posts, notes when, and comes again an hour later', async () => {
+    graph.publish(handle, [fakeMedia(1)])
+    await add()
+    expect(await pollDue(site)).toBe(1)
+    const now = site.services.clock.now()
+    expect(await only()).toMatchObject({
+      lastPolledAt: now.toISOString(),
+      nextPollAt: new Date(now.getTime() + 3_600_000).toISOString(),
+      failures: 0,
+    })
+    expect((await admin.call('GET', '/api/social')).json()).toMatchObject([{ postId: 'Fake0000001' }])
+    expect(await pollDue(site)).toBe(0)
+    graph.publish(handle, [fakeMedia(2), fakeMedia(1)])
+    site.services.clock.advance({ minutes: 61 })
+    expect(await pollDue(site)).toBe(1)
+    expect((await admin.call('GET', '/api/social')).json()).toMatchObject([
+      { postId: 'Fake0000002' },
+      { postId: 'Fake0000001' },
+    ])
+  })
+
+  test('by ten processes at once asks each account once', async () => {
+    const handles = Array.from({ length: 5 }, (_, at) => `1784140000010000${at}`)
+    for (const [at, each] of handles.entries()) {
+      graph.publish(each, [fakeMedia(100 + at)])
+      await add({ ...form, handle: each })
+    }
+    const before = handles.map(requestsFor)
+    const polled = await Promise.all(Array.from({ length: 10 }, () => pollDue(site)))
+    // A process that lost a race looks again in its next round.
+    let total = polled.reduce((sum, each) => sum + each, 0)
+    total += await pollDue(site)
+    expect(total).toBe(5)
+    expect(handles.map((each, at) => requestsFor(each) - (before[at] ?? 0))).toEqual([1, 1, 1, 1, 1])
+  })
+
+  test('leaves alone what another process has in hand, and takes it over when that one has died', async () => {
+    graph.publish(handle, [fakeMedia(1)])
+    const { id } = await add()
+    const until = new Date(site.services.clock.now().getTime() + 10 * 60_000).toISOString()
+    await site.database
+      .updateTable('source_accounts')
+      .set({ lease_id: 'another', lease_until: until })
+      .where('id', '=', id)
+      .execute()
+    expect(await pollDue(site)).toBe(0)
+    expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(409)
+    site.services.clock.advance({ minutes: 11 })
+    expect(await pollDue(site)).toBe(1)
+  })
+
+  test('passes over what is disabled', async () => {
+    const { id } = await add()
+    await change(id, { enabled: false })
+    expect(await pollDue(site)).toBe(0)
+  })
+
+  test('of what fails says why, and waits longer each time, a day at most', async () => {
+    await add({ ...form, accessToken: graphSentinels.expiredToken })
+    const waits: number[] = []
+    for (let failures = 1; failures <= 9; failures++) {
+      expect(await pollDue(site)).toBe(1)
+      const source = await only()
+      expect(source).toMatchObject({
+        failures,
+        lastPolledAt: null,
+        lastError: 'The Instagram access token has expired or was withdrawn. Make a new one and store it.',
+      })
+      waits.push((new Date(source?.nextPollAt ?? '').getTime() - site.services.clock.now().getTime()) / 60_000)
+      expect(await pollDue(site)).toBe(0)
+      site.services.clock.set(source?.nextPollAt ?? '')
+    }
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440])
+  })
+
+  test('that Instagram asks to slow down waits as long as it says', async () => {
+    await add({ ...form, accessToken: graphSentinels.limitedToken })
+    await pollDue(site)
+    const source = await only()
+    expect(new Date(source?.nextPollAt ?? '').getTime() - site.services.clock.now().getTime()).toBe(42 * 60_000)
+    expect(source?.lastError).toMatch(/slow down/)
+  })
+
+  test('succeeds again after a failure, which is forgotten', async () => {
+    graph.publish(handle, [])
+    await add({ ...form, handle: graphSentinels.garbledUser })
+    await pollDue(site)
+    await site.database.updateTable('source_accounts').set({ handle }).execute()
+    site.services.clock.advance({ minutes: 16 })
+    await pollDue(site)
+    expect(await only()).toMatchObject({ failures: 0, lastError: null })
+  })
+
+  test('of one account now brings its posts, or says why not', async () => {
+    graph.publish(handle, [fakeMedia(7), fakeMedia(6)])
+    const { id } = await add()
+    const polled = await admin.call('POST', `/api/source-accounts/${id}/poll`)
+    expect(polled.json()).toMatchObject({
+      count: 2,
+      account: { id, lastPolledAt: site.services.clock.now().toISOString(), failures: 0 },
+    })
+    await change(id, { accessToken: graphSentinels.expiredToken })
+    const refused = await admin.call('POST', `/api/source-accounts/${id}/poll`)
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'platform-refused'])
+    expect(await only()).toMatchObject({ failures: 1, lastError: refused.json().message })
+  })
+
+  test('that is under way has no say over a token stored meanwhile', async () => {
+    const tokens: string[] = []
+    let meanwhile: () => Promise<void>
+    const newestPosts: Instagram['newestPosts'] = async ({ token }) => {
+      tokens.push(token)
+      await meanwhile()
+      return []
+    }
+    const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
+    const other = await createTestApp(settings, { platforms: { ...platformsOf(settings), instagram: { newestPosts } } })
+    onTestFinished(other.close)
+    const keeper = await other.signUp()
+    const { id }: SourceAccount = (
+      await keeper.call('POST', '/api/source-accounts', { ...form, accessToken: 'IGfake-first' })
+    ).json()
+    const now = other.services.clock.now().toISOString()
+    const oncePolled =
+      (accessToken: string, end = async () => {}) =>
+      async () => {
+        meanwhile = async () => {}
+        await keeper.call('PATCH', `/api/source-accounts/${id}`, { accessToken })
+        await end()
+      }
+
+    meanwhile = oncePolled('IGfake-second', () => Promise.reject(new InstagramError('expired-token')))
+    expect(await pollDue(other)).toBe(2)
+    expect(tokens).toEqual(['IGfake-first', 'IGfake-second'])
+    expect((await keeper.call('GET', '/api/source-accounts')).json()).toMatchObject([
+      { failures: 0, lastError: null, lastPolledAt: now },
+    ])
+
+    meanwhile = oncePolled('IGfake-third')
+    const polled = await keeper.call('POST', `/api/source-accounts/${id}/poll`)
+    expect([polled.statusCode, polled.json()]).toMatchObject([200, { count: 0, account: { id, nextPollAt: now } }])
+  })
+
+  test('with a token that a changed secret key cannot open says so', async () => {
+    const { id } = await add()
+    await site.database
+      .updateTable('source_accounts')
+      .set({ access_token: secretsOf('x'.repeat(32)).seal(`source account ${id}`, 'IGtoken') })
+      .execute()
+    const refused = await admin.call('POST', `/api/source-accounts/${id}/poll`)
+    expect(refused.json().message).toMatch(/can no longer be read/)
+    await site.database
+      .updateTable('source_accounts')
+      .set({ access_token: site.services.secrets.seal('source account another', 'IGtoken') })
+      .execute()
+    expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).json().message).toMatch(
+      /can no longer be read/,
+    )
+  })
+
+  test('uses the stored token also when posts are fetched by hand', async () => {
+    graph.publish(handle, [fakeMedia(8)])
+    expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json().message).toMatch(
+      /No Instagram access token/,
+    )
+    await add()
+    expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json()).toEqual({ count: 1 })
+  })
+
+  test('by hand is limited to what a man can mean, of the feed and of an account together', async () => {
+    graph.publish(handle, [])
+    const everyone = {
+      instagramGraphUrl: graph.url,
+      instagramAccessToken: graphSentinels.goodToken,
+      adminAccess: 'everyone' as const,
+    }
+    const open = await createTestApp(everyone, { platforms: platformsOf(everyone) })
+    onTestFinished(open.close)
+    const keeper = await open.signUp()
+    const eager = await open.signUp()
+    const { id }: SourceAccount = (
+      await keeper.call('POST', '/api/source-accounts', { platform: 'instagram', handle })
+    ).json()
+    const before = graph.requests.length
+    const fetchPosts = (caller: Caller) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
+    for (let at = 0; at < 30; at++) {
+      expect((await fetchPosts(eager)).statusCode).toBe(200)
+      expect((await eager.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)
+    }
+    const refused = [await fetchPosts(eager), await eager.call('POST', `/api/source-accounts/${id}/poll`)]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429])
+    expect(graph.requests.length - before).toBe(60)
+    expect((await fetchPosts(keeper)).statusCode).toBe(200)
+  })
+})

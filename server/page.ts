@@ -1,0 +1,41 @@
+import { answer, type Answer } from './http/answer.ts'
+import { refuse } from './errors.ts'
+
+/** A page to read: how many rows, and the last id of the page before. */
+export type Page = { limit: number | null; after: string | null }
+
+/** Sorts after every id: where a list that runs backwards begins. */
+export const lastOfAll = '~'
+
+/** Sorts before every id. */
+export const firstOfAll = ''
+
+type PageQuery = { limit?: number; cursor?: string }
+
+/** The page a query asks for. Cursors are ids: what a list is sorted by. */
+export function pageOf(
+  { limit, cursor }: PageQuery,
+  { defaultLimit = null }: { defaultLimit?: number | null } = {},
+): Page {
+  if (cursor !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(cursor)) {
+    throw refuse('bad-request', 'cursor: Invalid cursor', { fields: { cursor: 'Invalid cursor' } })
+  }
+  return { limit: limit ?? defaultLimit, after: cursor ?? null }
+}
+
+/** How many rows to read so that it is known whether a page follows. */
+export function rowsToRead({ limit }: Page): number {
+  return limit === null ? 100_000 : limit + 1
+}
+
+/** The rows of one page, with the cursor of the next where one follows. */
+export function answerPage<Row extends { id: string }, T>(
+  rows: Row[],
+  { limit }: Page,
+  present: (row: Row) => T,
+): Answer<T[]> {
+  const shown = limit === null ? rows : rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = limit !== null && rows.length > limit && last ? last.id : null
+  return answer(shown.map(present), { next })
+}

@@ -1,0 +1,36 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './client.ts'
+import { endSession } from '../shell/sign-in-required.ts'
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSessionEnd }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => {
+      if (!meta?.asksToSignIn) noticeSessionEnd(error)
+    },
+  }),
+  defaultOptions: {
+    // The specification's defaults. A route starts its calls, so a screen does not repeat one that has just failed;
+    // offline, a call fails and says so instead of waiting for ever.
+    queries: {
+      retry: false,
+      retryOnMount: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/**
+ * Who is signed in is fixed for the document: a 401 afterwards means the session has ended. A mutation whose screen asks to
+ * sign in by itself says so in its `meta`.
+ */
+function noticeSessionEnd(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'not-signed-in') return
+  // The screen goes first: one that is still there would read again what is taken away.
+  endSession()
+  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })
+}

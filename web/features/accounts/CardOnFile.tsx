@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StoredCard } from '#contract/payments.ts'
+import { call, query, textOf } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { userQuery } from '#web/shell/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import styles from './settings.module.css'
+
+const cardQuery = query('GET /api/stored-card')
+
+/** The card that Stripe has, as it describes it, and the way to be rid of it. */
+export function CardOnFile() {
+  const [asking, setAsking] = useState(false)
+  const stored = useQuery(cardQuery)
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /api/stored-card'),
+    onSuccess: (user) => {
+      setAsking(false)
+      queryClient.removeQueries(cardQuery)
+      queryClient.setQueryData(userQuery.queryKey, user)
+      toast({ title: 'Card removed', description: 'Here and at Stripe.' })
+    },
+    onError: (error) => {
+      setAsking(false)
+      sayFailure(error, 'Error')
+    },
+  })
+
+  return (
+    <>
+      <div className={styles.row}>
+        {stored.isError ? (
+          <p className={styles.soft} role="alert">
+            A card is stored. {textOf(stored.error)}
+          </p>
+        ) : stored.data ? (
+          <Facts card={stored.data.card} />
+        ) : (
+          <Skeleton shape="line" count={1} />
+        )}
+        <Button onClick={() => setAsking(true)}>Remove card</Button>
+      </div>
+      <p className={styles.soft}>Stripe keeps the card. This site keeps a reference to it, never the number.</p>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove your card?"
+        description="It is removed here and at Stripe. You can add one again at any time."
+        confirm="Remove card"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  )
+}
+
+function Facts({ card }: { card: StoredCard | null }) {
+  if (!card) return <p className={styles.soft}>A card was stored, but Stripe does not have it any more.</p>
+  const { brand, last4, expiryMonth, expiryYear } = card
+  return (
+    <div>
+      <p className={styles.strong}>{`${nameOf(brand)} ending in ${last4}`}</p>
+      <p className={styles.soft}>{`Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}`}</p>
+    </div>
+  )
+}
+
+function nameOf(brand: string): string {
+  const names: Record<string, string> = {
+    amex: 'American Express',
+    mastercard: 'Mastercard',
+    visa: 'Visa',
+    diners: 'Diners Club',
+    jcb: 'JCB',
+    unionpay: 'UnionPay',
+    discover: 'Discover',
+  }
+  return names[brand] ?? 'A card'
+}

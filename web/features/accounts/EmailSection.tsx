@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, query, textOf } from '#web/api/client.ts'
+import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { useSite } from '#web/shell/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import styles from './settings.module.css'
+
+// Only a site that sends mail can prove a new address.
+const EmailForm = onFirstUse(async () => (await import('./EmailForm.tsx')).EmailForm, {
+  meanwhile: () => <Skeleton shape="row" count={1} />,
+})
+
+export function EmailSection() {
+  const { mail } = useSite()
+  const account = useQuery(query('GET /api/account'))
+  const verify = useMutation({
+    mutationFn: () => call('POST /api/auth/request-verification'),
+    onSuccess: () => toast({ title: 'Check your email', description: 'The link in it works for a day.' }),
+    onError: (error) => sayFailure(error, 'Error'),
+  })
+
+  if (account.isError && !account.data)
+    return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
+  if (!account.data) return <Skeleton shape="row" count={1} />
+  const { email, emailVerified, pendingEmail } = account.data
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.facts}>
+          <span className={styles.strong}>{email}</span>
+          <Badge>{emailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+        </div>
+        {!emailVerified && mail && (
+          <Button busy={verify.isPending} onClick={() => verify.mutate()}>
+            Send a confirmation link
+          </Button>
+        )}
+      </div>
+      {pendingEmail && (
+        <p className={styles.soft} role="status">
+          A link is on its way to <span className={styles.strong}>{pendingEmail}</span>. Your address changes when you
+          open it here, within a day.
+        </p>
+      )}
+      <hr className={styles.rule} />
+      {mail ? (
+        <EmailForm />
+      ) : (
+        <p className={styles.soft}>
+          This site sends no mail. To change your address or have it confirmed, ask the person who runs it. The same
+          goes for a forgotten password: they can make you a link.
+        </p>
+      )}
+    </>
+  )
+}

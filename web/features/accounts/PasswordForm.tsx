@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { type BodyFor, call } from '#web/api/client.ts'
+import { changePasswordForm } from '#web/forms/settings-forms.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { useUser } from '#web/shell/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { sessionsQuery } from './sessions.ts'
+import styles from './settings.module.css'
+
+export function PasswordForm() {
+  const email = useUser()?.email
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const change = useMutation({
+    mutationFn: (body: BodyFor<'POST /api/account/password'>) => call('POST /api/account/password', { body }),
+  })
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await change.mutateAsync(body)
+      await queryClient.invalidateQueries(sessionsQuery)
+      reset()
+      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' })
+    } catch (error) {
+      showError(error, ['currentPassword', 'newPassword'], setError)
+    }
+  })
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+      {/* So that a password manager knows whose password it keeps. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} aria-hidden="true" tabIndex={-1} />
+      <FieldRow>
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
+        </Field>
+        <Field
+          label="New password"
+          hint="At least 8 characters. Length beats symbols."
+          error={errors.newPassword?.message}
+        >
+          {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
+        </Field>
+      </FieldRow>
+      <div className={styles.foot}>
+        <Button type="submit" busy={isSubmitting}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import type { User } from '#contract/account-fields.ts'
+import { type BodyFor, call } from '#web/api/client.ts'
+import { profileForm } from '#web/forms/settings-forms.ts'
+import { showError } from '#web/forms/show-error.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { userQuery } from '#web/shell/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/toast.ts'
+import styles from './settings.module.css'
+
+const fields = ['username', 'firstName', 'lastName', 'timeZone'] as const
+
+export function ProfileForm({ user }: { user: User }) {
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(profileForm),
+    defaultValues: valuesOf(user),
+  })
+  const { errors, isSubmitting } = formState
+  const save = useMutation({
+    mutationFn: (body: BodyFor<'PATCH /api/account'>) => call('PATCH /api/account', { body }),
+  })
+  const zones = useMemo(() => timeZones(user.timeZone), [user.timeZone])
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      const saved = await save.mutateAsync(body)
+      queryClient.setQueryData(userQuery.queryKey, saved)
+      reset(valuesOf(saved))
+      toast({ title: 'Profile saved' })
+    } catch (error) {
+      showError(error, fields, setError)
+    }
+  })
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+      <Field label="Username" hint="The name other men see." error={errors.username?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('username')}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <FieldRow>
+        <Field label="First name" optional error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last name" optional error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </FieldRow>
+      <Field label="Time zone" hint="Your days begin and end by it." error={errors.timeZone?.message}>
+        {(control) => (
+          <Select {...control} {...register('timeZone')}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className={styles.foot}>
+        <Button look="primary" type="submit" busy={isSubmitting}>
+          Save profile
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function valuesOf({ username, firstName, lastName, timeZone }: User) {
+  return { username, firstName: firstName ?? '', lastName: lastName ?? '', timeZone }
+}
+
+/** Those this browser knows, and the one he has. */
+function timeZones(present: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', present])].sort()
+}

@@ -1,0 +1,24 @@
+import type { User } from '#contract/account-fields.ts'
+import { paths } from '#web/paths.ts'
+import { useSite } from '#web/shell/session.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './settings.module.css'
+
+const CardOnFile = onFirstUse(async () => (await import('./CardOnFile.tsx')).CardOnFile, {
+  meanwhile: () => <Skeleton shape="row" count={1} />,
+})
+
+export function StoredCard({ user }: { user: User }) {
+  const { payments } = useSite()
+  if (user.onboardingCompleted) return <CardOnFile />
+  if (!payments)
+    return <p className={styles.soft}>Payments are not set up here, so no card is asked for and none is stored.</p>
+  return (
+    <div className={styles.row}>
+      <p className={styles.soft}>No card is stored. Everything on this site works without one.</p>
+      <LinkButton to={paths.onboarding()}>Add a card</LinkButton>
+    </div>
+  )
+}

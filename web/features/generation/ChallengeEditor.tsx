@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import type { ChallengeDraft } from '#contract/generation.ts'
+import { challengeDraft } from '#web/forms/content-forms.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { EditorProps } from './ItemEditor.tsx'
+import { PillarField } from './PillarField.tsx'
+import { saving } from './saving.ts'
+import styles from './editor.module.css'
+
+const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan'] as const
+const checked = zodResolver(challengeDraft)
+
+/** Without a single step there is no plan. */
+const resolver: typeof checked = (values, ...rest) =>
+  checked({ ...values, plan: values.plan?.length ? values.plan : null }, ...rest)
+
+const days = { type: 'number', inputMode: 'numeric', min: 1 } as const
+
+export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged }: EditorProps<ChallengeDraft>) {
+  const { register, control, handleSubmit, setError, getValues, formState } = useForm({
+    resolver,
+    defaultValues: { ...draft, plan: draft.plan ?? [] },
+  })
+  const steps = useFieldArray({ control, name: 'plan' })
+  const { errors, isDirty } = formState
+  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
+  const submit = handleSubmit((challenge) =>
+    saving(() => save({ challenge }), { fields, setError, onBusy, within: 'challenge' }),
+  )
+
+  function addStep() {
+    const plan = getValues('plan') ?? []
+    const from = (plan.at(-1)?.to ?? 0) + 1
+    steps.append({ from, to: Math.max(from, getValues('duration')), title: '', action: '' })
+  }
+
+  return (
+    <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+      <Field label="Title" error={errors.title?.message}>
+        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        {(field) => <TextArea {...field} {...register('description')} rows={4} />}
+      </Field>
+      <FieldRow>
+        <PillarField {...register('pillar')} error={errors.pillar?.message} />
+        <Field label="Difficulty" error={errors.difficulty?.message}>
+          {(field) => (
+            <Select {...field} {...register('difficulty')}>
+              <option value="beginner">Beginner</option>
+              <option value="intermediate">Intermediate</option>
+              <option value="advanced">Advanced</option>
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Days"
+          error={errors.duration?.message}
+          hint={inUse ? 'Members have joined: it stays.' : undefined}
+        >
+          {(field) => (
+            <TextInput {...field} {...register('duration', { valueAsNumber: true })} {...days} readOnly={inUse} />
+          )}
+        </Field>
+      </FieldRow>
+      <fieldset className={styles.parts}>
+        <legend>Day plan</legend>
+        {errors.plan?.root?.message || errors.plan?.message ? (
+          <Banner tone="error" title={errors.plan.root?.message ?? errors.plan.message ?? ''} />
+        ) : null}
+        {steps.fields.map(({ id }, at) => {
+          const wrong = errors.plan?.[at]
+          return (
+            <div key={id} className={styles.part} role="group" aria-label={`Step ${at + 1}`}>
+              <div className={styles.partHead}>
+                <span className={styles.partName}>Step {at + 1}</span>
+                <IconButton
+                  icon="trash"
+                  label="Remove step"
+                  aria-label={`Remove step ${at + 1}`}
+                  onClick={() => steps.remove(at)}
+                />
+              </div>
+              <div className={styles.step}>
+                <Field label="From day" error={wrong?.from?.message}>
+                  {(field) => (
+                    <TextInput {...field} {...register(`plan.${at}.from`, { valueAsNumber: true })} {...days} />
+                  )}
+                </Field>
+                <Field label="To day" error={wrong?.to?.message}>
+                  {(field) => (
+                    <TextInput {...field} {...register(`plan.${at}.to`, { valueAsNumber: true })} {...days} />
+                  )}
+                </Field>
+                <Field label="Step title" error={wrong?.title?.message}>
+                  {(field) => <TextInput {...field} {...register(`plan.${at}.title`)} autoComplete="off" />}
+                </Field>
+              </div>
+              <Field label="What to do" error={wrong?.action?.message}>
+                {(field) => <TextArea {...field} {...register(`plan.${at}.action`)} rows={3} />}
+              </Field>
+            </div>
+          )
+        })}
+        <Button onClick={addStep}>
+          <Icon name="plus" />
+          Add a step
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

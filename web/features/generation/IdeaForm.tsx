@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import type { Run } from '#contract/generation-runs.ts'
+import { duration, limits } from '#contract/limits.ts'
+import { useKeptText } from '#web/shell/drafts.ts'
+import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
+import { isPillar } from '#web/pillars/pillars.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from './ContentPage.module.css'
+import { useIsRunning, useWhenFinished } from './running.ts'
+import { useStartRun } from './runs.ts'
+
+/** Single ingest: one challenge from an idea in anybody's words. */
+export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
+  const [idea, setIdea, dropIdea] = useKeptText('idea')
+  const [pillar, setPillar] = useState('')
+  const [days, setDays] = useState('')
+  const start = useStartRun((run) => {
+    // The run has it now.
+    dropIdea()
+    onStarted(run)
+  })
+  const busy = useIsRunning('challenges', 'ingest') || start.isPending
+  const sent = start.variables?.what === 'ingest' ? start.variables.body.rawText : undefined
+  useWhenFinished(start.data?.id, () => {
+    // Meanwhile he may have begun to write the next one.
+    if (idea !== sent) return
+    setIdea('')
+    setDays('')
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !idea.trim()) return
+    const body = {
+      rawText: idea,
+      suggestedPillar: isPillar(pillar) ? pillar : undefined,
+      suggestedDuration: days ? Number(days) : undefined,
+    }
+    start.mutate({ what: 'ingest', body })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="from-idea">
+      <h2 id="from-idea">From an idea</h2>
+      <p className={styles.lead}>Paste a note, a post, a sentence. It becomes one challenge.</p>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label="Idea">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={5}
+              maxLength={limits.idea}
+              value={idea}
+              placeholder="Thirty days of calling one friend, no texting"
+              onChange={(event) => setIdea(event.target.value)}
+            />
+          )}
+        </Field>
+        <FieldRow>
+          <Field label="Pillar" optional>
+            {(control) => (
+              <Select {...control} value={pillar} onChange={(event) => setPillar(event.target.value)}>
+                <option value="">From the idea</option>
+                <PillarOptions />
+              </Select>
+            )}
+          </Field>
+          <Field label="Days" optional>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={duration.min}
+                max={duration.max}
+                step={1}
+                value={days}
+                placeholder="From the idea"
+                onChange={(event) => setDays(event.target.value)}
+              />
+            )}
+          </Field>
+        </FieldRow>
+        <CardFoot>
+          <Button look="primary" type="submit" wide busy={busy} aria-disabled={!idea.trim() || undefined}>
+            {busy ? 'Creating...' : 'Create Challenge'}
+          </Button>
+        </CardFoot>
+      </form>
+    </Card>
+  )
+}

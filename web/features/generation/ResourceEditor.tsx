@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import type { ResourceDraft } from '#contract/generation.ts'
+import type { Block } from '#contract/resources.ts'
+import { resourceTypes } from '#web/features/resources/resource-types.ts'
+import { resourceDraft } from '#web/forms/content-forms.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { blockHints, blockNames, blockOf, fieldsOf } from './block-text.ts'
+import type { EditorProps } from './ItemEditor.tsx'
+import { PillarField } from './PillarField.tsx'
+import { saving } from './saving.ts'
+import styles from './editor.module.css'
+
+const fields = ['title', 'description', 'pillar', 'type'] as const
+const kinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
+
+export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: EditorProps<ResourceDraft>) {
+  const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({
+    defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) },
+  })
+  const blocks = useFieldArray({ control, name: 'blocks' })
+  const [adding, setAdding] = useState<Block['kind']>('intro')
+  const { errors, isDirty } = formState
+  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
+
+  const submit = handleSubmit(async (values) => {
+    const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(blockOf) })
+    if (success) return saving(() => save({ resource: data }), { fields, setError, onBusy, within: 'resource' })
+    for (const {
+      path: [first, at],
+      message,
+    } of error.issues) {
+      const field = fields.find((each) => each === first)
+      if (field) setError(field, { message })
+      else if (typeof at === 'number') setError(`blocks.${at}`, { message })
+      else setError('root', { message })
+    }
+    return undefined
+  })
+
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      onSubmit={(event) => {
+        // What was wrong with a block belongs to no field, and would stand in the way for ever.
+        clearErrors()
+        void submit(event)
+      }}
+      noValidate
+    >
+      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+      <Field label="Title" error={errors.title?.message}>
+        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        {(field) => <TextArea {...field} {...register('description')} rows={2} />}
+      </Field>
+      <FieldRow>
+        <PillarField {...register('pillar')} error={errors.pillar?.message} />
+        <Field label="Type" error={errors.type?.message}>
+          {(field) => (
+            <Select {...field} {...register('type')}>
+              {Object.entries(resourceTypes).map(([type, name]) => (
+                <option key={type} value={type}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </FieldRow>
+      <fieldset className={styles.parts}>
+        <legend>Blocks</legend>
+        {blocks.fields.map(({ id, kind }, at) => (
+          <div key={id} className={styles.part} role="group" aria-label={`Block ${at + 1}: ${blockNames[kind]}`}>
+            <div className={styles.partHead}>
+              <span className={styles.partName}>{blockNames[kind]}</span>
+              <span>
+                {at > 0 && (
+                  <IconButton
+                    icon="up"
+                    label="Move up"
+                    aria-label={`Move block ${at + 1} up`}
+                    onClick={() => blocks.swap(at, at - 1)}
+                  />
+                )}
+                <IconButton
+                  icon="trash"
+                  label="Remove block"
+                  aria-label={`Remove block ${at + 1}`}
+                  onClick={() => blocks.remove(at)}
+                />
+              </span>
+            </div>
+            {kind !== 'intro' && (
+              <Field label="Heading">
+                {(field) => <TextInput {...field} {...register(`blocks.${at}.heading`)} autoComplete="off" />}
+              </Field>
+            )}
+            {kind === 'download' && (
+              <Field label="File name">
+                {(field) => <TextInput {...field} {...register(`blocks.${at}.filename`)} autoComplete="off" />}
+              </Field>
+            )}
+            <Field label="Contents" hint={blockHints[kind]} error={errors.blocks?.[at]?.message}>
+              {(field) => <TextArea {...field} {...register(`blocks.${at}.text`)} rows={kind === 'intro' ? 8 : 5} />}
+            </Field>
+          </div>
+        ))}
+        <div className={styles.adding}>
+          <Field label="Kind of block">
+            {(field) => (
+              <Select
+                {...field}
+                value={adding}
+                onChange={(event) => setAdding(kinds.find((kind) => kind === event.target.value) ?? 'intro')}
+              >
+                {kinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {blockNames[kind]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button
+            onClick={() =>
+              blocks.append({
+                kind: adding,
+                heading: '',
+                text: '',
+                filename: adding === 'download' ? 'worksheet.txt' : '',
+              })
+            }
+          >
+            <Icon name="plus" />
+            Add a block
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

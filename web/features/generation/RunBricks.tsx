@@ -1,0 +1,46 @@
+import { populateCounts } from '#contract/limits.ts'
+import type { RunDetail } from '#contract/generation-runs.ts'
+import { pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
+import { Wall } from '#web/ui/Wall.tsx'
+import { totalOf } from './run-words.ts'
+import styles from './RunBricks.module.css'
+
+const perPillar = totalOf(populateCounts)
+
+/** A brick for each piece: a wall, or for all pillars seven columns. */
+export function RunBricks({ run: { task, items, wanted, written, status } }: { run: RunDetail }) {
+  if (task.kind !== 'populate' || task.pillar) {
+    const total = totalOf(wanted)
+    const laid = totalOf(written)
+    if (total < 2) return null
+    return (
+      <div data-pillar={task.kind === 'populate' ? (task.pillar ?? undefined) : undefined}>
+        <Wall
+          total={total}
+          laid={laid}
+          current={status === 'running' ? laid + 1 : 0}
+          label={`${laid} of ${total} written`}
+        />
+      </div>
+    )
+  }
+  return (
+    <ul className={styles.columns}>
+      {pillars.map((pillar) => {
+        const laid = items.filter((item) => item.pillar === pillar).length
+        return (
+          <li key={pillar} data-pillar={pillar}>
+            <span className={styles.column} role="img" aria-label={`${pillarLabels[pillar]}: ${laid} of ${perPillar}`}>
+              {Array.from({ length: perPillar }, (_, at) => (
+                <span key={at} className={styles.brick} data-laid={at < laid || undefined} />
+              ))}
+            </span>
+            <span className={styles.name} aria-hidden="true">
+              {pillarNames[pillar]}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

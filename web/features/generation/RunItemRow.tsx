@@ -1,0 +1,82 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { RunItem } from '#contract/generation-runs.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { keepPlace } from '#web/ui/keep-place.ts'
+import { pieceWords } from './run-words.ts'
+import styles from './RunItems.module.css'
+
+type Props = {
+  item: RunItem
+  /** It is being written again. */
+  busy: boolean
+  /** Something is being changed: nothing else can be begun. */
+  frozen: boolean
+  /** Early notice that a dialog is about to be opened. */
+  onReach: () => void
+  onEdit: () => void
+  onRewrite: () => void
+  onRemove: () => void
+}
+
+export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onRemove }: Props) {
+  const { title, pieceId } = item
+  const unless = (action: () => void) => (frozen ? undefined : action)
+  function rewrite(event: MouseEvent<HTMLButtonElement>) {
+    keepPlace(event.currentTarget)
+    onRewrite()
+  }
+
+  return (
+    <li className={styles.item} tabIndex={-1} aria-busy={busy || undefined}>
+      <span className={styles.words}>
+        <span className={styles.kind}>{pieceWords[item.piece]}</span>
+        {pieceId === null ? (
+          <s className={styles.title}>{title}</s>
+        ) : (
+          <Link className={styles.title} to={pathOf(item.piece, pieceId)}>
+            {title}
+          </Link>
+        )}
+      </span>
+      {pieceId === null ? (
+        <Badge>Removed</Badge>
+      ) : busy ? (
+        <span className={styles.busy}>Writing again...</span>
+      ) : (
+        <span className={styles.actions} onPointerEnter={onReach} onFocus={onReach}>
+          <IconButton
+            icon="create"
+            label="Edit"
+            aria-label={`Edit ${title}`}
+            aria-haspopup="dialog"
+            aria-disabled={frozen || undefined}
+            onClick={unless(onEdit)}
+          />
+          <IconButton
+            icon="again"
+            label="Write again"
+            aria-label={`Write again: ${title}`}
+            aria-disabled={frozen || undefined}
+            onClick={frozen ? undefined : rewrite}
+          />
+          <IconButton
+            icon="trash"
+            label="Remove"
+            aria-label={`Remove ${title}`}
+            aria-haspopup="dialog"
+            aria-disabled={frozen || undefined}
+            onClick={unless(onRemove)}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Where members read it. */
+function pathOf(piece: RunItem['piece'], id: string): string {
+  return { challenge: paths.challenge, resource: paths.resource, discussion: paths.discussion }[piece](id)
+}

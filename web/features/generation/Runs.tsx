@@ -1,0 +1,42 @@
+import { textOf } from '#web/api/client.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useChosenRun } from './chosen-run.ts'
+import { RunList } from './RunList.tsx'
+import { RunPanel } from './RunPanel.tsx'
+import { type Screen, useRuns } from './runs.ts'
+import styles from './Runs.module.css'
+
+/** What is under way, what is chosen, and what was before. */
+export function Runs({ screen }: { screen: Screen }) {
+  const runs = useRuns(screen)
+  const { chosen } = useChosenRun()
+  const running = runs.data?.filter(({ status }) => status === 'running').map(({ id }) => id) ?? []
+  // What has just ended stays in sight: where none is chosen the newest is.
+  const first = chosen ?? runs.data?.[0]?.id
+  const shown = [...new Set(first === undefined ? running : [first, ...running])]
+  return (
+    <div className={styles.runs}>
+      {shown.map((id) => (
+        <RunPanel key={id} id={id} screen={screen} />
+      ))}
+      <section aria-labelledby="runs">
+        <h2 id="runs" className={styles.heading}>
+          Runs
+        </h2>
+        {runs.isError && !runs.data ? (
+          <ErrorState text={textOf(runs.error)} busy={runs.isFetching} onRetry={() => void runs.refetch()} />
+        ) : !runs.data ? (
+          <Skeleton shape="row" count={2} />
+        ) : runs.data.length ? (
+          <RunList runs={runs.data} screen={screen} />
+        ) : (
+          <EmptyState title="Nothing has been written yet.">
+            What you start is listed here, and can be changed or undone.
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { generateCounts, limits } from '#contract/limits.ts'
+import type { Run } from '#contract/generation-runs.ts'
+import { useKeptText } from '#web/shell/drafts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from './ContentPage.module.css'
+import { useIsRunning, useWhenFinished } from './running.ts'
+import { useStartRun } from './runs.ts'
+
+type Count = (typeof generateCounts)[number]
+
+/** Multi-generate: several challenges on one topic. */
+export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
+  const [topic, setTopic, dropTopic] = useKeptText('topic')
+  const [count, setCount] = useState<Count>(generateCounts[0])
+  const start = useStartRun((run) => {
+    // The run has it now.
+    dropTopic()
+    onStarted(run)
+  })
+  const busy = useIsRunning('challenges', 'generate') || start.isPending
+  const sent = start.variables?.what === 'generate' ? start.variables.body.topic : undefined
+  useWhenFinished(start.data?.id, () => {
+    // Meanwhile he may have begun to write the next one.
+    if (topic === sent) setTopic('')
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy && topic.trim()) start.mutate({ what: 'generate', body: { topic, count } })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="from-topic">
+      <h2 id="from-topic">From a topic</h2>
+      <p className={styles.lead}>Several challenges that come at it from different sides.</p>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label="Topic">
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={limits.topic}
+              value={topic}
+              placeholder="Better sleep"
+              autoComplete="off"
+              onChange={(event) => setTopic(event.target.value)}
+            />
+          )}
+        </Field>
+        <fieldset className={styles.counts}>
+          <legend>How many</legend>
+          <div className={styles.choices}>
+            {generateCounts.map((each) => (
+              <label key={each} className={styles.choice}>
+                <input type="radio" name="count" checked={count === each} onChange={() => setCount(each)} />
+                <span>{each}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <CardFoot>
+          <Button look="primary" type="submit" wide busy={busy} aria-disabled={!topic.trim() || undefined}>
+            {busy ? 'Generating...' : 'Generate Challenges'}
+          </Button>
+        </CardFoot>
+      </form>
+    </Card>
+  )
+}

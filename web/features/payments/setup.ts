@@ -1,0 +1,80 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { queryOptions } from '@tanstack/react-query'
+import type { Site } from '#contract/site.ts'
+import { ApiError, call, textOf } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { keepToast, toast } from '#web/ui/toast.ts'
+
+export type Payments = NonNullable<Site['payments']>
+
+/** Where storing a card stands: the form to fill in, or nothing more to do here. */
+type SetupState = { state: 'open'; clientSecret: string; stripe: Stripe } | { state: 'processing' } | { state: 'done' }
+
+/** Begins, or goes on where the provider sent the browser back. Read once for each document. */
+export function setupQuery(payments: Payments) {
+  return queryOptions({ queryKey: ['/api/create-setup-intent'], queryFn: () => begin(payments), gcTime: 0 })
+}
+
+/** Tells the server that the provider has stored the card, and goes Home. @throws ApiError when the server thinks otherwise */
+export async function complete(setupIntentId: string): Promise<void> {
+  await call('POST /api/complete-onboarding', { body: { setupIntentId } })
+  keepToast({ title: 'Welcome!', description: 'Your account is all set up.' })
+  location.assign(paths.home())
+}
+
+/** The words of an exception, as far as it has any. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return textOf(error)
+  return (error instanceof Error && error.message) || 'Something went wrong'
+}
+
+async function begin(payments: Payments): Promise<SetupState> {
+  if (await resume()) return { state: 'done' }
+  try {
+    const setup = await call('POST /api/create-setup-intent')
+    if (setup.status === 'processing') return { state: 'processing' }
+    if (setup.status === 'succeeded') {
+      await complete(setup.setupIntentId)
+      return { state: 'done' }
+    }
+    return { state: 'open', clientSecret: setup.clientSecret, stripe: await load(payments) }
+  } catch (error) {
+    toast({ title: 'Error', description: 'Failed to initialize payment setup', variant: 'destructive' })
+    throw error
+  }
+}
+
+/** After a visit to the bank the address names the setup. @returns whether that has finished it */
+async function resume(): Promise<boolean> {
+  const returned = new URLSearchParams(location.search).get('setup_intent')
+  if (!returned) return false
+  // The address holds the client secret: it goes before anybody can copy or reload it.
+  history.replaceState(history.state, '', paths.onboarding())
+  try {
+    await complete(returned)
+    return true
+  } catch (error) {
+    const refused = error instanceof ApiError && error.code === 'conflict'
+    toast({ title: refused ? 'Setup Failed' : 'Error', description: wordsOf(error), variant: 'destructive' })
+    return false
+  }
+}
+
+async function load({ publishableKey, scriptUrl }: Payments): Promise<Stripe> {
+  if (scriptUrl) await addScript(scriptUrl)
+  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const stripe = await loadStripe(publishableKey)
+  if (!stripe) throw new Error('The payment form could not be loaded')
+  return stripe
+}
+
+/** A stand-in is there before the provider's own script would be asked for. */
+function addScript(url: string): Promise<void> {
+  const script = document.createElement('script')
+  script.src = url
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  script.addEventListener('load', () => resolve())
+  script.addEventListener('error', () => reject(new Error('The payment form could not be loaded')))
+  document.head.append(script)
+  return promise
+}

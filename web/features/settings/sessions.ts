@@ -1,4 +1,0 @@
-import { query } from '#web/api.ts'
-
-/** Other browsers come and go: read again at each visit. */
-export const sessionsQuery = { ...query('GET /api/account/sessions'), staleTime: 0 }

@@ -1,0 +1,88 @@
+import { Link, useLocation } from 'react-router'
+import { figures } from '#contract/figures.ts'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/shell/session.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { Tooltip } from '#web/ui/Tooltip.tsx'
+import { Logo } from './Logo.tsx'
+import styles from './SidebarNav.module.css'
+
+type Item = {
+  label: string
+  to: string
+  icon: IconName
+  /** Addresses further in that belong to it. */
+  within?: string
+}
+
+const places: Item[] = [
+  { label: 'Home', to: paths.home(), icon: 'home' },
+  { label: 'Pillars', to: paths.pillars(), icon: 'columns', within: '/pillar' },
+  { label: 'Challenges', to: paths.challenges(), icon: 'bricks', within: '/challenge' },
+  { label: 'Goals', to: paths.goals(), icon: 'goal' },
+  { label: 'Community', to: paths.community(), icon: 'people', within: '/community/' },
+  { label: 'Journal', to: paths.journal(), icon: 'journal' },
+  { label: 'Social Feed', to: paths.socialFeed(), icon: 'feed' },
+]
+
+const adminPlaces: Item[] = [
+  { label: 'AI Populate', to: paths.populate(), icon: 'populate' },
+  { label: 'Create Challenges', to: paths.createChallenges(), icon: 'create' },
+  { label: 'Manage Posts', to: paths.managePosts(), icon: 'tag' },
+]
+
+/** For admins by role, also where everybody sees the admin screens. */
+const membersPlace: Item = { label: 'Members', to: paths.members(), icon: 'person' }
+
+/** What the sidebar and the sheet both hold. As a rail it shows the icons alone, named by tooltips. */
+export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) {
+  const user = useUser()
+  return (
+    <div className={styles.sidebar} data-rail={rail || undefined}>
+      <div className={styles.logo}>
+        <Logo onClick={onNavigate} />
+      </div>
+      <nav className={styles.nav} aria-label="Main">
+        <Group items={places} rail={rail} onNavigate={onNavigate} />
+        {user?.isAdmin && (
+          <>
+            <h2 className={styles.heading}>Admin</h2>
+            <Group
+              items={user.role === 'admin' ? [...adminPlaces, membersPlace] : adminPlaces}
+              rail={rail}
+              onNavigate={onNavigate}
+            />
+          </>
+        )}
+      </nav>
+      <p className={styles.foot}>{figures.supporting}</p>
+    </div>
+  )
+}
+
+function Group({ items, rail, onNavigate }: { items: Item[]; rail: boolean; onNavigate?: () => void }) {
+  const { pathname } = useLocation()
+  return (
+    <ul>
+      {items.map(({ label, to, icon, within }) => {
+        const current = pathname === to ? 'page' : within && pathname.startsWith(within) ? true : undefined
+        return (
+          <li key={to}>
+            <Tooltip label={label} delay={0} side="right" enabled={rail}>
+              <Link
+                className={styles.link}
+                to={to}
+                aria-current={current}
+                aria-label={rail ? label : undefined}
+                onClick={onNavigate}
+              >
+                <Icon name={icon} />
+                <span className={styles.label}>{label}</span>
+              </Link>
+            </Tooltip>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

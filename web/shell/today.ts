@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useUser } from './session.ts'
+import { dateIn } from '../ui/dates.ts'
+
+/** Milliseconds between two looks at the calendar. */
+const MINUTE = 60_000
+
+/** The member's time zone; a visitor's is never asked for. */
+export function useTimeZone(): string {
+  return useUser()?.timeZone ?? 'UTC'
+}
+
+/** Today on the member's calendar, `YYYY-MM-DD`. A screen left open overnight wakes up on the right day. */
+export function useToday(): string {
+  const timeZone = useTimeZone()
+  return useSyncExternalStore(followCalendar, () => dateIn(timeZone, new Date()))
+}
+
+function followCalendar(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
