@@ -47,7 +47,7 @@ function writePages() {
 
 /** The landing page is styled without a script, and its chunks are on their way before the entry asks for them. */
 function landingHead(/** @type {string} */ page) {
-  const keys = chunksOf(['web/layout/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
+  const keys = chunksOf(['web/shell/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
   const styles = keys
     .flatMap((key) => manifest[key]?.css ?? [])
     .map((file) => `<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/${file}" />`)
@@ -85,7 +85,7 @@ function firstLoads() {
   const visitors = /LandingPage|SignInPage|SignUpPage|ResetPage|VerifyPage/
   return screens
     .map((screen) => {
-      const layout = visitors.test(screen) ? 'web/layout/SignedOutLayout.tsx' : 'web/layout/SignedInLayout.tsx'
+      const layout = visitors.test(screen) ? 'web/shell/SignedOutLayout.tsx' : 'web/shell/SignedInLayout.tsx'
       const files = new Set(chunksOf(['index.html', layout, screen]).map((key) => manifest[key]?.file))
       const bytes = [...files].reduce((sum, file) => sum + statSync(join(web, `${file}.br`)).size, 0)
       return {
