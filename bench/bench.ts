@@ -129,12 +129,10 @@ async function markDays(): Promise<number> {
     members.map(async (member) => ({
       member,
       ids: await Promise.all(
-        challenges
-          .slice(0, 50)
-          .map(async ({ id: challengeId, duration }) => ({
-            id: (await post('/api/user-challenges', { challengeId }, member)).id,
-            duration,
-          })),
+        challenges.slice(0, 50).map(async ({ id: challengeId, duration }) => ({
+          id: (await post('/api/user-challenges', { challengeId }, member)).id,
+          duration,
+        })),
       ),
     })),
   )

@@ -1,4 +1,3 @@
-import { answer, type Answer } from './http/answer.ts'
 import { refuse } from './errors.ts'
 
 /** A page to read: how many rows, and the last id of the page before. */
@@ -26,16 +25,4 @@ export function pageOf(
 /** How many rows to read so that it is known whether a page follows. */
 export function rowsToRead({ limit }: Page): number {
   return limit === null ? 100_000 : limit + 1
-}
-
-/** The rows of one page, with the cursor of the next where one follows. */
-export function answerPage<Row extends { id: string }, T>(
-  rows: Row[],
-  { limit }: Page,
-  present: (row: Row) => T,
-): Answer<T[]> {
-  const shown = limit === null ? rows : rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = limit !== null && rows.length > limit && last ? last.id : null
-  return answer(shown.map(present), { next })
 }

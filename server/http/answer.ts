@@ -1,3 +1,6 @@
+import type { Cookie } from '../client.ts'
+import type { Page } from '../page.ts'
+
 /** A reply that says more than its value: a status, a page to come, a cookie, where to go. */
 export class Answer<T> {
   readonly value: T
@@ -23,9 +26,6 @@ export type AnswerDetail = {
 /** What bytes are: their type, the name they are saved under, and whether the address never shows anything else. */
 export type FileDetail = { type: string; name?: string; keep?: boolean }
 
-/** A cookie to set; `value` null takes it away. `maxAge` in seconds. */
-export type Cookie = { name: string; value: string | null; maxAge?: number }
-
 /** `answer(created, { status: 201 })`, `answer(rows, { next: cursor })`, `answer(user, { cookies: [session] })` */
 export function answer<T>(value: T, detail: AnswerDetail): Answer<T> {
   return new Answer(value, detail)
@@ -34,6 +34,18 @@ export function answer<T>(value: T, detail: AnswerDetail): Answer<T> {
 /** Sends the browser somewhere. */
 export function redirect(location: string, detail: Omit<AnswerDetail, 'location'> = {}): Answer<undefined> {
   return new Answer(undefined, { status: 302, ...detail, location })
+}
+
+/** The rows of one page, with the cursor of the next where one follows. */
+export function answerPage<Row extends { id: string }, T>(
+  rows: Row[],
+  { limit }: Page,
+  present: (row: Row) => T,
+): Answer<T[]> {
+  const shown = limit === null ? rows : rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = limit !== null && rows.length > limit && last ? last.id : null
+  return answer(shown.map(present), { next })
 }
 
 /** A Set-Cookie header that scripts cannot read and other sites cannot send. */

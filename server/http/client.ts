@@ -1,11 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { deviceCookieName, sessionCookieName, type Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import { cookieOf } from './answer.ts'
 import { isOwnNavigation } from './same-origin.ts'
-import type { Client } from './serve.ts'
-
-export const sessionCookieName = 'seven_pillars_session'
-export const deviceCookieName = 'seven_pillars_device'
 
 /** What the connection tells of who sends a request. */
 export function clientOf(request: FastifyRequest, { publicUrl }: Config): Client {

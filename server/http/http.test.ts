@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { requireAllServed } from './mount.ts'
-import { addressBlock, rateLimits } from './rate-limits.ts'
+import { addressBlock } from '../throttle/limits.ts'
+import { rateLimits } from './rate-limits.ts'
 import { isOwnNavigation, isSameOrigin } from './same-origin.ts'
 
 let site: TestApp

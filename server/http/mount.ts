@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../database/tables.ts'
-import type { Services } from '../services/services.ts'
+import type { Client } from '../client.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { Answer, cookieHeader, type AnswerDetail, type FileDetail } from './answer.ts'
 import { clientOf } from './client.ts'
 import { badRequest } from './errors.ts'
@@ -13,9 +12,7 @@ import { preparedReplies, type PreparedReply } from './prepared.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from '../errors.ts'
 import { isSameOrigin } from './same-origin.ts'
-import type { Client, Served } from './serve.ts'
-
-export type Dependencies = { database: Database; config: Config; services: Services }
+import type { Served } from './serve.ts'
 
 /** Finds the member whose session a cookie names; `extend` also moves the session's end, at most once an hour and where it can be written. */
 export type Authenticate = (

@@ -4,25 +4,10 @@ import type { User } from '#contract/account-fields.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
 import type { Services } from '../services/services.ts'
+import type { Client } from '../client.ts'
 import type { Answer } from './answer.ts'
 import type { Events } from './event-stream.ts'
 import type { Topic } from './prepared.ts'
-
-/** Who sends the request, as far as the connection tells. */
-export type Client = {
-  address: string
-  userAgent: string | null
-  /** Value of the session cookie. */
-  sessionCookie: string | null
-  /** Value of the cookie that a browser keeps after it has signed in once. */
-  deviceCookie: string | null
-  /** Origin of this site as this client sees it, for links in mails. */
-  origin: string
-  /** A navigation of this site's own, not one that a foreign page or an image started. */
-  ownNavigation: boolean
-  /** A header the contract does not know, by its name in lower case. */
-  header: (name: string) => string | null
-}
 
 /** For work that goes on after the reply: what it makes untrue, and what went wrong with it. */
 export type Afterwards = { changed: (topic: Topic) => void; failed: (error: unknown) => void }

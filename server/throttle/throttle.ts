@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts'
-import type { Dependencies } from '../http/mount.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
 import type { Services } from '../services/services.ts'
 import { deleteCount, deleteEndedCounts, raiseCount } from './queries.ts'

@@ -128,16 +128,14 @@ test.describe('on the first day', () => {
 
   test('a site with nothing in it says so plainly', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
-    await page
-      .context()
-      .request.post(`${site.url}/api/auth/sign-up`, {
-        data: {
-          email: 'first@example.org',
-          username: 'first',
-          password: 'correct horse battery',
-          timeZone: 'Europe/Berlin',
-        },
-      })
+    await page.context().request.post(`${site.url}/api/auth/sign-up`, {
+      data: {
+        email: 'first@example.org',
+        username: 'first',
+        password: 'correct horse battery',
+        timeZone: 'Europe/Berlin',
+      },
+    })
     await page.goto(site.url)
     await expect(today(page).getByText('No challenges here yet.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'New in the community' })).toContainText(

@@ -1,12 +1,11 @@
 import { sql, type ColumnBuilderCallback, type CreateTableBuilder } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
 import type { Database } from '../tables.ts'
+import { keyType, type MigrationContext } from './migration.ts'
 
-/** Every table of the specification, the check-ins, and what accounts need. */
-export async function up(database: Database, { engine }: ColumnTypes): Promise<void> {
+/** Creates the specification's tables, check-ins, and what accounts need. */
+export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
-  // Ids and instants are compared byte by byte, whatever the server's language.
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+  const key = keyType(engine)
 
   const required: ColumnBuilderCallback = (column) => column.notNull()
   const primary: ColumnBuilderCallback = (column) => column.primaryKey()
@@ -97,7 +96,7 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .on('user_challenges')
     .columns(['challenge_id', 'user_id'])
     .execute()
-  // One active membership at a time; what was completed or left may be begun anew.
+  // Only one active participation is allowed; a member may rejoin a challenge they completed or left.
   await sql`create unique index user_challenges_active on user_challenges (user_id, challenge_id) where completed = false and left_at is null`.execute(
     database,
   )
@@ -248,7 +247,7 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
     .execute()
 }
 
-/** SQLite would take any number, or a word, in an integer column; PostgreSQL stops at 2147483647. */
+/** Adds range checks: SQLite accepts any number, and even text, in an integer column. The maximum is PostgreSQL's. */
 function counted<Table extends string, Column extends string>(
   table: CreateTableBuilder<Table, Column>,
   columns: Record<string, number>,

@@ -1,12 +1,12 @@
-import { sql, type ColumnBuilderCallback } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
+import type { ColumnBuilderCallback } from 'kysely'
 import type { Database } from '../tables.ts'
+import { bytesType, keyType, type MigrationContext } from './migration.ts'
 
-/** The card being stored, and members' pictures. */
-export async function up(database: Database, { engine }: ColumnTypes): Promise<void> {
+/** Adds the Stripe setup of a stored card, and avatars. */
+export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
-  const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
+  const key = keyType(engine)
+  const bytes = bytesType(engine)
   const required: ColumnBuilderCallback = (column) => column.notNull()
 
   await schema.alterTable('users').addColumn('stripe_setup_intent_id', key).execute()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
 import type { Database } from '../tables.ts'
+import { keyType, type MigrationContext } from './migration.ts'
 
-/** What the feed needs beyond the specified columns: guesses, who added a post, whether it is still there; and polling. */
-export async function up(database: Database, { engine }: ColumnTypes): Promise<void> {
+/** Adds the feed's own columns (suggested pillar, author, availability) and the polling of source accounts. */
+export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+  const key = keyType(engine)
 
-  // One at a time: SQLite adds one column in a statement.
+  // One statement per column: SQLite adds only one at a time.
   await schema.alterTable('social_posts').addColumn('auto_pillar', key).execute()
   await schema.alterTable('social_posts').addColumn('auto_reason', 'text').execute()
   await schema

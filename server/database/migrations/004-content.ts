@@ -1,11 +1,11 @@
 import { sql, type ColumnBuilderCallback } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
 import type { Database } from '../tables.ts'
+import { keyType, type MigrationContext } from './migration.ts'
 
-/** Runs that write content, and what each of them has written. */
-export async function up(database: Database, { engine }: ColumnTypes): Promise<void> {
+/** Adds content runs and the items they write. */
+export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+  const key = keyType(engine)
   const required: ColumnBuilderCallback = (column) => column.notNull()
   const counter: ColumnBuilderCallback = (column) => column.notNull().defaultTo(0)
 
@@ -34,7 +34,7 @@ export async function up(database: Database, { engine }: ColumnTypes): Promise<v
       sql`input_tokens between 0 and 2147483647 and output_tokens between 0 and 2147483647`,
     )
     .execute()
-  // One run of a kind at a time, whichever process it is in.
+  // Only one run of a kind at a time, across all processes.
   await sql`create unique index content_runs_running on content_runs (kind) where status = 'running'`.execute(database)
 
   await schema

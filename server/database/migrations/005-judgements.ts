@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
 import type { Database } from '../tables.ts'
+import { keyType, type MigrationContext } from './migration.ts'
 
-/** When a model was last asked which pillar a post belongs to. */
-export async function up({ schema }: Database, { engine }: ColumnTypes): Promise<void> {
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+/** Adds the time at which a model last classified a post. */
+export async function up({ schema }: Database, { engine }: MigrationContext): Promise<void> {
+  const key = keyType(engine)
   await schema.alterTable('social_posts').addColumn('judged_at', key).execute()
   await schema.createIndex('social_posts_judged').on('social_posts').columns(['judged_at', 'id']).execute()
 }

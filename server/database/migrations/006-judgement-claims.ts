@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
 import type { Database } from '../tables.ts'
+import { keyType, type MigrationContext } from './migration.ts'
 
-/** Until when a post is in the hand of somebody who asks a model about it; and an index of the posts still to be asked about. */
-export async function up(database: Database, { engine }: ColumnTypes): Promise<void> {
+/** Adds the lease of a post that is being classified, and an index of the posts that wait for classification. */
+export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+  const key = keyType(engine)
   await schema.alterTable('social_posts').addColumn('judging_until', key).execute()
   await schema.dropIndex('social_posts_judged').execute()
   await sql`

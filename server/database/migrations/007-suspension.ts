@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
 import type { Database } from '../tables.ts'
+import { keyType, type MigrationContext } from './migration.ts'
 
-/** Since when a member is suspended. */
-export async function up({ schema }: Database, { engine }: ColumnTypes): Promise<void> {
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+/** Adds the suspension time of a member. */
+export async function up({ schema }: Database, { engine }: MigrationContext): Promise<void> {
+  const key = keyType(engine)
   await schema.alterTable('users').addColumn('suspended_at', key).execute()
 }

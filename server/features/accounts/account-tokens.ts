@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import type { Dependencies } from '../../http/mount.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { isToken, newToken, tokenHash } from '../../services/tokens.ts'
 import { deleteExpiredTokens, deleteToken, deleteTokens, insertToken, liveToken } from './account-token-queries.ts'

@@ -2,20 +2,14 @@ import type { User } from '#contract/account-fields.ts'
 import type { Account } from '#contract/settings.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import type { Dependencies } from '../../http/mount.ts'
-import { attemptLimits } from '../../http/rate-limits.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { attemptLimits } from '../../throttle/limits.ts'
 import { refuse } from '../../errors.ts'
 import type { Message } from '../../services/mail.ts'
 import { findAccount, proveAddress } from './sign-up.ts'
 import { countAttempt } from '../../throttle/throttle.ts'
 import { dropLinks, issueLink, linkExpired, redeemLink } from './account-tokens.ts'
-import {
-  addressChangedMail,
-  addressChangeMail,
-  addressTakenMail,
-  reportUnsent,
-  verificationMail,
-} from './mails.ts'
+import { addressChangedMail, addressChangeMail, addressTakenMail, reportUnsent, verificationMail } from './mails.ts'
 import { confirmPassword } from './password.ts'
 import { addressOf, addressTaken, setAddress } from './email-queries.ts'
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/challenges.ts'
-import { answer } from '../../http/answer.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answer, answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { refuse } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
 import { completeDay, daysMarked, joinChallenge, leaveChallenge, undoCheckIn } from './challenges.ts'

@@ -1,6 +1,6 @@
 import * as calls from '#contract/forum.ts'
-import { answer } from '../../http/answer.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answer, answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { serve, type Context } from '../../http/serve.ts'
 import {
   changeDiscussion,

@@ -1,7 +1,6 @@
 import * as calls from '#contract/generation.ts'
-import type { RunDetail, Task } from '#contract/generation-runs.ts'
+import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/generation-runs.ts'
 import { regenerateRunItem } from '#contract/generation-items.ts'
-import { cancelRun, resumeRun } from '#contract/generation-runs.ts'
 import { answer, type Answer } from '../../http/answer.ts'
 import type { Topic } from '../../http/prepared.ts'
 import { refuse } from '../../errors.ts'

@@ -1,5 +1,6 @@
 import * as calls from '#contract/generation-runs.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
 import { presentRun } from './present.ts'
 import { itemsOf, runsOf } from './queries.ts'

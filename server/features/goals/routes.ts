@@ -1,6 +1,6 @@
 import * as calls from '#contract/goals.ts'
-import { answer } from '../../http/answer.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answer, answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
 import { changeGoal, deleteGoal, setGoal, toggleGoal } from './goals.ts'
 import { presentGoal } from './present.ts'

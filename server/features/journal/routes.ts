@@ -1,6 +1,6 @@
 import * as calls from '#contract/journal.ts'
-import { answer } from '../../http/answer.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answer, answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
 import { changeEntry, deleteEntry, writeEntry } from './journal.ts'
 import { presentEntry } from './present.ts'

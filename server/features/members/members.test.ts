@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { changeRole } from '#server/features/accounts/sign-up.ts'
 import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
 import { transaction } from '#server/database/transaction.ts'
-import type { Client } from '#server/http/serve.ts'
+import type { Client } from '#server/client.ts'
 import { beginSession } from '../sessions/sessions.ts'
 import { restoreMember, suspendMember } from './members.ts'
 

@@ -1,5 +1,6 @@
 import * as calls from '#contract/members.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
 import { membersLike, restoreMember, suspendMember } from './members.ts'
 import { presentMember } from './present.ts'

@@ -1,6 +1,6 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Config } from '../../config.ts'
-import type { Dependencies } from '../../http/mount.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal, refuse } from '../../errors.ts'
 import {
   ForgedMessage,

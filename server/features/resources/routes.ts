@@ -1,5 +1,6 @@
 import * as calls from '#contract/resources.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { refuse } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
 import { presentResource, presentResourceDetail } from './present.ts'

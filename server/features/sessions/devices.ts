@@ -1,5 +1,4 @@
-import type { Cookie } from '../../http/answer.ts'
-import { deviceCookieName } from '../../http/client.ts'
+import { type Cookie, deviceCookieName } from '../../client.ts'
 import type { Secrets } from '../../services/secrets.ts'
 import { newToken } from '../../services/tokens.ts'
 

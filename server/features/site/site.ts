@@ -1,5 +1,5 @@
 import type { Site } from '#contract/site.ts'
-import type { Dependencies } from '../../http/mount.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { anyAccount } from '../accounts/sign-up.ts'
 
 /** What this server offers to whoever comes. The first account can always be created. */

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../http/mount.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { WriterFailed } from '../../services/writer/writer.ts'
 import * as queries from './classification-queries.ts'
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/social.ts'
-import { answer } from '../../http/answer.ts'
-import { answerPage, pageOf } from '../../page.ts'
+import { answer, answerPage } from '../../http/answer.ts'
+import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
 import { fetchAccount } from './sources.ts'
 import { presentSocialPost } from './present.ts'
