@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Engine } from '../open.ts'
+import type { Database } from '../tables.ts'
+
+/** One change of the schema, written once for both engines. */
+export type SchemaMigration = { up: (database: Database, context: MigrationContext) => Promise<void> }
+
+export type MigrationContext = { engine: Engine }
+
+/** Column type for ids, timestamps and keys: text that both engines compare byte by byte, whatever the server's locale. */
+export function keyType(engine: Engine) {
+  return engine === 'postgres' ? sql`text collate "C"` : sql`text`
+}
+
+export function bytesType(engine: Engine) {
+  return engine === 'postgres' ? sql`bytea` : sql`blob`
+}
