@@ -24,10 +24,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('checked_at', key, (column) => column.notNull().defaultTo(''))
     .execute()
   await schema.alterTable('social_posts').addColumn('lock_id', key).execute()
-  await database
-    .updateTable('social_posts')
-    .set((eb) => ({ updated_at: eb.ref('fetched_at'), checked_at: eb.ref('fetched_at') }))
-    .execute()
+  await sql`update "social_posts" set "updated_at" = "fetched_at", "checked_at" = "fetched_at"`.execute(database)
   await schema.createIndex('social_posts_added_by').on('social_posts').column('added_by').execute()
   await schema.createIndex('social_posts_checked').on('social_posts').columns(['checked_at', 'id']).execute()
   await sql`create index social_posts_shown_pillar on social_posts (coalesce(pillar, auto_pillar), id)`.execute(

@@ -1,0 +1,16 @@
+import type { Engine } from '../open.ts'
+
+/**
+ * Every migration that sites may have applied, in order, with a digest of the SQL it runs. Only append to this list: a site
+ * that has applied a migration never runs it again, so neither its name nor its SQL may change.
+ */
+export const released: ({ name: string } & Record<Engine, string>)[] = [
+  { name: '001-backbone', sqlite: '3fdce92f10b146b8', postgres: '929f87bf52b74c05' },
+  { name: '002-account', sqlite: '5e37adfecdb299db', postgres: 'e99c4d3eb3ef551b' },
+  { name: '003-social', sqlite: 'a6942fde3ad21713', postgres: '5291ec5bf2aac855' },
+  { name: '004-content', sqlite: '1604f78efeaff778', postgres: '53b25a741b3ee0bb' },
+  { name: '005-judgements', sqlite: '942bed3623932ad4', postgres: 'b7818fc382e5f821' },
+  { name: '006-judgement-claims', sqlite: '8ac91dd7efb73f66', postgres: '384b5ada12b03cc6' },
+  { name: '007-suspension', sqlite: '8060ebde77a621aa', postgres: '760004460fa50105' },
+  { name: '008-complete-backbone', sqlite: 'e3b0c44298fc1c14', postgres: 'e3b0c44298fc1c14' },
+]

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { sql, type KyselyPlugin } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
+import { describeSchema, foreignKeysOf } from './migrate-fixtures/describe-schema.ts'
+import * as firstBackbone from './migrate-fixtures/first-backbone.ts'
+import { released } from './migrate-fixtures/released.ts'
+import { fillTables, readTables, type Rows } from './migrate-fixtures/sample-rows.ts'
+import { migrate, migrations } from './migrate.ts'
+import type { SchemaMigration } from './migrations/migration.ts'
+import type { Database } from './tables.ts'
+
+type Migrations = Record<string, SchemaMigration>
+
+const names = Object.keys(migrations)
+
+/** New names of tables and of columns (`table.column`) that a migration renamed. */
+const renames: Record<string, string> = {}
+
+let place: TestDatabase
+
+afterEach(() => place.close())
+
+async function openEmptyDatabase(): Promise<Database> {
+  place = await openTestDatabase({ migrated: false })
+  return place.database
+}
+
+describe(`upgrading (${engine})`, () => {
+  const throughSuspension = select(
+    names.filter((name) => name < '007' && !name.startsWith('006')).concat('007-suspension'),
+  )
+  const earlier: [string, Migrations][] = [
+    ...names.map((name, at): [string, Migrations] => [`before ${name}`, select(names.slice(0, at))]),
+    ['with the first 001-backbone', { '001-backbone': firstBackbone }],
+    ['with 007-suspension but without 006-judgement-claims', throughSuspension],
+    ['with both', { ...throughSuspension, '001-backbone': firstBackbone }],
+  ]
+
+  test.each(earlier)('keeps every row of a site %s and gives it the newest schema', async (_, applied) => {
+    const database = await openEmptyDatabase()
+    await migrate(database, engine, applied)
+    await fillTables(database, engine)
+    const before = await readTables(database)
+
+    await migrate(database, engine)
+
+    expect(await describeSchema(database, engine)).toEqual(await newestSchema())
+    expectRowsKept(before, await readTables(database))
+  })
+
+  let newest: ReturnType<typeof describeSchema> | undefined
+
+  function newestSchema() {
+    newest ??= (async () => {
+      const fresh = await openTestDatabase()
+      const schema = await describeSchema(fresh.database, engine)
+      await fresh.close()
+      return schema
+    })()
+    return newest
+  }
+})
+
+describe(`the list of migrations (${engine})`, () => {
+  test('only grows at its end', () => {
+    expect(names, 'a new migration comes last, and gets a line in released.ts').toEqual(
+      released.map(({ name }) => name),
+    )
+    expect(names, 'Kysely runs them in the order of their names').toEqual([...names].sort())
+  })
+
+  test('never changes the SQL of a released migration', async () => {
+    const recorded = await recordMigrations(await openEmptyDatabase(), migrations)
+    expect(recorded.map(({ name, statements }) => ({ name, [engine]: digest(statements) }))).toEqual(
+      released.map(({ name, [engine]: sum }) => ({ name, [engine]: sum })),
+    )
+  })
+})
+
+describe.runIf(engine === 'sqlite')('a migration on SQLite', () => {
+  test('never drops or renames a table that others reference', async () => {
+    const recorded = await recordMigrations(await openEmptyDatabase(), migrations)
+    expect(recorded.flatMap(({ statements, referenced }) => statementsThatLoseRows(statements, referenced))).toEqual([])
+  })
+
+  test('is caught when it rebuilds a referenced table, which deletes the rows that depend on it', async () => {
+    const database = await openEmptyDatabase()
+    await migrate(database, engine)
+    await fillTables(database, engine)
+    const rebuild: SchemaMigration = {
+      async up(tx) {
+        await sql`pragma foreign_keys = off`.execute(tx)
+        await sql`create table new_forum_posts as select * from forum_posts`.execute(tx)
+        await tx.schema.dropTable('forum_posts').execute()
+        await tx.schema.alterTable('new_forum_posts').renameTo('forum_posts').execute()
+      },
+    }
+    const recorded = await recordMigrations(database, { ...migrations, '999-rebuild': rebuild })
+    expect((await readTables(database)).forum_replies).toEqual([])
+    expect(recorded.flatMap(({ statements, referenced }) => statementsThatLoseRows(statements, referenced))).toEqual([
+      'pragma foreign_keys = off',
+      'drop table "forum_posts"',
+    ])
+  })
+})
+
+function select(chosen: string[]): Migrations {
+  return Object.fromEntries(Object.entries(migrations).filter(([name]) => chosen.includes(name)))
+}
+
+/** Checks that each row still has its values; a migration may add columns and rename things. */
+function expectRowsKept(before: Rows, after: Rows): void {
+  for (const [table, rows] of Object.entries(before)) {
+    const kept = after[renames[table] ?? table]?.map((row) =>
+      Object.fromEntries(
+        Object.keys(rows[0] ?? {}).map((column) => [column, row[renames[`${table}.${column}`] ?? column]]),
+      ),
+    )
+    expect(kept, table).toHaveLength(rows.length)
+    expect(kept, table).toEqual(expect.arrayContaining(rows))
+  }
+}
+
+type Recorded = { name: string; statements: string[]; referenced: Set<string> }
+
+/** Runs migrations and notes what each of them changes, and which tables were referenced before it. */
+async function recordMigrations(database: Database, known: Migrations): Promise<Recorded[]> {
+  const recorded: Recorded[] = []
+  const recording = Object.entries(known).map(([name, { up }]): [string, SchemaMigration] => [
+    name,
+    {
+      async up(tx, context) {
+        const referenced = new Set((await foreignKeysOf(tx, engine)).map((key) => key.references))
+        const statements: string[] = []
+        recorded.push({ name, statements, referenced })
+        await up(tx.withPlugin(recorder(database, statements)), context)
+      },
+    },
+  ])
+  await migrate(database, engine, Object.fromEntries(recording))
+  return recorded
+}
+
+function recorder(database: Database, statements: string[]): KyselyPlugin {
+  return {
+    transformQuery({ node, queryId }) {
+      const { sql: text, parameters } = database.getExecutor().compileQuery(node, queryId)
+      statements.push(parameters.length > 0 ? `${text} -- ${JSON.stringify(parameters)}` : text)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
+
+function digest(statements: string[]): string {
+  return createHash('sha256').update(statements.join(';\n')).digest('hex').slice(0, 16)
+}
+
+/** A migration is a transaction, where SQLite ignores `foreign_keys = off`. */
+function statementsThatLoseRows(statements: string[], referenced: Set<string>): string[] {
+  return statements.filter((statement) => {
+    if (/^\s*pragma\b/i.test(statement)) return true
+    const [, dropped, moved] =
+      /^\s*(?:drop table (?:if exists )?"?(\w+)|alter table "?(\w+)"? rename to)/i.exec(statement) ?? []
+    return referenced.has(dropped ?? moved ?? '')
+  })
+}
