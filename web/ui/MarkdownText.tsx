@@ -13,7 +13,7 @@ export type MarkdownTextProps = {
 }
 
 const tagNames =
-  'p br hr strong em del code pre blockquote ul ol li input a img h1 h2 h3 h4 h5 h6 table thead tbody tr th td'.split(
+  'p br hr strong em del sup code pre blockquote ul ol li input a img h1 h2 h3 h4 h5 h6 table thead tbody tr th td'.split(
     ' ',
   )
 
@@ -35,8 +35,10 @@ const schema: Schema = {
 
 const remarkPlugins = [remarkGfm]
 
-// HTML is not what one writes in here, so it says what was typed: the sanitiser would drop it without a word.
 const remarkRehypeOptions: ComponentProps<typeof Parsed>['remarkRehypeOptions'] = {
+  // Ids would clash between the texts of one page, so footnotes have no links back.
+  footnoteBackContent: () => [],
+  // Show HTML as typed: the sanitizer would drop it silently.
   handlers: { html: (_, { value }: { value: string }) => ({ type: 'text' as const, value }) },
 }
 
