@@ -3,30 +3,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { setMessages } from '#contract/messages.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { addressRoutes } from './features/accounts/email-routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
-import { contentRoutes } from './features/generation/routes.ts'
-import { deletionRoutes } from './features/accounts/deletion-routes.ts'
-import { exportRoutes } from './features/accounts/export-routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
+import { generationRoutes } from './features/generation/routes.ts'
 import { goalRoutes } from './features/goals/routes.ts'
-import { healthRoutes } from './features/site/health-routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
-import { onboardingRoutes } from './features/payments/routes.ts'
-import { passwordRoutes } from './features/accounts/password-routes.ts'
-import { pictureRoutes } from './features/accounts/avatar-routes.ts'
-import { pillarRoutes } from './features/site/pillar-routes.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
-import { runItemRoutes } from './features/generation/run-item-routes.ts'
-import { runRoutes } from './features/generation/run-routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
-import { authenticate } from './features/sessions/sessions.ts'
+import { authenticate } from './features/sessions/authenticate.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { siteOf } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { stopWriting } from './features/generation/worker.ts'
-import { sourceRoutes } from './features/social/source-routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/bodies.ts'
 import { clientOf } from './http/client.ts'
@@ -40,27 +30,17 @@ import { rateLimits, type perMinute } from './http/rate-limits.ts'
 /** Every feature's calls: what the server can do, at a glance. */
 const routes = [
   ...accountRoutes,
-  ...addressRoutes,
   ...challengeRoutes,
-  ...contentRoutes,
-  ...deletionRoutes,
-  ...exportRoutes,
   ...forumRoutes,
+  ...generationRoutes,
   ...goalRoutes,
-  ...healthRoutes,
   ...journalRoutes,
   ...memberRoutes,
-  ...onboardingRoutes,
-  ...passwordRoutes,
-  ...pictureRoutes,
-  ...pillarRoutes,
+  ...paymentRoutes,
   ...resourceRoutes,
-  ...runItemRoutes,
-  ...runRoutes,
   ...sessionRoutes,
   ...siteRoutes,
   ...socialRoutes,
-  ...sourceRoutes,
 ]
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))

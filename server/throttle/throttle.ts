@@ -37,15 +37,6 @@ export function dropEndedAttempts(tx: Database, { clock }: Services): Promise<vo
   return deleteEndedCounts(tx, { now: clock.now().toISOString(), most: 500 })
 }
 
-/**
- * Makes a transaction wait until every other that took the same turn is over. SQLite has one writer anyway; on PostgreSQL
- * the lock is that of the row.
- */
-export async function takeTurn(tx: Database, { clock }: Pick<Services, 'clock'>, name: string): Promise<void> {
-  const now = clock.now().toISOString()
-  await raiseCount(tx, { key: name, now, windowEndsAt: now })
-}
-
 function keyOf({ secrets }: Services, subject: string): string {
   return secrets.sign('attempts', subject)
 }

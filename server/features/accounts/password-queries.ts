@@ -38,3 +38,21 @@ export async function replacePassword(
     .executeTakeFirst()
   return changed !== undefined
 }
+
+/**
+ * Keeps an account's password from being changed until this transaction ends.
+ * @returns whether it still is the one that was compared
+ */
+export async function holdPassword(
+  tx: Database,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<boolean> {
+  const held = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
+}

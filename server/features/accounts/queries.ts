@@ -1,38 +1,6 @@
 import { compiled, first } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
-/** The columns a member's own reply is made of. */
-export const memberColumns = [
-  'users.id',
-  'users.email',
-  'users.username',
-  'users.first_name',
-  'users.last_name',
-  'users.profile_image_url',
-  'users.role',
-  'users.onboarding_completed',
-  'users.time_zone',
-  'users.created_at',
-] as const
-
-export type MemberRow = Pick<
-  Row<'users'>,
-  | 'id'
-  | 'email'
-  | 'username'
-  | 'first_name'
-  | 'last_name'
-  | 'profile_image_url'
-  | 'role'
-  | 'onboarding_completed'
-  | 'time_zone'
-  | 'created_at'
->
-
-export function memberById(database: Database, id: string): Promise<MemberRow> {
-  return database.selectFrom('users').select(memberColumns).where('id', '=', id).executeTakeFirstOrThrow()
-}
-
 export function accountByEmail(database: Database, email: string) {
   const columns = ['id', 'email', 'username', 'role', 'password_hash'] as const
   return database.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()

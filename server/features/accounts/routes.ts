@@ -1,19 +1,68 @@
 import * as calls from '#contract/accounts.ts'
-import { updateProfile } from '#contract/settings.ts'
+import * as settings from '#contract/settings.ts'
 import { answer } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { beginSession } from '../sessions/sessions.ts'
-import { changeProfile, presentUser, signUp } from './sign-up.ts'
+import { picture, removePicture, setPicture } from './avatar.ts'
+import { deleteAccount } from './deletion.ts'
+import { addressState, redeemProof, requestChange, requestVerification } from './email.ts'
+import { exportOf } from './export.ts'
+import { changePassword, requestReset, resetPassword } from './password.ts'
+import { changeProfile } from './profile.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+const done = { ok: true as const }
 
 export const accountRoutes = [
   serve(calls.getUser, ({ user }) => user),
   serve(calls.signUp, async ({ client, body, ...dependencies }) => {
-    const { member, begun: cookies } = await signUp(dependencies, client.address, body, (tx, userId) =>
-      beginSession(tx, dependencies, client, userId),
-    )
-    return answer(presentUser(member, dependencies.config), { status: 201, cookies })
+    const { user, cookies } = await signUp(dependencies, client, body)
+    return answer(user, { status: 201, cookies })
   }),
-  serve(updateProfile, async ({ database, config, services, user, body }) => {
-    return presentUser(await changeProfile(database, { userId: user.id, now: services.clock.now() }, body), config)
+  serve(calls.signIn, async ({ client, body, ...dependencies }) => {
+    const { user, cookies } = await signIn(dependencies, client, body)
+    return answer(user, { cookies })
   }),
+  serve(calls.requestReset, async ({ client, body, ...dependencies }) => {
+    await requestReset(dependencies, client, body.email)
+    return done
+  }),
+  serve(calls.resetPassword, async ({ client, body, ...dependencies }) => {
+    return answer(done, { cookies: await resetPassword(dependencies, client, body) })
+  }),
+  serve(settings.changePassword, async ({ client, user, body, ...dependencies }) => {
+    return answer(done, { cookies: await changePassword(dependencies, client, user.id, body) })
+  }),
+  serve(settings.getAccount, ({ user, ...dependencies }) => addressState(dependencies, user.id)),
+  serve(calls.requestVerification, async ({ user, ...dependencies }) => {
+    await requestVerification(dependencies, user)
+    return done
+  }),
+  serve(calls.verifyEmail, async ({ user, body, ...dependencies }) => {
+    await redeemProof(dependencies, body.token, user)
+    return done
+  }),
+  serve(settings.changeEmail, async ({ user, body, ...dependencies }) => {
+    await requestChange(dependencies, user, body)
+    return done
+  }),
+  serve(settings.updateProfile, ({ user, body, ...dependencies }) => {
+    return changeProfile(dependencies, { userId: user.id, now: dependencies.services.clock.now() }, body)
+  }),
+  serve(settings.setPicture, ({ user, body, ...dependencies }) => setPicture(dependencies, user.id, body.image)),
+  serve(settings.removePicture, ({ user, ...dependencies }) => removePicture(dependencies, user.id)),
+  serve(settings.getPicture, async ({ database, params }) => {
+    const { type, bytes } = await picture(database, params.id)
+    return answer(Buffer.from(bytes), { file: { type, keep: true } })
+  }),
+  serve(settings.exportAccount, ({ client, user, ...dependencies }) => {
+    return answer(exportOf(dependencies, client, user), {
+      file: { type: 'application/zip', name: 'seven-pillars.zip' },
+    })
+  }),
+  serve(
+    settings.deleteAccount,
+    async ({ user, body, ...dependencies }) => answer(done, { cookies: await deleteAccount(dependencies, user, body) }),
+    { changes: ['challenges'] },
+  ),
 ]

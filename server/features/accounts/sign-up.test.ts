@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { cookiesOf, createTestApp, password, type TestApp } from '#test/app.ts'
-import { changeRole } from './sign-up.ts'
+import { changeRole } from './roles.ts'
 
 const open: TestApp[] = []
 

@@ -1,16 +1,26 @@
 import * as calls from '#contract/generation.ts'
 import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/generation-runs.ts'
 import { regenerateRunItem } from '#contract/generation-items.ts'
-import { answer, type Answer } from '../../http/answer.ts'
+import { answer, type Answer, answerPage } from '../../http/answer.ts'
 import type { Topic } from '../../http/prepared.ts'
 import { refuse } from '../../errors.ts'
 import { serve, type Context } from '../../http/serve.ts'
 import { readPiece } from './content-items.ts'
 import { cancelWriting, finished, resumeWriting, rewriteItem, startWriting } from './generate.ts'
+import * as runCalls from '#contract/generation-runs.ts'
+import { pageOf } from '../../page.ts'
+import { presentRun } from './present.ts'
+import { itemsOf, runsOf } from './queries.ts'
+import { followRun, readRun, undoRun } from './runs.ts'
+import * as itemCalls from '#contract/generation-items.ts'
+import type { Piece } from '../../services/writer/writer.ts'
+import { changeItem, readItem, removeItem } from './run-items.ts'
 
 const changes: Topic[] = ['challenges']
 
-export const contentRoutes = [
+const screens = { challenges: ['ingest', 'generate'], populate: ['populate'] } as const
+
+export const generationRoutes = [
   serve(
     calls.ingestChallenge,
     (context) => {
@@ -49,6 +59,48 @@ export const contentRoutes = [
   serve(cancelRun, (context) => cancelWriting(context, context.params.id)),
   serve(resumeRun, (context) => resumeWriting(context, context.params.id)),
   serve(regenerateRunItem, (context) => rewriteItem(context, context.params.id), { changes }),
+  serve(runCalls.listRuns, async ({ database, services, query }) => {
+    const page = pageOf(query, { defaultLimit: 20 })
+    const kinds = query.kind ? [...screens[query.kind]] : null
+    const rows = await runsOf(database, { kinds, page })
+    const items =
+      rows.length > 0
+        ? await itemsOf(
+            database,
+            rows.map(({ id }) => id),
+          )
+        : []
+    const now = services.clock.now()
+    return answerPage(rows, page, (row) =>
+      presentRun(
+        row,
+        items.filter(({ run_id: runId }) => runId === row.id),
+        now,
+      ),
+    )
+  }),
+  serve(runCalls.getRun, ({ database, services, params }) => readRun(database, params.id, services.clock.now())),
+  serve(runCalls.followRun, async ({ database, services, params }) => {
+    await readRun(database, params.id, services.clock.now())
+    return (signal) => followRun(database, services.clock, params.id, signal)
+  }),
+  serve(runCalls.undoRun, ({ database, services, params }) => undoRun(database, params.id, services.clock.now()), {
+    changes: ['challenges'],
+  }),
+  serve(itemCalls.getRunItem, ({ database, params }) => readItem(database, params.id)),
+  serve(
+    itemCalls.updateRunItem,
+    ({ database, services, params, body }) => changeItem(database, params.id, pieceIn(body), services.clock.now()),
+    { changes },
+  ),
+  serve(
+    itemCalls.removeRunItem,
+    async ({ database, params }) => {
+      await removeItem(database, params.id)
+      return { removed: true as const }
+    },
+    { changes },
+  ),
 ]
 
 type Writing =
@@ -66,4 +118,17 @@ async function startedOrDone<T>(
   const run = await startWriting(context, task)
   if (/\brespond-async\b/.test(context.client.header('prefer') ?? '')) return answer(run, { status: 202 })
   return answer(await reply(await finished(context, run.id)), { status: 200 })
+}
+
+type Body = {
+  challenge?: Extract<Piece, { kind: 'challenge' }>['draft']
+  resource?: Extract<Piece, { kind: 'resource' }>['draft']
+  discussion?: Extract<Piece, { kind: 'discussion' }>['draft']
+}
+
+function pieceIn({ challenge, resource, discussion }: Body): Piece {
+  if (challenge) return { kind: 'challenge', draft: challenge }
+  if (resource) return { kind: 'resource', draft: resource }
+  if (discussion) return { kind: 'discussion', draft: discussion }
+  throw refuse('bad-request', 'body: Required', { fields: { body: 'Required' } })
 }

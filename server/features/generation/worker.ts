@@ -9,7 +9,7 @@ import { WriterFailed, type Brief, type Taken, type Tokens, type Written } from 
 import { givenPieces } from '../site/starter-library.ts'
 import { knownTitles } from './content-items.ts'
 import * as runs from './runs.ts'
-import { slotsOf } from './worker-queries.ts'
+import { slotsOf } from './queries.ts'
 
 /** What a run needs for as long as it goes on. `changed` and `failed` reach whoever started it no more. */
 export type Workshop = { database: Database; services: Services; afterwards: Afterwards }

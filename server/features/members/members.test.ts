@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { changeRole } from '#server/features/accounts/sign-up.ts'
+import { changeRole } from '#server/features/accounts/roles.ts'
 import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Client } from '#server/client.ts'

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 // Everything a server with the most talkative log writes while a card is stored, and while the provider refuses.
 const program = `
-  import { createTestApp } from '../onboarding/test/app.ts'
-  import { startStripeFake, signedMessage, secretKeys, cards } from '../onboarding/test/stripe-fake.ts'
-  import { readConfig } from '../onboarding/server/config.ts'
-  import { stripePayments } from '../onboarding/server/services/payments-stripe.ts'
+  import { createTestApp } from './test/app.ts'
+  import { startStripeFake, signedMessage, secretKeys, cards } from './test/stripe-fake.ts'
+  import { readConfig } from './server/config.ts'
+  import { stripePayments } from './server/services/payments-stripe.ts'
   const stripe = await startStripeFake()
   const payments = (key) => stripePayments(readConfig(stripe.settings(key)).stripe)
   const site = await createTestApp({ logLevel: 'debug' }, { payments: payments() })

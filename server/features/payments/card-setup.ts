@@ -11,7 +11,7 @@ import {
   type SetupIntent,
 } from '../../services/payments.ts'
 import { newToken } from '../../services/tokens.ts'
-import { memberById, presentUser } from '../accounts/sign-up.ts'
+import { readCurrentUser } from '../sessions/current-user.ts'
 import {
   clearCard,
   finishSetup,
@@ -56,7 +56,7 @@ export async function completeOnboarding(
   const held = await setupOf(database, userId)
   if (held.stripe_setup_intent_id !== setupIntentId) throw unknownSetup()
   if (!held.onboarding_completed) await asked(config, () => settle(dependencies, payments, held, setupIntentId))
-  return presentUser(await memberById(database, userId), config)
+  return readCurrentUser(database, config, userId)
 }
 
 /**
@@ -95,7 +95,7 @@ export async function removeCard({ database, config, services }: Dependencies, u
     await asked(config, () => payments.detachCard(paymentMethodId))
     await clearCard(database, { userId, paymentMethodId, now: services.clock.now().toISOString() })
   }
-  return presentUser(await memberById(database, userId), config)
+  return readCurrentUser(database, config, userId)
 }
 
 /** Has the provider forget the member and his card. Without payments there is nobody to ask. @throws unavailable */

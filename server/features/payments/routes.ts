@@ -3,7 +3,7 @@ import { serve } from '../../http/serve.ts'
 import { beginSetup, completeOnboarding, receiveMessage, removeCard, storedCard } from './card-setup.ts'
 import { presentSetup } from './present.ts'
 
-export const onboardingRoutes = [
+export const paymentRoutes = [
   serve(calls.createSetupIntent, async ({ user, ...dependencies }) =>
     presentSetup(await beginSetup(dependencies, user.id)),
   ),

@@ -1,6 +1,37 @@
 import type { CompiledQuery } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
-import { memberColumns, type MemberRow } from '../accounts/sign-up.ts'
+
+/** The columns a member's own reply is made of. */
+export const memberColumns = [
+  'users.id',
+  'users.email',
+  'users.username',
+  'users.first_name',
+  'users.last_name',
+  'users.profile_image_url',
+  'users.role',
+  'users.onboarding_completed',
+  'users.time_zone',
+  'users.created_at',
+] as const
+
+export type MemberRow = Pick<
+  Row<'users'>,
+  | 'id'
+  | 'email'
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'profile_image_url'
+  | 'role'
+  | 'onboarding_completed'
+  | 'time_zone'
+  | 'created_at'
+>
+
+export function memberById(database: Database, id: string): Promise<MemberRow> {
+  return database.selectFrom('users').select(memberColumns).where('id', '=', id).executeTakeFirstOrThrow()
+}
 
 export type SessionMember = MemberRow & Pick<Row<'sessions'>, 'sess' | 'expire'>
 
@@ -82,24 +113,6 @@ export async function deleteExpiredSessions(tx: Database, { now, most }: { now: 
       eb.selectFrom('sessions').select('sid').where('expire', '<=', now).orderBy('expire').limit(most),
     )
     .execute()
-}
-
-/**
- * Keeps an account's password from being changed until this transaction ends.
- * @returns whether it still is the one that was compared
- */
-export async function holdPassword(
-  tx: Database,
-  { userId, passwordHash }: { userId: string; passwordHash: string },
-): Promise<boolean> {
-  const held = await tx
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', userId)
-    .where('password_hash', '=', passwordHash)
-    .returning('id')
-    .executeTakeFirst()
-  return held !== undefined
 }
 
 /**

@@ -1,16 +1,12 @@
 import * as calls from '#contract/accounts.ts'
 import * as settings from '#contract/settings.ts'
-import { answer, redirect } from '../../http/answer.ts'
+import { redirect } from '../../http/answer.ts'
 import { returnPathOf } from '../../http/return-path.ts'
 import { serve } from '../../http/serve.ts'
 import { presentSession } from './present.ts'
-import { endOtherSessions, endSession, sessionsOf, signIn } from './sessions.ts'
+import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
 
 export const sessionRoutes = [
-  serve(calls.signIn, async ({ client, body, ...dependencies }) => {
-    const { user, cookies } = await signIn(dependencies, client, body)
-    return answer(user, { cookies })
-  }),
   serve(calls.login, ({ user, query }) => {
     const path = returnPathOf(query.returnTo)
     if (user) return redirect(path ?? '/')

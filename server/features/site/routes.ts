@@ -1,5 +1,23 @@
+import { endpoints } from '#contract/endpoints.ts'
+import { healthz, openApi, readyz } from '#contract/health.ts'
+import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
 import { getSite } from '#contract/site.ts'
+import { isMigrated } from '../../database/migrate.ts'
+import { refuse } from '../../errors.ts'
+import { openApiOf } from '../../http/openapi.ts'
 import { serve } from '../../http/serve.ts'
 import { siteOf } from './site.ts'
 
-export const siteRoutes = [serve(getSite, siteOf)]
+const description = openApiOf(endpoints)
+const pillars = pillarKeys.map((key) => ({ key, label: pillarLabels[key] }))
+
+export const siteRoutes = [
+  serve(getSite, siteOf),
+  serve(listPillars, () => pillars, { prepared: 'pillars' }),
+  serve(healthz, () => ({ status: 'ok' as const })),
+  serve(readyz, async ({ database }) => {
+    if (!(await isMigrated(database))) throw refuse('unavailable', 'The database is not migrated')
+    return { status: 'ok' as const }
+  }),
+  serve(openApi, () => description),
+]

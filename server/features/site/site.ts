@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { anyAccount } from '../accounts/sign-up.ts'
+import { anyAccount } from '../accounts/accounts.ts'
 
 /** What this server offers to whoever comes. The first account can always be created. */
 export async function siteOf({ database, config, services }: Dependencies): Promise<Site> {

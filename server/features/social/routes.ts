@@ -2,10 +2,13 @@ import * as calls from '#contract/social.ts'
 import { answer, answerPage } from '../../http/answer.ts'
 import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
-import { fetchAccount } from './sources.ts'
+import { fetchAccount, addSource, changeSource, pollNow, removeSource } from './sources.ts'
 import { presentSocialPost } from './present.ts'
 import { managedPosts, visiblePosts } from './queries.ts'
 import { addByLink, removePost, showPost, tagPost, tagPosts, toggleLock } from './posts.ts'
+import * as sourceCalls from '#contract/social-sources.ts'
+import { presentSource } from './source-present.ts'
+import { allSources } from './source-queries.ts'
 
 export const socialRoutes = [
   serve(calls.listSocialPosts, async ({ database, query: { platform = null, pillar = null, ...rest } }) => {
@@ -37,5 +40,20 @@ export const socialRoutes = [
   serve(calls.removePost, async ({ database, services, params }) => {
     await removePost(database, params.id, services.clock.now())
     return { deleted: true as const }
+  }),
+  serve(sourceCalls.listSources, async ({ database }) => (await allSources(database)).map(presentSource)),
+  serve(sourceCalls.createSource, async ({ database, services, body }) => {
+    return answer(presentSource(await addSource(database, services, body)), { status: 201 })
+  }),
+  serve(sourceCalls.updateSource, async ({ database, services, params, body }) =>
+    presentSource(await changeSource(database, services, params.id, body)),
+  ),
+  serve(sourceCalls.deleteSource, async ({ database, params }) => {
+    await removeSource(database, params.id)
+    return { deleted: true as const }
+  }),
+  serve(sourceCalls.pollSource, async (context) => {
+    const { count, source } = await pollNow(context, context.params.id)
+    return { count, account: presentSource(source) }
   }),
 ]
