@@ -3,14 +3,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { queryClient } from './api/query-client.ts'
+import { handleSessionEnd, queryClient } from './api/query-client.ts'
 import { routesFor } from './routes.tsx'
 import { readDocument } from './shell/session.ts'
+import { endSession } from './shell/sign-in-required.ts'
 import { showKeptToast } from './ui/toast.ts'
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/global.css'
 
+handleSessionEnd(endSession)
 const { user } = await readDocument()
 const router = createBrowserRouter(routesFor(user))
 await initialized()

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './client.ts'
-import { endSession } from '../shell/sign-in-required.ts'
+
+let onSessionEnd: () => void = () => undefined
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSessionEnd }),
@@ -24,13 +25,18 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Sets what happens when a call finds that the session has ended. */
+export function handleSessionEnd(handler: () => void): void {
+  onSessionEnd = handler
+}
+
 /**
  * Who is signed in is fixed for the document: a 401 afterwards means the session has ended. A mutation whose screen asks to
  * sign in by itself says so in its `meta`.
  */
 function noticeSessionEnd(error: unknown): void {
   if (!(error instanceof ApiError) || error.code !== 'not-signed-in') return
-  // The screen goes first: one that is still there would read again what is taken away.
-  endSession()
+  // Screens go first: a mounted one would refetch what is removed.
+  onSessionEnd()
   queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })
 }

@@ -1,20 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { DialogProps } from './DialogPanel.tsx'
 import { type Load, onFirstUse, sayNotLoaded } from './on-first-use.tsx'
 
-type Opening = { open: boolean; onOpenChange: (open: boolean) => void }
-
-export type DialogProps = Opening & {
-  title: string
-  /** The sentence under the title. */
-  description?: ReactNode
-  /** `alert`: a question that has to be answered, not closed by a click beside it. */
-  kind?: 'dialog' | 'alert'
-  /** `wide`: for writing at length. */
-  size?: 'normal' | 'wide'
-  children?: ReactNode
-  /** The buttons, at the lower right. */
-  foot?: ReactNode
-}
+type Opening = Pick<DialogProps, 'open' | 'onOpenChange'>
 
 /** Radix's dialog, which loads when one opens for the first time. Call `preloadDialog` on hover or focus to be early. */
 export const Dialog = whenOpened<DialogProps>(async () => (await import('./DialogPanel.tsx')).DialogPanel)

@@ -1,10 +1,24 @@
 import { setNonce } from 'get-nonce'
 import { Dialog as Radix } from 'radix-ui'
-import { useRef } from 'react'
-import type { DialogProps } from './Dialog.tsx'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { documentNonce } from './nonce.ts'
 import styles from './Dialog.module.css'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** The sentence under the title. */
+  description?: ReactNode
+  /** `alert` asks for an answer: a click outside does not close it. */
+  kind?: 'dialog' | 'alert'
+  /** `wide` is for long texts. */
+  size?: 'normal' | 'wide'
+  children?: ReactNode
+  /** The buttons at the lower right. */
+  foot?: ReactNode
+}
 
 // Radix locks scrolling with a style element of its own, which the policy refuses without the nonce.
 setNonce(documentNonce() ?? '')

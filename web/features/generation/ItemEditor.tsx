@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import type { RunItem } from '#contract/generation-runs.ts'
-import { type BodyFor, call, query, textOf } from '#web/api/client.ts'
+import { call, query, textOf } from '#web/api/client.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/shell/drafts.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useUser } from '#web/shell/session.ts'
@@ -13,23 +13,12 @@ import { toast } from '#web/ui/toast.ts'
 import { ChallengeEditor } from './ChallengeEditor.tsx'
 import { DiscussionEditor } from './DiscussionEditor.tsx'
 import { ResourceEditor } from './ResourceEditor.tsx'
+import type { ItemBody } from './editor-props.ts'
 import { pieceWords } from './run-words.ts'
 import { itemChanged } from './runs.ts'
 import styles from './editor.module.css'
 
 type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open: boolean) => void }
-
-type Body = BodyFor<'PATCH /api/content/items/{id}'>
-
-/** What an editor of a kind is given. `save` throws what the server refuses. */
-export type EditorProps<Draft> = {
-  formId: string
-  draft: Draft
-  inUse: boolean
-  save: (body: Body) => Promise<void>
-  onBusy: (busy: boolean) => void
-  onChanged: (changed: boolean) => void
-}
 
 /** A dialog around the form of whichever kind it is. What could not be saved is kept in the browser, until it is or is discarded. */
 export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
@@ -45,7 +34,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   const found = useQuery({ ...options, enabled: open, staleTime: 0, gcTime: 0 })
 
   const { mutateAsync } = useMutation({
-    mutationFn: (body: Body) => {
+    mutationFn: (body: ItemBody) => {
       keepDraft(userId, draft, { body: JSON.stringify(body) })
       return call('PATCH /api/content/items/{id}', { params: { id: item.id }, body })
     },
@@ -56,7 +45,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     },
   })
 
-  async function save(body: Body) {
+  async function save(body: ItemBody) {
     await mutateAsync(body)
     close()
   }
@@ -128,6 +117,6 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   )
 }
 
-function bodyIn(fields: Record<string, string> | undefined): Body | undefined {
+function bodyIn(fields: Record<string, string> | undefined): ItemBody | undefined {
   return fields?.['body'] === undefined ? undefined : JSON.parse(fields['body'])
 }

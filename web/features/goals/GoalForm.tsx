@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Goal } from '#contract/goals.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/shell/drafts.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { goalForm } from '#web/forms/goal-forms.ts'
@@ -13,15 +14,21 @@ import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { GoalDialogProps } from './GoalDialog.tsx'
 import styles from './GoalForm.module.css'
 import { valuesOf } from './goal-values.ts'
 import { useSaveGoal } from './goals.ts'
 
+export type GoalFormProps = {
+  /** The goal to edit; without it the form creates one. */
+  goal?: Goal
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
 const fields = ['title', 'description', 'pillar', 'targetDate'] as const
 
 /** What is typed is kept in the browser until it is saved; Cancel gives it up. */
-export function GoalForm({ goal, open, onOpenChange }: GoalDialogProps) {
+export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''
   const draft = `goal:${goal?.id ?? 'new'}`

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type { JournalEntry } from '#contract/journal.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { entryForm } from '#web/forms/journal-forms.ts'
 import { showError } from '#web/forms/show-error.ts'
@@ -12,16 +13,25 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { EntryDialogProps } from './EntryDialog.tsx'
 import styles from './EntryForm.module.css'
 import { PromptChooser } from './PromptChooser.tsx'
 import { useSaveEntry } from './entries.ts'
 import { dropEntryDraft, keepEntryDraft, readEntryDraft, valuesOf, writtenIn } from './entry-text.ts'
+import type { Prompt } from './prompt-key.ts'
+
+export type EntryFormProps = {
+  /** The entry to edit; without it the form creates one. */
+  entry?: JournalEntry
+  /** The prompt to start with. */
+  start?: Prompt
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
 const fields = ['pillar', 'prompt', 'title', 'content'] as const
 
 /** Every keystroke is kept as a draft on this device, until the entry is saved or the draft discarded. */
-export function EntryForm({ entry, start, open, onOpenChange }: EntryDialogProps) {
+export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''
   const [found] = useState(() => readEntryDraft(userId, entry?.id))
