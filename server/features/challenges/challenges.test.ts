@@ -4,7 +4,7 @@ import { perMember } from '#contract/limits.ts'
 import { newId } from '#server/database/ids.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
-import { addChallenge } from './challenges.ts'
+import { addChallenge } from './catalog.ts'
 
 let site: TestApp
 let man: Caller

@@ -1,6 +1,7 @@
 import type { Challenge, ChallengeDetail, CheckIn, Participation, PlanStep } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
-import type { ListedChallenge, ParticipationRow } from './queries.ts'
+import type { ParticipationRow } from './participation-queries.ts'
+import type { ListedChallenge } from './queries.ts'
 
 export function presentChallenge(row: ListedChallenge): Challenge {
   return {

@@ -1,11 +1,13 @@
 import * as calls from '#contract/challenges.ts'
-import { answer, answerPage } from '../../http/answer.ts'
-import { pageOf } from '../../page.ts'
 import { refuse } from '../../errors.ts'
+import { answer, answerPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { completeDay, daysMarked, joinChallenge, leaveChallenge, undoCheckIn } from './challenges.ts'
+import { pageOf } from '../../page.ts'
+import { completeDay, daysMarked, undoCheckIn } from './check-ins.ts'
+import { joinChallenge, leaveChallenge } from './join.ts'
+import { participationsOf } from './participation-queries.ts'
 import { presentChallenge, presentChallengeDetail, presentCheckIn, presentParticipation } from './present.ts'
-import { challengesOf, challengeWithPlan, participationsOf } from './queries.ts'
+import { challengesOf, challengeWithPlan } from './queries.ts'
 
 export const challengeRoutes = [
   serve(

@@ -1,5 +1,6 @@
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import type { PostRow, ReplyRow } from './queries.ts'
+import type { PostRow } from './queries.ts'
+import type { ReplyRow } from './reply-queries.ts'
 
 export function presentPost(row: PostRow): ForumPost {
   return {

@@ -1,18 +1,12 @@
 import * as calls from '#contract/forum.ts'
 import { answer, answerPage } from '../../http/answer.ts'
-import { pageOf } from '../../page.ts'
 import { serve, type Context } from '../../http/serve.ts'
-import {
-  changeDiscussion,
-  changeReply,
-  deleteDiscussion,
-  deleteReply,
-  discussion,
-  reply,
-  startDiscussion,
-} from './forum.ts'
+import { pageOf } from '../../page.ts'
+import { changeDiscussion, deleteDiscussion, discussion, startDiscussion } from './discussions.ts'
 import { presentPost, presentReply } from './present.ts'
-import { postsOf, repliesOf } from './queries.ts'
+import { postsOf } from './queries.ts'
+import { changeReply, deleteReply, reply } from './replies.ts'
+import { repliesOf } from './reply-queries.ts'
 
 export const forumRoutes = [
   serve(calls.listForumPosts, async ({ database, query }) => {

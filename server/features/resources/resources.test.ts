@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '#contract/resources.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
-import { addResource, plainText, readTime } from './resources.ts'
+import { addResource } from './resources.ts'
+import { plainText, readTime } from './text.ts'
 
 let site: TestApp
 let man: Caller

@@ -1,11 +1,11 @@
 import * as calls from '#contract/resources.ts'
-import { answerPage } from '../../http/answer.ts'
-import { pageOf } from '../../page.ts'
 import { refuse } from '../../errors.ts'
+import { answerPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
+import { pageOf } from '../../page.ts'
 import { presentResource, presentResourceDetail } from './present.ts'
 import { resourceById, resourcesOf } from './queries.ts'
-import { setTick, ticks } from './resources.ts'
+import { setTick, ticks } from './ticks.ts'
 
 export const resourceRoutes = [
   serve(calls.listResources, async ({ database, query }) => {

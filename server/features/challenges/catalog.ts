@@ -1,0 +1,65 @@
+import type { Difficulty, PlanStep, ChallengeDetail } from '#contract/challenges.ts'
+import type { Pillar } from '#contract/pillars.ts'
+import { newId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
+import { presentChallengeDetail } from './present.ts'
+import {
+  insertChallenge,
+  updateChallenge,
+  deleteUnjoinedChallenge,
+  challengeWithPlan,
+  challengeTitles,
+} from './queries.ts'
+
+export type NewChallenge = {
+  title: string
+  description: string
+  pillar: Pillar
+  duration: number
+  difficulty: Difficulty
+  plan: PlanStep[] | null
+}
+
+/** Adds a challenge, with nobody in it yet. @returns its id */
+export async function addChallenge(tx: Database, { plan, ...challenge }: NewChallenge, now: Date): Promise<string> {
+  const id = newId()
+  const at = now.toISOString()
+  await insertChallenge(tx, {
+    ...challenge,
+    id,
+    participants: 0,
+    plan: plan && JSON.stringify(plan),
+    created_at: at,
+    updated_at: at,
+  })
+  return id
+}
+
+/** Changes a challenge; its length only while nobody has joined it. @returns whether it was changed */
+export function changeChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
+  return updateChallenge(tx, changedRow(id, challenge, now), { joinedToo: true })
+}
+
+/** Puts another challenge in the place of one that nobody has ever joined. @returns whether it did */
+export function replaceChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
+  return updateChallenge(tx, changedRow(id, challenge, now), { joinedToo: false })
+}
+
+/** Removes a challenge that nobody has ever joined. @returns whether it was removed */
+export function removeChallenge(tx: Database, id: string): Promise<boolean> {
+  return deleteUnjoinedChallenge(tx, id)
+}
+
+export async function readChallenge(database: Database, id: string): Promise<ChallengeDetail | undefined> {
+  const row = await challengeWithPlan(database, id)
+  return row && presentChallengeDetail(row)
+}
+
+/** The titles of all challenges, oldest first. */
+export function titlesOfChallenges(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+  return challengeTitles(database)
+}
+
+function changedRow(id: string, { plan, ...challenge }: NewChallenge, now: Date) {
+  return { ...challenge, id, plan: plan && JSON.stringify(plan), updated_at: now.toISOString() }
+}

@@ -1,0 +1,54 @@
+import { perMember } from '#contract/limits.ts'
+import { newId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../errors.ts'
+import type { Actor } from './challenges.ts'
+import {
+  type ParticipationRow,
+  insertMembership,
+  countMemberships,
+  activeParticipation,
+  endMembership,
+} from './participation-queries.ts'
+import { ownParticipation } from './participation.ts'
+import { presentParticipation } from './present.ts'
+import { challengeWithPlan, countParticipant } from './queries.ts'
+
+/**
+ * Joins a challenge. Joining twice answers the active membership there is and changes nothing.
+ * @throws not-found when there is no such challenge, conflict when he has joined as many as one may
+ */
+export function joinChallenge(
+  database: Database,
+  { userId, now }: Actor,
+  challengeId: string,
+): Promise<{ joined: boolean; participation: ParticipationRow }> {
+  return transaction(database, async (tx) => {
+    if (!(await challengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
+    const joined = await insertMembership(tx, { id: newId(), userId, challengeId, now: now.toISOString() })
+    if (joined && (await countMemberships(tx, userId)) > perMember.memberships) {
+      throw refuse(
+        'conflict',
+        `You have joined ${perMember.memberships.toLocaleString('en')} challenges, and that is the most there can be.`,
+      )
+    }
+    if (joined) await countParticipant(tx, { userId, challengeId })
+    const participation = await activeParticipation(tx, userId, challengeId)
+    if (!participation)
+      throw refuse('conflict', 'This challenge was left or completed at the same moment. Please look again.')
+    return { joined, participation }
+  })
+}
+
+/**
+ * Leaves an active challenge. He still counts as a participant: he has joined once.
+ * @throws not-found without a membership, conflict when it is completed
+ */
+export function leaveChallenge(database: Database, { userId, now }: Actor, id: string): Promise<void> {
+  return transaction(database, async (tx) => {
+    const before = await ownParticipation(tx, userId, id)
+    if (await endMembership(tx, { userId, id, now: now.toISOString() })) return
+    throw refuse('conflict', 'A completed challenge cannot be left.', { current: presentParticipation(before) })
+  })
+}

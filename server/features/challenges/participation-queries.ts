@@ -1,0 +1,140 @@
+import { sql, type Expression } from 'kysely'
+import { compiled, type ParameterOf, first } from '../../database/compiled.ts'
+import type { Database } from '../../database/tables.ts'
+import { type Page, lastOfAll, rowsToRead } from '../../page.ts'
+
+/** A member's participation with its challenge and its last check-in. */
+export type ParticipationRow = Awaited<ReturnType<typeof participationsOf>>[number]
+
+/** Newest first; those left are not shown. */
+export function participationsOf(database: Database, userId: string, page: Page) {
+  return participationsPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
+}
+
+const participationsPage = compiled(
+  (database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
+    participations(database, parameter('userId'))
+      .where('user_challenges.id', '<', parameter('after'))
+      .orderBy('user_challenges.id', 'desc')
+      .limit(parameter('limit')),
+)
+
+/** The member's own participation, or nothing when it is another's. */
+export function participationOf(database: Database, userId: string, id: string) {
+  return first(participationById(database, { userId, id }))
+}
+
+const participationById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
+  participations(database, parameter('userId')).where('user_challenges.id', '=', parameter('id')),
+)
+
+export function activeParticipation(database: Database, userId: string, challengeId: string) {
+  return first(activeParticipationIn(database, { userId, challengeId }))
+}
+
+const activeParticipationIn = compiled((database, parameter: ParameterOf<{ userId: string; challengeId: string }>) =>
+  participations(database, parameter('userId'))
+    .where('user_challenges.challenge_id', '=', parameter('challengeId'))
+    .where('user_challenges.completed', '=', sql.lit(false)),
+)
+
+function participations(database: Database, userId: Expression<string>) {
+  return (
+    database
+      .selectFrom('user_challenges')
+      .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+      .leftJoin('challenge_check_ins as last', (join) =>
+        join
+          .onRef('last.user_challenge_id', '=', 'user_challenges.id')
+          .onRef('last.day', '=', 'user_challenges.progress'),
+      )
+      .where('user_challenges.user_id', '=', userId)
+      .where('user_challenges.left_at', 'is', null)
+      .select([
+        'user_challenges.id',
+        'user_challenges.challenge_id',
+        'user_challenges.user_id',
+        'user_challenges.progress',
+        'user_challenges.completed',
+        'user_challenges.started_at',
+        'user_challenges.completed_at',
+        'last.day as last_day',
+        'last.date as last_date',
+        'last.note as last_note',
+        'last.created_at as last_created_at',
+        'challenges.title',
+        'challenges.description',
+        'challenges.pillar',
+        'challenges.duration',
+        'challenges.difficulty',
+        'challenges.participants',
+      ])
+      // The plan is long, and only an active participation shows a step of it.
+      .select((eb) =>
+        eb
+          .case()
+          .when('user_challenges.completed', '=', sql.lit(true))
+          .then(null)
+          .else(eb.ref('challenges.plan'))
+          .end()
+          .as('plan'),
+      )
+  )
+}
+
+/** @returns whether the membership is new; false when an active one was there */
+export async function insertMembership(
+  tx: Database,
+  row: { id: string; userId: string; challengeId: string; now: string },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('user_challenges')
+    .values({
+      id: row.id,
+      user_id: row.userId,
+      challenge_id: row.challengeId,
+      progress: 0,
+      completed: false,
+      started_at: row.now,
+      completed_at: null,
+      left_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'challenge_id'])
+        .where('completed', '=', sql.lit(false))
+        .where('left_at', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** How many participations his list shows. */
+export async function countMemberships(tx: Database, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('user_challenges')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Ends an active membership; its days stay, so that the count of participants stays true. */
+export async function endMembership(
+  tx: Database,
+  { userId, id, now }: { userId: string; id: string; now: string },
+): Promise<boolean> {
+  const ended = await tx
+    .updateTable('user_challenges')
+    .set({ left_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('completed', '=', false)
+    .where('left_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { postForm } from '#contract/forum.ts'
+import { newId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../errors.ts'
+import {
+  insertPost,
+  postById,
+  updatePost,
+  holdOwnPost,
+  hasRepliesOfOthers,
+  emptyPost,
+  deletePost,
+  type PostRow,
+} from './queries.ts'
+
+export type PostForm = z.output<typeof postForm>
+
+export type Author = { userId: string; username: string; now: Date; requestId: string | null }
+
+/** Starts a discussion; a repeat of the same request answers the discussion it started. */
+export function startDiscussion(
+  database: Database,
+  { userId, username, now, requestId }: Author,
+  form: PostForm,
+): Promise<PostRow> {
+  return transaction(database, async (tx) => {
+    const id = await insertPost(tx, newPost(form, { userId, username, now, requestId }))
+    return (id && (await postById(tx, id))) || postGone()
+  })
+}
+
+/** Changes one's own discussion; what is absent stays. @throws not-found when it is not the member's */
+export function changeDiscussion(
+  database: Database,
+  { userId, now }: Author,
+  id: string,
+  form: Partial<PostForm>,
+): Promise<PostRow> {
+  return transaction(database, async (tx) => {
+    const isHis =
+      Object.keys(form).length > 0
+        ? await updatePost(tx, { userId, id, change: { ...form, edited_at: now.toISOString() } })
+        : await holdOwnPost(tx, { userId, id })
+    if (!isHis) postGone()
+    return (await postById(tx, id)) ?? postGone()
+  })
+}
+
+/** Takes back one's own discussion. With replies of others it stays, emptied. @throws not-found when it is not the member's */
+export function deleteDiscussion(database: Database, { userId, now }: Author, id: string): Promise<void> {
+  return transaction(database, async (tx) => {
+    if (!(await holdOwnPost(tx, { userId, id }))) postGone()
+    if (await hasRepliesOfOthers(tx, { userId, id })) await emptyPost(tx, { userId, id, now: now.toISOString() })
+    else await deletePost(tx, { userId, id })
+  })
+}
+
+/** @throws not-found when there is no such discussion */
+export async function discussion(database: Database, id: string): Promise<PostRow> {
+  return (await postById(database, id)) ?? postGone()
+}
+
+export function newPost(
+  form: PostForm,
+  {
+    userId,
+    username,
+    now,
+    requestId,
+  }: { userId: string | null; username: string; now: Date; requestId: string | null },
+) {
+  return {
+    id: newId(),
+    user_id: userId,
+    username,
+    pillar: form.pillar,
+    title: form.title,
+    content: form.content,
+    replies: 0,
+    created_at: now.toISOString(),
+    edited_at: null,
+    deleted_at: null,
+    request_id: requestId,
+  }
+}
+
+export function postGone(): never {
+  throw refuse('not-found', 'Discussion not found.')
+}

@@ -1,0 +1,64 @@
+import { newId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../errors.ts'
+import { type Author, postGone } from './discussions.ts'
+import * as queries from './reply-queries.ts'
+import type { ReplyRow } from './reply-queries.ts'
+
+/** Replies to a discussion, and counts it there; a repeat of the same request answers the reply it made. @throws not-found, also when it was taken back */
+export function reply(
+  database: Database,
+  { userId, username, now, requestId }: Author,
+  postId: string,
+  content: string,
+): Promise<ReplyRow> {
+  return transaction(database, async (tx) => {
+    // Counting first holds the post, so that it cannot be deleted meanwhile.
+    if (!(await queries.countReplyIn(tx, postId))) postGone()
+    const row = {
+      id: newId(),
+      post_id: postId,
+      user_id: userId,
+      username,
+      content,
+      created_at: now.toISOString(),
+      edited_at: null,
+      request_id: requestId,
+    }
+    if (await queries.insertReply(tx, row)) return { ...row, author: username }
+    await queries.countReplyOut(tx, postId)
+    return (await queries.replyOfRequest(tx, { userId, requestId })) ?? replyGone()
+  })
+}
+
+/** @throws not-found when it is not the member's */
+export function changeReply(
+  database: Database,
+  { userId, now }: Author,
+  { postId, id }: { postId: string; id: string },
+  content: string,
+): Promise<ReplyRow> {
+  return transaction(database, async (tx) => {
+    if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } })))
+      replyGone()
+    return (await queries.replyById(tx, { postId, id })) ?? replyGone()
+  })
+}
+
+/** Takes back one's own reply, and counts it out; with the last one a discussion that was taken back goes too. @throws not-found when it is not the member's */
+export function deleteReply(
+  database: Database,
+  userId: string,
+  { postId, id }: { postId: string; id: string },
+): Promise<void> {
+  return transaction(database, async (tx) => {
+    if (!(await queries.deleteReply(tx, { userId, postId, id }))) replyGone()
+    await queries.countReplyOut(tx, postId)
+    await queries.deleteForsakenPost(tx, postId)
+  })
+}
+
+function replyGone(): never {
+  throw refuse('not-found', 'Reply not found.')
+}

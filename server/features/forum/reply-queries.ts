@@ -1,0 +1,123 @@
+import { compiled, type ParameterOf, first } from '../../database/compiled.ts'
+import type { Row, Database } from '../../database/tables.ts'
+import { type Page, firstOfAll, rowsToRead } from '../../page.ts'
+
+export type ReplyRow = Row<'forum_replies'> & { author: string | null }
+
+/** Deletes a post that was emptied for replies that are all gone by now. */
+export async function deleteForsakenPost(tx: Database, id: string): Promise<void> {
+  await tx
+    .deleteFrom('forum_posts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where('replies', '=', 0)
+    .execute()
+}
+
+/** Counts a reply that comes. @returns false when the post is not there, or taken back */
+export async function countReplyIn(tx: Database, postId: string): Promise<boolean> {
+  const counted = await tx
+    .updateTable('forum_posts')
+    .set((eb) => ({ replies: eb('replies', '+', 1) }))
+    .where('id', '=', postId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+/** Counts a reply that goes. */
+export async function countReplyOut(tx: Database, postId: string): Promise<void> {
+  await tx
+    .updateTable('forum_posts')
+    .set((eb) => ({ replies: eb('replies', '-', 1) }))
+    .where('id', '=', postId)
+    .execute()
+}
+
+/** Oldest first. */
+export function repliesOf(database: Database, postId: string, page: Page): Promise<ReplyRow[]> {
+  return repliesPage(database, { postId, after: page.after ?? firstOfAll, limit: rowsToRead(page) })
+}
+
+const repliesPage = compiled((database, parameter: ParameterOf<{ postId: string; after: string; limit: number }>) =>
+  replies(database)
+    .where('forum_replies.post_id', '=', parameter('postId'))
+    .where('forum_replies.id', '>', parameter('after'))
+    .orderBy('forum_replies.id')
+    .limit(parameter('limit')),
+)
+
+export function replyById(
+  database: Database,
+  { postId, id }: { postId: string; id: string },
+): Promise<ReplyRow | undefined> {
+  return first(oneReply(database, { postId, id }))
+}
+
+const oneReply = compiled((database, parameter: ParameterOf<{ postId: string; id: string }>) =>
+  replies(database)
+    .where('forum_replies.post_id', '=', parameter('postId'))
+    .where('forum_replies.id', '=', parameter('id')),
+)
+
+export function replyOfRequest(
+  database: Database,
+  { userId, requestId }: { userId: string; requestId: string | null },
+): Promise<ReplyRow | undefined> {
+  return replies(database)
+    .where('forum_replies.user_id', '=', userId)
+    .where('forum_replies.request_id', '=', requestId)
+    .executeTakeFirst()
+}
+
+function replies(database: Database) {
+  return database
+    .selectFrom('forum_replies')
+    .leftJoin('users', 'users.id', 'forum_replies.user_id')
+    .selectAll('forum_replies')
+    .select('users.username as author')
+}
+
+/** @returns whether the reply is new; false when the same request made one before */
+export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('forum_replies')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+type OwnReply = { userId: string; postId: string; id: string }
+
+type ReplyChange = Pick<Row<'forum_replies'>, 'content' | 'edited_at'>
+
+/** Changes the member's own reply. @returns whether it was there */
+export async function updateReply(
+  tx: Database,
+  { userId, postId, id, change }: OwnReply & { change: ReplyChange },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('forum_replies')
+    .set(change)
+    .where('id', '=', id)
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Deletes the member's own reply. @returns whether it was there */
+export async function deleteReply(tx: Database, { userId, postId, id }: OwnReply): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('forum_replies')
+    .where('id', '=', id)
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

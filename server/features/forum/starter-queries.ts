@@ -1,0 +1,36 @@
+import type { Database } from '../../database/tables.ts'
+import type { PostChange } from './queries.ts'
+
+/** The discussions that the community itself has opened. */
+export function starterTitles(database: Database, communityName: string) {
+  return database
+    .selectFrom('forum_posts')
+    .select(['title', 'pillar'])
+    .where('user_id', 'is', null)
+    .where('username', '=', communityName)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/** Changes a discussion that no member has opened; with `answeredToo` also one that members have replied to. @returns whether it was changed */
+export async function updateStarter(
+  tx: Database,
+  { id, change, answeredToo }: { id: string; change: PostChange; answeredToo: boolean },
+): Promise<boolean> {
+  let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null)
+  if (!answeredToo) query = query.where('replies', '=', 0)
+  return (await query.returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Deletes a discussion that no member has opened or replied to. Replying holds the same row, so that the two cannot cross. @returns whether it was deleted */
+export async function deleteUnansweredStarter(tx: Database, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('forum_posts')
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .where('replies', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
