@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http'
 import { fork, type ChildProcess } from 'node:child_process'
+import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 

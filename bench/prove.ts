@@ -1,6 +1,6 @@
+import startPostgres from '#test/postgres.ts'
 // npm run prove: the slow proofs. Each throws at the first thing that does not hold.
 import { pullThePlug } from '#test/pull-the-plug.ts'
-import startPostgres from '#test/postgres.ts'
 
 const times = Number(process.argv[2] ?? 20)
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { challengeDetail } from './challenges.ts'
-import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
 import { endpoint } from './endpoint.ts'
-import { block, resource } from './resources.ts'
+import { runItem } from './generation-runs.ts'
+import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
 import { givenId, id } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { runItem } from './generation-runs.ts'
+import { block, resource } from './resources.ts'
 
 /** What a run has written, as it is now. One of the three is there; none once it is removed. */
 export const runItemDetail = runItem.extend({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { challengeDetail, difficulty, planStep } from './challenges.ts'
 import { endpoint } from './endpoint.ts'
 import { postForm } from './forum.ts'
+import { run } from './generation-runs.ts'
 import { duration, generateCounts, limits } from './limits.ts'
 import { pillar } from './pillars.ts'
 import { resourceType } from './resources.ts'
-import { run } from './generation-runs.ts'
 import { line, prose } from './text.ts'
 
 /** Steps of a plan follow each other from the first day to the last, without gap or overlap. */

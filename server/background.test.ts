@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '#test/app.ts'
-import { newId } from './database/ids.ts'
 import { startBackground } from './background.ts'
+import { newId } from './database/ids.ts'
 import type { Judgement } from './services/model-classifier.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
-import type { Writer } from '#server/services/writer/writer.ts'
 import { openAiCompatibleWriter } from '#server/services/writer/openai-compatible.ts'
+import type { Writer } from '#server/services/writer/writer.ts'
 import { startModelFake, type ModelFake } from './model-fake.ts'
 
 /** A server that speaks OpenAI's chat completions and answers as it is told to. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { LandingPage } from './features/landing/LandingPage.tsx'
+import { paths } from './paths.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { SignedOutShell } from './shell/SignedOutShell.tsx'
-import { paths } from './paths.ts'
 
 export { screenPatterns } from './routes.tsx'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
-import { requireAllServed } from './mount.ts'
 import { addressBlock } from '../throttle/limits.ts'
+import { requireAllServed } from './mount.ts'
 import { rateLimits } from './rate-limits.ts'
 import { isOwnNavigation, isSameOrigin } from './same-origin.ts'
 

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/account-fields.ts'
 import { frameOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
-import { pagePolicy, paymentOrigins, type Foreign } from './headers.ts'
 import { Refusal, refuse } from '../errors.ts'
+import { pagePolicy, paymentOrigins, type Foreign } from './headers.ts'
 
 /** What the browser is told with the page: who is signed in and what this server offers. */
 export type PageDocument = { user: User | null; site: Site }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Dispatcher } from 'undici'
+import { z } from 'zod'
 import { boundedGet, RequestFailed, type BoundedReply, type Bounds } from './bounded-request.ts'
 
 export type InstagramPost = {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
-import type { Judge } from './model-classifier.ts'
 import type { Mail } from './mail.ts'
+import type { Judge } from './model-classifier.ts'
 import type { Payments } from './payments.ts'
 import type { Platforms } from './platforms.ts'
 import type { Secrets } from './secrets.ts'

@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
-import styles from './PillarColumns.module.css'
 import { pillarNames, pillars } from './pillars.ts'
+import styles from './PillarColumns.module.css'
 
 type Props = {
   /** How full each column stands, 0 to 1. */

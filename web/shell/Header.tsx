@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { SettingsLink } from './SettingsLink.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
 import { narrowScreen, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './Header.module.css'
 
 export function Header() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
-import { Toaster } from '#web/ui/Toaster.tsx'
 import { useStore } from '#web/ui/store.ts'
+import { Toaster } from '#web/ui/Toaster.tsx'
 import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'
 

@@ -1,10 +1,10 @@
 import { setNonce } from 'get-nonce'
 import { Dialog as Radix } from 'radix-ui'
-import dialog from '#web/ui/Dialog.module.css'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { documentNonce } from '#web/ui/nonce.ts'
-import { SidebarNav } from './SidebarNav.tsx'
 import { sheetOpen } from './sidebar-state.ts'
+import { SidebarNav } from './SidebarNav.tsx'
+import dialog from '#web/ui/Dialog.module.css'
 import styles from './SidebarSheet.module.css'
 
 // As in ui/DialogPanel: whichever of the two loads first locks scrolling with a style element.

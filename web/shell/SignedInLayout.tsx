@@ -4,9 +4,9 @@ import { onFirstUse, sayNotLoaded } from '#web/ui/on-first-use.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
+import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 import { sessionEnded } from './sign-in-required.ts'
-import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import styles from './SignedInLayout.module.css'
 
 const SessionEnded = onFirstUse(async () => (await import('./SessionEnded.tsx')).SessionEnded)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useUser } from './session.ts'
 import { dateIn } from '../ui/dates.ts'
+import { useUser } from './session.ts'
 
 /** Milliseconds between two looks at the calendar. */
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import type { MarkdownTextProps } from './MarkdownText.tsx'
 import { isBearable } from './markdown-bounds.ts'
+import type { MarkdownTextProps } from './MarkdownText.tsx'
 import { onFirstUse } from './on-first-use.tsx'
 import styles from './Markdown.module.css'
 

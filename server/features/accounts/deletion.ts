@@ -1,11 +1,11 @@
 import type { User } from '#contract/account-fields.ts'
-import { transaction } from '../../database/transaction.ts'
 import { type Cookie, deviceCookieName, sessionCookieName } from '../../client.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuseLastAdmin } from './roles.ts'
 import { forgetCustomer } from '../payments/card-setup.ts'
-import { confirmPassword } from './password.ts'
 import * as queries from './deletion-queries.ts'
+import { confirmPassword } from './password.ts'
+import { refuseLastAdmin } from './roles.ts'
 
 /**
  * Deletes an account and everything private in it, and has the payment provider forget the card. What its owner wrote in the

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RunDetail } from '#contract/generation-runs.ts'
 import type { RunItemDetail } from '#contract/generation-items.ts'
+import type { RunDetail } from '#contract/generation-runs.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { openAiWriterFor, startOpenAiFake } from '#test/openai-fake.ts'

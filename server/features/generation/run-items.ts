@@ -6,9 +6,9 @@ import { changedMeanwhile, refuse } from '../../errors.ts'
 import type { Piece, Written } from '../../services/writer/writer.ts'
 import { noteGiven } from '../site/starter-library.ts'
 import { changePiece, readPiece, removeUnused, replaceUnused } from './content-items.ts'
-import { announce, noteItemChange } from './runs.ts'
 import { presentItem } from './run-item-present.ts'
 import { itemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
+import { announce, noteItemChange } from './runs.ts'
 
 /** Something a run has written, as it is now. @throws not-found */
 export async function readItem(database: Database, id: string): Promise<RunItemDetail> {

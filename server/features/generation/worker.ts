@@ -1,6 +1,6 @@
+import type { PieceKind, Task } from '#contract/generation-runs.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
-import type { PieceKind, Task } from '#contract/generation-runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import type { Afterwards } from '../../http/serve.ts'
@@ -8,8 +8,8 @@ import type { Services } from '../../services/services.ts'
 import { WriterFailed, type Brief, type Taken, type Tokens, type Written } from '../../services/writer/writer.ts'
 import { givenPieces } from '../site/starter-library.ts'
 import { knownTitles } from './content-items.ts'
-import * as runs from './runs.ts'
 import { slotsOf } from './queries.ts'
+import * as runs from './runs.ts'
 
 /** What a run needs for as long as it goes on. `changed` and `failed` reach whoever started it no more. */
 export type Workshop = { database: Database; services: Services; afterwards: Afterwards }

@@ -1,7 +1,7 @@
 import * as calls from '#contract/goals.ts'
 import { answer, answerPage } from '../../http/answer.ts'
-import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
+import { pageOf } from '../../page.ts'
 import { changeGoal, deleteGoal, setGoal, toggleGoal } from './goals.ts'
 import { presentGoal } from './present.ts'
 import { goalsOf } from './queries.ts'

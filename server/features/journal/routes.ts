@@ -1,7 +1,7 @@
 import * as calls from '#contract/journal.ts'
 import { answer, answerPage } from '../../http/answer.ts'
-import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
+import { pageOf } from '../../page.ts'
 import { changeEntry, deleteEntry, writeEntry } from './journal.ts'
 import { presentEntry } from './present.ts'
 import { entriesOf } from './queries.ts'

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Client } from '#server/client.ts'
 import type { Config } from '#server/config.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { changeRole } from '#server/features/accounts/roles.ts'
 import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
-import { transaction } from '#server/database/transaction.ts'
-import type { Client } from '#server/client.ts'
 import { beginSession } from '../sessions/sessions.ts'
 import { restoreMember, suspendMember } from './members.ts'
 

@@ -1,7 +1,7 @@
 import * as calls from '#contract/members.ts'
 import { answerPage } from '../../http/answer.ts'
-import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
+import { pageOf } from '../../page.ts'
 import { membersLike, restoreMember, suspendMember } from './members.ts'
 import { presentMember } from './present.ts'
 

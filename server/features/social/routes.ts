@@ -1,14 +1,14 @@
+import * as sourceCalls from '#contract/social-sources.ts'
 import * as calls from '#contract/social.ts'
 import { answer, answerPage } from '../../http/answer.ts'
-import { pageOf } from '../../page.ts'
 import { serve } from '../../http/serve.ts'
-import { fetchAccount, addSource, changeSource, pollNow, removeSource } from './sources.ts'
+import { pageOf } from '../../page.ts'
+import { addByLink, removePost, showPost, tagPost, tagPosts, toggleLock } from './posts.ts'
 import { presentSocialPost } from './present.ts'
 import { managedPosts, visiblePosts } from './queries.ts'
-import { addByLink, removePost, showPost, tagPost, tagPosts, toggleLock } from './posts.ts'
-import * as sourceCalls from '#contract/social-sources.ts'
 import { presentSource } from './source-present.ts'
 import { allSources } from './source-queries.ts'
+import { fetchAccount, addSource, changeSource, pollNow, removeSource } from './sources.ts'
 
 export const socialRoutes = [
   serve(calls.listSocialPosts, async ({ database, query: { platform = null, pillar = null, ...rest } }) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
-import { furtherReading } from './further-reading.ts'
 import { turnOf } from './composer/safety.ts'
+import { furtherReading } from './further-reading.ts'
 import { shapeOf } from './prompts/resource.ts'
 import { isKnownAddress, plainLine, safeText } from './safe-text.ts'
 import { asStarter } from './starter.ts'

@@ -1,5 +1,5 @@
-import type { Pillar } from '#contract/pillars.ts'
 import type { PieceKind } from '#contract/generation-runs.ts'
+import type { Pillar } from '#contract/pillars.ts'
 import { composeFromIdea, composeFromTopic } from './composer/compose.ts'
 import { asStarter } from './starter.ts'
 import { normalised } from './titles.ts'

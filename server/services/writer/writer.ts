@@ -1,6 +1,6 @@
+import type { PieceKind, WriterKind } from '#contract/generation-runs.ts'
 import type { ChallengeDraft, DiscussionDraft, ResourceDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import type { PieceKind, WriterKind } from '#contract/generation-runs.ts'
 
 /** A piece of content, whole and within the contract's limits. */
 export type Piece =

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, query, textOf } from '#web/api/client.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
 import { useSite } from '#web/shell/session.ts'
+import { sayFailure } from '#web/shell/show-error-toast.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'

@@ -5,14 +5,14 @@ import { queryClient } from '#web/api/query-client.ts'
 import { sayFailure } from '#web/shell/show-error-toast.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { dateIn, longDate } from '#web/ui/dates.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { dateIn, longDate } from '#web/ui/dates.ts'
 import { toast } from '#web/ui/toast.ts'
 import { sessionsQuery } from './sessions.ts'
-import shared from './settings.module.css'
 import styles from './Sessions.module.css'
+import shared from './settings.module.css'
 
 export function Sessions({ timeZone }: { timeZone: string }) {
   const sessions = useQuery(sessionsQuery)

@@ -9,9 +9,9 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { keepPlace } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChallengeCard } from './ChallengeCard.tsx'
-import styles from './ChallengeGrid.module.css'
 import { type useParticipations, participationIn } from './participation.ts'
 import { PillarFilter } from './PillarFilter.tsx'
+import styles from './ChallengeGrid.module.css'
 
 type Props = { available: UseQueryResult<Challenge[]>; mine: ReturnType<typeof useParticipations> }
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { paths } from '#web/paths.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import styles from './ChallengeCard.module.css'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { JoinButton } from './JoinButton.tsx'
+import styles from './ChallengeCard.module.css'
 
 type Props = {
   challenge: Challenge

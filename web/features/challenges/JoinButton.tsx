@@ -1,7 +1,7 @@
 import type { Challenge } from '#contract/challenges.ts'
-import { requireSignIn } from '#web/shell/sign-in-required.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
+import { requireSignIn } from '#web/shell/sign-in-required.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

@@ -6,8 +6,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { keepPlace } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './ChallengeGrid.module.css'
 import type { useParticipations } from './participation.ts'
+import styles from './ChallengeGrid.module.css'
 
 export type OwnChallengesProps = { mine: ReturnType<typeof useParticipations>; onBrowse: () => void }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { paths } from '#web/paths.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import styles from './ParticipationCard.module.css'
 

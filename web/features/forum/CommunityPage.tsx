@@ -4,8 +4,8 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { Discussions } from './Discussions.tsx'
-import { StartDiscussion } from './StartDiscussion.tsx'
 import { greetings } from './greetings.ts'
+import { StartDiscussion } from './StartDiscussion.tsx'
 
 const tabs = [
   { value: 'all' as const, label: 'All' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { paths } from '#web/paths.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { dateIn, longDate } from '#web/ui/dates.ts'

@@ -9,9 +9,9 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { discussionQuery, postInLists } from './forum-queries.ts'
 import { Opening } from './Opening.tsx'
 import { Replies } from './Replies.tsx'
-import { discussionQuery, postInLists } from './forum-queries.ts'
 import styles from './DiscussionPage.module.css'
 
 export function DiscussionPage() {

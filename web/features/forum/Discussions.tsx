@@ -8,8 +8,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DiscussionCard } from './DiscussionCard.tsx'
-import { YourChallenge } from './YourChallenge.tsx'
 import { discussionPages } from './forum-queries.ts'
+import { YourChallenge } from './YourChallenge.tsx'
 import styles from './Discussions.module.css'
 
 export function Discussions({ pillar }: { pillar: Pillar | undefined }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ForumPost } from '#contract/forum.ts'
 import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
-import { OwnActions } from './OwnActions.tsx'
 import { useDeleteDiscussion } from './forum-changes.ts'
+import { OwnActions } from './OwnActions.tsx'
 
 const DiscussionForm = dialogOnFirstUse(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
 

@@ -1,6 +1,6 @@
 import type { ForumReply } from '#contract/forum.ts'
-import { OwnActions } from './OwnActions.tsx'
 import { useDeleteReply } from './forum-changes.ts'
+import { OwnActions } from './OwnActions.tsx'
 
 /** What the writer of a reply can do with it. */
 export function OwnReply({

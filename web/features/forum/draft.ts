@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '#web/shell/drafts.ts'
 import { attempts } from '#web/api/idempotency-key.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/shell/drafts.ts'
 import { useUser } from '#web/shell/session.ts'
 
 type Fields = Record<string, string>

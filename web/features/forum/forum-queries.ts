@@ -1,8 +1,8 @@
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { pagedQuery, query } from '#web/api/client.ts'
-import { pillars } from '#web/pillars/pillars.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 
 /** Milliseconds a list is kept after it was left: whoever reads a thread for a while finds his place in it again. */
 const gcTime = 60 * 60_000

@@ -1,11 +1,11 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import styles from './ContentPage.module.css'
+import { useChosenRun } from './chosen-run.ts'
 import { IdeaForm } from './IdeaForm.tsx'
 import { Runs } from './Runs.tsx'
 import { TopicForm } from './TopicForm.tsx'
-import { useChosenRun } from './chosen-run.ts'
 import { WriterNote } from './WriterNote.tsx'
+import styles from './ContentPage.module.css'
 
 export function CreateChallengesPage() {
   const { show } = useChosenRun()

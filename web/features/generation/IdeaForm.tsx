@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import type { Run } from '#contract/generation-runs.ts'
 import { duration, limits } from '#contract/limits.ts'
-import { useKeptText } from '#web/shell/drafts.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
+import { useKeptText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import styles from './ContentPage.module.css'
 import { useIsRunning, useWhenFinished } from './running.ts'
 import { useStartRun } from './runs.ts'
+import styles from './ContentPage.module.css'
 
 /** Single ingest: one challenge from an idea in anybody's words. */
 export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {

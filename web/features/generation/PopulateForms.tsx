@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { populateCounts } from '#contract/limits.ts'
 import type { Run } from '#contract/generation-runs.ts'
+import { populateCounts } from '#contract/limits.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar, pillars } from '#web/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import styles from './ContentPage.module.css'
 import { useIsRunning } from './running.ts'
 import { useStartRun } from './runs.ts'
+import styles from './ContentPage.module.css'
 
 /** For all pillars, or for one that is chosen. One of them at a time. */
 export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) {

@@ -1,5 +1,5 @@
-import { populateCounts } from '#contract/limits.ts'
 import type { RunDetail } from '#contract/generation-runs.ts'
+import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { Wall } from '#web/ui/Wall.tsx'
 import { totalOf } from './run-words.ts'

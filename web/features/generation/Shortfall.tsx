@@ -1,5 +1,5 @@
-import { populateCounts } from '#contract/limits.ts'
 import type { RunDetail } from '#contract/generation-runs.ts'
+import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { totalOf } from './run-words.ts'

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { generateCounts, limits } from '#contract/limits.ts'
 import type { Run } from '#contract/generation-runs.ts'
+import { generateCounts, limits } from '#contract/limits.ts'
 import { useKeptText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import styles from './ContentPage.module.css'
 import { useIsRunning, useWhenFinished } from './running.ts'
 import { useStartRun } from './runs.ts'
+import styles from './ContentPage.module.css'
 
 type Count = (typeof generateCounts)[number]
 

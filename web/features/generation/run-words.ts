@@ -1,5 +1,5 @@
-import type { Counts } from '#contract/generation.ts'
 import type { Run, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
+import type { Counts } from '#contract/generation.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import type { ToastContent } from '#web/ui/toast.ts'
 

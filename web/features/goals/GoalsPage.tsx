@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { textOf } from '#web/api/client.ts'
-import { requireSignIn } from '#web/shell/sign-in-required.ts'
 import { useUser } from '#web/shell/session.ts'
+import { requireSignIn } from '#web/shell/sign-in-required.ts'
 import { fetchAtRest } from '#web/ui/at-rest.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'

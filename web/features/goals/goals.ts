@@ -2,10 +2,10 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { ApiError, type BodyFor, call, query } from '#web/api/client.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { attempts, toggles } from '#web/api/idempotency-key.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { useUser } from '#web/shell/session.ts'
+import { sayFailure } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const goalsQuery = query('GET /api/goals')

@@ -1,10 +1,10 @@
 import type { Participation } from '#contract/challenges.ts'
 import { figures } from '#contract/figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import { paths } from '#web/paths.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { LogoMark } from '#web/shell/LogoMark.tsx'
-import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './HomeHero.module.css'
 

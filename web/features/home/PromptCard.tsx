@@ -1,7 +1,7 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { promptKey } from '#web/features/journal/prompt-key.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { paths } from '#web/paths.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { promptOfTheDay } from './prompt-of-the-day.ts'

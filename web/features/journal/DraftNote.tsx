@@ -2,8 +2,8 @@ import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dayAndTime } from '#web/ui/dates.ts'
-import styles from './DraftNote.module.css'
 import { excerpt, useEntryDraft } from './entry-text.ts'
+import styles from './DraftNote.module.css'
 
 /** An entry that was begun and not saved: where it was left, and the way back to it. */
 export function DraftNote({ onContinue }: { onContinue: () => void }) {

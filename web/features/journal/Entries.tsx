@@ -8,10 +8,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { EntryDialog } from './EntryDialog.tsx'
-import { EntryItem } from './EntryItem.tsx'
 import { useDeleteEntry, useEntries } from './entries.ts'
 import { dropEntryDraft, excerpt, valuesOf } from './entry-text.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryItem } from './EntryItem.tsx'
 import styles from './Entries.module.css'
 
 /** `entry` stays while the dialog closes, so that the keyboard finds its way back. */

@@ -13,11 +13,11 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
-import styles from './EntryForm.module.css'
-import { PromptChooser } from './PromptChooser.tsx'
 import { useSaveEntry } from './entries.ts'
 import { dropEntryDraft, keepEntryDraft, readEntryDraft, valuesOf, writtenIn } from './entry-text.ts'
 import type { Prompt } from './prompt-key.ts'
+import { PromptChooser } from './PromptChooser.tsx'
+import styles from './EntryForm.module.css'
 
 export type EntryFormProps = {
   /** The entry to edit; without it the form creates one. */

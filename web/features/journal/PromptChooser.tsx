@@ -3,8 +3,8 @@ import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import styles from './EntryForm.module.css'
 import { prompts } from './prompts.ts'
+import styles from './EntryForm.module.css'
 
 type Choice = { pillar: Pillar | ''; prompt: string }
 

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '#contract/journal.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { BodyFor } from '#web/api/client.ts'
-import { dropDraft, keepDraft, readDraft, useDraft } from '#web/shell/drafts.ts'
 import { isPillar } from '#web/pillars/pillars.ts'
+import { dropDraft, keepDraft, readDraft, useDraft } from '#web/shell/drafts.ts'
 
 // Everything that happens to the words of an entry in the browser: from the wire, to the wire, into a draft and back.
 // No other file reads or writes them, so that one day they can be sealed here.

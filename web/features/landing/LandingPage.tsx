@@ -1,16 +1,16 @@
 import { figures } from '#contract/figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
-import { pillarContent } from '#web/pillars/pillar-content.ts'
-import { pillarNames } from '#web/pillars/pillars.ts'
 import { paths } from '#web/paths.ts'
+import { pillarContent } from '#web/pillars/pillar-content.ts'
+import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
+import { pillarNames } from '#web/pillars/pillars.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
-import styles from './LandingPage.module.css'
 import { Journey } from './Journey.tsx'
+import styles from './LandingPage.module.css'
 
 // The specification leaves Relationships out here.
 const shown: Pillar[] = ['purpose', 'mental', 'physical', 'brotherhood', 'career', 'spiritual']

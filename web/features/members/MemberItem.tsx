@@ -1,6 +1,6 @@
 import type { Member } from '#contract/members.ts'
-import { useTimeZone } from '#web/shell/today.ts'
 import { useUser } from '#web/shell/session.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { dateIn, longDate } from '#web/ui/dates.ts'

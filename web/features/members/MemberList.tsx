@@ -4,8 +4,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { MemberItem } from './MemberItem.tsx'
 import { memberPages } from './member-queries.ts'
+import { MemberItem } from './MemberItem.tsx'
 import styles from './Members.module.css'
 
 export function MemberList({ words }: { words: string }) {

@@ -9,10 +9,10 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { pillarContent } from '../../pillars/pillar-content.ts'
+import { isPillar, pillars } from '../../pillars/pillars.ts'
 import { PillarPageChallenges } from './PillarPageChallenges.tsx'
 import { PillarPageCommunity } from './PillarPageCommunity.tsx'
 import { PillarPageResources } from './PillarPageResources.tsx'
-import { isPillar, pillars } from '../../pillars/pillars.ts'
 import styles from './PillarPage.module.css'
 
 const tabs = [

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { CardHead } from '#web/ui/Card.tsx'
 import { CheckBox } from '#web/ui/CheckBox.tsx'
-import styles from './Checklist.module.css'
 import { useTicks } from './ticks.ts'
+import styles from './Checklist.module.css'
 
 type Props = {
   resourceId: string

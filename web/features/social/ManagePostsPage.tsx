@@ -3,8 +3,8 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ManagedPosts } from './ManagedPosts.tsx'
-import { Sources } from './Sources.tsx'
 import { shownIn } from './social-queries.ts'
+import { Sources } from './Sources.tsx'
 
 const tabs = [
   { value: 'all' as const, label: 'All' },

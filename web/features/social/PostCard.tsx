@@ -2,9 +2,9 @@ import type { SocialPost } from '#contract/social.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { platformNames } from './platforms.ts'
 import { PostFrame } from './PostFrame.tsx'
 import { PostLink } from './PostLink.tsx'
-import { platformNames } from './platforms.ts'
 import styles from './PostCard.module.css'
 
 /** All of one height, so that a long feed knows how tall it is. Who wrote it, what it says and where it is stand outside the frame. */

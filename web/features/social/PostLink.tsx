@@ -1,8 +1,8 @@
 import { readPostUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import styles from './PostLink.module.css'
 import { platformNames } from './platforms.ts'
+import styles from './PostLink.module.css'
 
 /** To the post on its platform. Whatever stands in the row, only the address of a post becomes a link. */
 export function PostLink({ post: { author, platform, url } }: { post: SocialPost }) {

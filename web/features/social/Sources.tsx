@@ -4,8 +4,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddSource } from './AddSource.tsx'
-import { Source } from './Source.tsx'
 import { sourcesQuery } from './social-queries.ts'
+import { Source } from './Source.tsx'
 import styles from './Sources.module.css'
 
 /** Whose posts come by themselves. */

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#contract/challenges.ts'
-import type { Phase } from './plan.ts'
 import type { Phrases } from './phrases.ts'
+import type { Phase } from './plan.ts'
 
 /** One way to turn a topic into a challenge. `days`: its length, and those of its later rounds. */
 export type Angle = {

@@ -5,8 +5,8 @@ import { duration as bounds } from '#contract/limits.ts'
 import { setMessages } from '#contract/messages.ts'
 import { composeFromIdea, composeFromTopic } from './compose.ts'
 import { durationIn } from './durations.ts'
-import { readIdea } from './idea.ts'
 import { pillarOfIdea } from './idea-words.ts'
+import { readIdea } from './idea.ts'
 
 setMessages({ jitless: false })
 
