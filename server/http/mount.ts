@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
 import { Answer, cookieHeader, type AnswerDetail, type FileDetail } from './answer.ts'
 import { clientOf } from './client.ts'
 import { badRequest } from './errors.ts'
-import { eventStream, openStreams, type Events } from './event-stream.ts'
+import { eventStreams, type Events } from './event-stream.ts'
 import { preparedReplies, type PreparedReply } from './prepared.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -30,8 +31,10 @@ export function mount(
 ): void {
   const prepared = preparedReplies({ enabled: dependencies.config.databaseUrl === null })
   const callers = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
-  const streams = openStreams()
+  const streams = eventStreams()
   app.addHook('preClose', async () => streams.endAll())
+  const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
+    sessionCookie ? authenticate(dependencies, sessionCookie, { extend }) : null
 
   for (const { endpoint, answer, options } of routes) {
     const { method, access } = endpoint
@@ -42,9 +45,7 @@ export function mount(
       const client = clientOf(request, dependencies.config)
       if (method !== 'GET' && !isSameOrigin(request.headers))
         throw refuse('cross-site', 'This request came from another site')
-      const user = client.sessionCookie
-        ? await authenticate(dependencies, client.sessionCookie, { extend: method !== 'GET' })
-        : null
+      const user = await authenticated(client, { extend: method !== 'GET' })
       limits.check({ method, access, address: client.address, userId: user?.id ?? null })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
       if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
@@ -59,22 +60,29 @@ export function mount(
       const query = parsed(endpoint.query, request.query, 'query')
       const body = endpoint.body === 'text' ? textOf(request.body) : parsed(endpoint.body, request.body ?? {}, 'body')
       const requestId = idempotencyKey(request)
+      const actor = caller.user && createActor(caller.user, { now: dependencies.services.clock.now(), requestId })
       const afterwards = {
         changed: prepared.drop,
         failed: (error: unknown) => request.log.error({ err: error, path: endpoint.path }, 'work after a call failed'),
       }
       let result: unknown
       try {
-        result = await answer({ ...dependencies, ...caller, params, query, body, requestId, afterwards })
+        result = await answer({ ...dependencies, ...caller, actor, params, query, body, requestId, afterwards })
       } finally {
         for (const changed of options.changes ?? []) prepared.drop(changed)
+        if (options.endsSessions) void streams.recheck()
       }
       if (endpoint.events && isEvents(result)) {
-        const signal = streams.begin((end) => reply.raw.once('close', end))
-        return reply
-          .type('text/event-stream')
-          .header('x-accel-buffering', 'no')
-          .send(eventStream(result, endpoint.events, signal))
+        const { client, user } = caller
+        const stream = streams.open(result, endpoint.events, {
+          userId: user?.id ?? null,
+          async isAdmitted() {
+            const now = await authenticated(client)
+            return now?.id === user?.id && now?.isAdmin === user?.isAdmin
+          },
+          onClose: (closed) => reply.raw.once('close', closed),
+        })
+        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
       }
       const { value, detail } = result instanceof Answer ? result : { value: result, detail: {} }
       const link = setHeaders(request, reply, detail, caller.client)

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { User } from '#contract/account-fields.ts'
 import type { Endpoint, BodyOf, EventOf, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Actor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
@@ -18,6 +19,8 @@ export type Context<E extends Endpoint> = {
   services: Services
   /** Never null where access is not public. */
   user: 'public' extends E['access'] ? User | null : User
+  /** The same member with the time of the request; never null where access is not public. */
+  actor: 'public' extends E['access'] ? Actor | null : Actor
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -40,6 +43,8 @@ export type ServeOptions = {
   prepared?: Topic
   /** The topics whose prepared replies this call makes untrue. */
   changes?: Topic[]
+  /** This call may end sessions or change roles: open streams are checked again at once. */
+  endsSessions?: boolean
 }
 
 /** One endpoint with the function that answers it, ready to be mounted. */

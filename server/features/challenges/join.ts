@@ -1,9 +1,9 @@
 import { perMember } from '#contract/limits.ts'
+import type { Actor } from '../../actor.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import type { Actor } from './challenges.ts'
 import {
   type ParticipationRow,
   insertMembership,

@@ -33,28 +33,25 @@ export const challengeRoutes = [
   }),
   serve(
     calls.joinChallenge,
-    async ({ database, services, user, body }) => {
-      const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }
+    async ({ database, actor, body }) => {
       const { joined, participation } = await joinChallenge(database, actor, body.challengeId)
       return answer(presentParticipation(participation), { status: joined ? 201 : 200 })
     },
     { changes: ['challenges'] },
   ),
-  serve(calls.updateProgress, async ({ database, services, user, params, body }) => {
-    const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }
+  serve(calls.updateProgress, async ({ database, actor, params, body }) => {
     return presentParticipation(
       await completeDay(database, actor, { id: params.id, progress: body.progress, note: body.note || null }),
     )
   }),
-  serve(calls.leaveChallenge, async ({ database, services, user, params }) => {
-    await leaveChallenge(database, { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }, params.id)
+  serve(calls.leaveChallenge, async ({ database, actor, params }) => {
+    await leaveChallenge(database, actor, params.id)
     return { left: true as const }
   }),
   serve(calls.listCheckIns, async ({ database, user, params }) => {
     return (await daysMarked(database, user.id, params.id)).map(presentCheckIn)
   }),
-  serve(calls.undoCheckIn, async ({ database, services, user, params }) => {
-    const actor = { userId: user.id, timeZone: user.timeZone, now: services.clock.now() }
+  serve(calls.undoCheckIn, async ({ database, actor, params }) => {
     return presentParticipation(await undoCheckIn(database, actor, params))
   }),
 ]

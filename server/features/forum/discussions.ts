@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { postForm } from '#contract/forum.ts'
+import type { Actor } from '../../actor.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -17,12 +18,10 @@ import {
 
 export type PostForm = z.output<typeof postForm>
 
-export type Author = { userId: string; username: string; now: Date; requestId: string | null }
-
 /** Starts a discussion; a repeat of the same request answers the discussion it started. */
 export function startDiscussion(
   database: Database,
-  { userId, username, now, requestId }: Author,
+  { userId, username, now, requestId }: Actor,
   form: PostForm,
 ): Promise<PostRow> {
   return transaction(database, async (tx) => {
@@ -34,7 +33,7 @@ export function startDiscussion(
 /** Changes one's own discussion; what is absent stays. @throws not-found when it is not the member's */
 export function changeDiscussion(
   database: Database,
-  { userId, now }: Author,
+  { userId, now }: Actor,
   id: string,
   form: Partial<PostForm>,
 ): Promise<PostRow> {
@@ -49,7 +48,7 @@ export function changeDiscussion(
 }
 
 /** Takes back one's own discussion. With replies of others it stays, emptied. @throws not-found when it is not the member's */
-export function deleteDiscussion(database: Database, { userId, now }: Author, id: string): Promise<void> {
+export function deleteDiscussion(database: Database, { userId, now }: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
     if (!(await holdOwnPost(tx, { userId, id }))) postGone()
     if (await hasRepliesOfOthers(tx, { userId, id })) await emptyPost(tx, { userId, id, now: now.toISOString() })

@@ -1,15 +1,16 @@
+import type { Actor } from '../../actor.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { type Author, postGone } from './discussions.ts'
+import { postGone } from './discussions.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
 /** Replies to a discussion, and counts it there; a repeat of the same request answers the reply it made. @throws not-found, also when it was taken back */
 export function reply(
   database: Database,
-  { userId, username, now, requestId }: Author,
+  { userId, username, now, requestId }: Actor,
   postId: string,
   content: string,
 ): Promise<ReplyRow> {
@@ -35,7 +36,7 @@ export function reply(
 /** @throws not-found when it is not the member's */
 export function changeReply(
   database: Database,
-  { userId, now }: Author,
+  { userId, now }: Actor,
   { postId, id }: { postId: string; id: string },
   content: string,
 ): Promise<ReplyRow> {

@@ -1,6 +1,6 @@
 import * as calls from '#contract/forum.ts'
 import { answer, answerPage } from '../../http/answer.ts'
-import { serve, type Context } from '../../http/serve.ts'
+import { serve } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
 import { changeDiscussion, deleteDiscussion, discussion, startDiscussion } from './discussions.ts'
 import { presentPost, presentReply } from './present.ts'
@@ -15,16 +15,16 @@ export const forumRoutes = [
   }),
   serve(calls.createForumPost, async (context) => {
     const { title, content, pillar } = context.body
-    return answer(presentPost(await startDiscussion(context.database, authorOf(context), { title, content, pillar })), {
+    return answer(presentPost(await startDiscussion(context.database, context.actor, { title, content, pillar })), {
       status: 201,
     })
   }),
   serve(calls.getForumPost, async ({ database, params }) => presentPost(await discussion(database, params.id))),
   serve(calls.updateForumPost, async (context) => {
-    return presentPost(await changeDiscussion(context.database, authorOf(context), context.params.id, context.body))
+    return presentPost(await changeDiscussion(context.database, context.actor, context.params.id, context.body))
   }),
   serve(calls.deleteForumPost, async (context) => {
-    await deleteDiscussion(context.database, authorOf(context), context.params.id)
+    await deleteDiscussion(context.database, context.actor, context.params.id)
     return { deleted: true as const }
   }),
   serve(calls.listForumReplies, async ({ database, params, query }) => {
@@ -33,24 +33,15 @@ export const forumRoutes = [
     return answerPage(await repliesOf(database, params.id, page), page, presentReply)
   }),
   serve(calls.createForumReply, async (context) => {
-    const created = await reply(context.database, authorOf(context), context.params.id, context.body.content)
+    const created = await reply(context.database, context.actor, context.params.id, context.body.content)
     return answer(presentReply(created), { status: 201 })
   }),
   serve(calls.updateForumReply, async (context) => {
     const { id: postId, replyId: id } = context.params
-    return presentReply(await changeReply(context.database, authorOf(context), { postId, id }, context.body.content))
+    return presentReply(await changeReply(context.database, context.actor, { postId, id }, context.body.content))
   }),
   serve(calls.deleteForumReply, async ({ database, user, params }) => {
     await deleteReply(database, user.id, { postId: params.id, id: params.replyId })
     return { deleted: true as const }
   }),
 ]
-
-/** The session decides who writes, whatever the body says. */
-function authorOf({
-  user,
-  services,
-  requestId,
-}: Pick<Context<typeof calls.createForumPost>, 'user' | 'services' | 'requestId'>) {
-  return { userId: user.id, username: user.username, now: services.clock.now(), requestId }
-}

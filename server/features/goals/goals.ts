@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { goalForm } from '#contract/goals.ts'
 import { perMember } from '#contract/limits.ts'
+import type { Actor } from '../../actor.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -8,7 +9,6 @@ import { refuse } from '../../errors.ts'
 import * as queries from './queries.ts'
 
 type GoalForm = z.output<typeof goalForm>
-type Actor = { userId: string; now: Date; requestId: string | null }
 
 /** Sets a goal; a repeat of the same request answers the goal it made. @throws conflict when he has as many as one may have */
 export function setGoal(database: Database, { userId, now, requestId }: Actor, form: GoalForm): Promise<Row<'goals'>> {

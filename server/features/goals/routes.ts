@@ -11,15 +11,15 @@ export const goalRoutes = [
     const page = pageOf(query)
     return answerPage(await goalsOf(database, user.id, page), page, presentGoal)
   }),
-  serve(calls.createGoal, async ({ database, services, user, body, requestId }) => {
-    const goal = await setGoal(database, { userId: user.id, now: services.clock.now(), requestId }, body)
+  serve(calls.createGoal, async ({ database, actor, body }) => {
+    const goal = await setGoal(database, actor, body)
     return answer(presentGoal(goal), { status: 201 })
   }),
   serve(calls.updateGoal, async ({ database, user, params, body }) =>
     presentGoal(await changeGoal(database, user.id, params.id, body)),
   ),
-  serve(calls.toggleGoal, async ({ database, services, user, params, requestId }) => {
-    return presentGoal(await toggleGoal(database, { userId: user.id, now: services.clock.now(), requestId }, params.id))
+  serve(calls.toggleGoal, async ({ database, actor, params }) => {
+    return presentGoal(await toggleGoal(database, actor, params.id))
   }),
   serve(calls.deleteGoal, async ({ database, user, params }) => {
     await deleteGoal(database, user.id, params.id)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { entryForm } from '#contract/journal.ts'
+import type { Actor } from '../../actor.ts'
 import { newId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -7,7 +8,6 @@ import { refuse } from '../../errors.ts'
 import * as queries from './queries.ts'
 
 type EntryForm = z.output<typeof entryForm>
-type Actor = { userId: string; now: Date; requestId: string | null }
 
 /** Writes an entry; a repeat of the same request answers the entry it made. */
 export function writeEntry(

@@ -11,14 +11,12 @@ export const journalRoutes = [
     const page = pageOf(query, { defaultLimit: 50 })
     return answerPage(await entriesOf(database, user.id, page), page, presentEntry)
   }),
-  serve(calls.createJournalEntry, async ({ database, services, user, body, requestId }) => {
-    const entry = await writeEntry(database, { userId: user.id, now: services.clock.now(), requestId }, body)
+  serve(calls.createJournalEntry, async ({ database, actor, body }) => {
+    const entry = await writeEntry(database, actor, body)
     return answer(presentEntry(entry), { status: 201 })
   }),
-  serve(calls.updateJournalEntry, async ({ database, services, user, params, body, requestId }) => {
-    return presentEntry(
-      await changeEntry(database, { userId: user.id, now: services.clock.now(), requestId }, params.id, body),
-    )
+  serve(calls.updateJournalEntry, async ({ database, actor, params, body }) => {
+    return presentEntry(await changeEntry(database, actor, params.id, body))
   }),
   serve(calls.deleteJournalEntry, async ({ database, user, params }) => {
     await deleteEntry(database, user.id, params.id)

@@ -18,7 +18,7 @@ export const resourceRoutes = [
     return presentResourceDetail(resource)
   }),
   serve(calls.listTicks, ({ database, user, params }) => ticks(database, { userId: user.id, resourceId: params.id })),
-  serve(calls.setTick, ({ database, services, user, params, body }) => {
-    return setTick(database, { userId: user.id, resourceId: params.id, now: services.clock.now() }, body)
+  serve(calls.setTick, ({ database, actor, params, body }) => {
+    return setTick(database, actor, params.id, body)
   }),
 ]

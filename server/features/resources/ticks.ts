@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
@@ -15,9 +16,11 @@ export async function ticks(database: Database, member: { userId: string; resour
 /** Ticks a box or clears it, and answers all that are ticked. @throws not-found when there is no such resource, or no such box to tick */
 export function setTick(
   database: Database,
-  { now, ...member }: { userId: string; resourceId: string; now: Date },
+  { userId, now }: Actor,
+  resourceId: string,
   { ticked, ...box }: Box & { ticked: boolean },
 ): Promise<Box[]> {
+  const member = { userId, resourceId }
   return transaction(database, async (tx) => {
     const { blocks } = await requireResource(tx, member.resourceId)
     if (ticked && !hasBox(blocks, box)) throw refuse('not-found', 'There is no such box.')

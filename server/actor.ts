@@ -1,0 +1,16 @@
+import type { User } from '#contract/account-fields.ts'
+
+/** The member who makes a request, with the time of the request. Rules take what they need of it. */
+export type Actor = {
+  userId: string
+  username: string
+  /** IANA time zone in which the member's days are counted. */
+  timeZone: string
+  now: Date
+  /** The Idempotency-Key header; a retry of the request carries the same key. */
+  requestId: string | null
+}
+
+export function createActor(user: User, { now, requestId }: Pick<Actor, 'now' | 'requestId'>): Actor {
+  return { userId: user.id, username: user.username, timeZone: user.timeZone, now, requestId }
+}

@@ -1,2 +1,0 @@
-/** Who acts, and when: the calendar day is the member's own. */
-export type Actor = { userId: string; timeZone: string; now: Date }
