@@ -8,6 +8,7 @@ import { released } from './migrate-fixtures/released.ts'
 import { fillTables, readTables, type Rows } from './migrate-fixtures/sample-rows.ts'
 import { migrate, migrations } from './migrate.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
+import { openDatabase } from './open.ts'
 import type { Database } from './tables.ts'
 
 type Migrations = Record<string, SchemaMigration>
@@ -15,7 +16,12 @@ type Migrations = Record<string, SchemaMigration>
 const names = Object.keys(migrations)
 
 /** New names of tables and of columns (`table.column`) that a migration renamed. */
-const renames: Record<string, string> = {}
+const renames: Record<string, string> = {
+  pictures: 'avatars',
+  'content_runs.lease_ends_at': 'lease_until',
+  'social_posts.judged_at': 'classified_at',
+  'social_posts.judging_until': 'lease_until',
+}
 
 let place: TestDatabase
 
@@ -42,11 +48,16 @@ describe(`upgrading (${engine})`, () => {
     await migrate(database, engine, applied)
     await fillTables(database, engine)
     const before = await readTables(database)
+    await database.destroy()
 
-    await migrate(database, engine)
+    const restarted = await openDatabase(place)
+    await migrate(restarted, engine)
+    const schema = await describeSchema(restarted, engine)
+    const after = await readTables(restarted)
+    await restarted.destroy()
 
-    expect(await describeSchema(database, engine)).toEqual(await newestSchema())
-    expectRowsKept(before, await readTables(database))
+    expect(schema).toEqual(await newestSchema())
+    expectRowsKept(before, after)
   })
 
   let newest: ReturnType<typeof describeSchema> | undefined

@@ -7,6 +7,7 @@ import * as judgements from './migrations/005-judgements.ts'
 import * as judgementClaims from './migrations/006-judgement-claims.ts'
 import * as suspension from './migrations/007-suspension.ts'
 import * as completeBackbone from './migrations/008-complete-backbone.ts'
+import * as leases from './migrations/009-leases.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -21,6 +22,7 @@ export const migrations: Record<string, SchemaMigration> = {
   '006-judgement-claims': judgementClaims,
   '007-suspension': suspension,
   '008-complete-backbone': completeBackbone,
+  '009-leases': leases,
 }
 
 /** Raised when a newer version has changed the database. */

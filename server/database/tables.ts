@@ -1,9 +1,9 @@
+import type { Kysely, Selectable } from 'kysely'
 import type { Difficulty } from '#contract/challenges.ts'
+import type { PieceKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType } from '#contract/resources.ts'
-import type { PieceKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
 import type { Platform } from '#contract/social.ts'
-import type { Kysely, Selectable } from 'kysely'
 
 // Ids, instants (UTC ISO 8601, 24 characters), dates and JSON are text on both engines.
 
@@ -52,8 +52,8 @@ export type AccountTokensTable = {
   created_at: string
 }
 
-export type PicturesTable = {
-  /** New with every picture, so that its address never shows another one. */
+export type AvatarsTable = {
+  /** Changes with every upload, so that browsers can cache an avatar's URL forever. */
   id: string
   user_id: string
   type: string
@@ -199,10 +199,11 @@ export type SocialPostsTable = {
   checked_at: string
   /** The request that turned the lock over last. */
   lock_id: string | null
-  /** When a model was last asked which pillar it belongs to; null: it is to be asked. */
-  judged_at: string | null
-  /** Until when somebody has it in hand to ask a model. */
-  judging_until: string | null
+  /** When a model last classified the post; null while it waits for that. */
+  classified_at: string | null
+  /** Lease of the process that is classifying the post. */
+  lease_id: string | null
+  lease_until: string | null
 }
 
 export type SourceAccountsTable = {
@@ -218,7 +219,7 @@ export type SourceAccountsTable = {
   next_poll_at: string
   failures: number
   last_error: string | null
-  /** Who polls it now, and until when nobody else does. */
+  /** Lease of the process that is polling the account. */
   lease_id: string | null
   lease_until: string | null
 }
@@ -243,9 +244,9 @@ export type ContentRunsTable = {
   error: string | null
   user_id: string | null
   request_id: string | null
-  /** Who is carrying it out, and until when he is believed to be alive. */
+  /** Lease of the process that is writing the content. */
   lease_id: string | null
-  lease_ends_at: string | null
+  lease_until: string | null
   /** Counts its changes, so that they can be followed. */
   revision: number
   created_at: string
@@ -273,7 +274,7 @@ export type Tables = {
   users: UsersTable
   sessions: SessionsTable
   account_tokens: AccountTokensTable
-  pictures: PicturesTable
+  avatars: AvatarsTable
   attempts: AttemptsTable
   challenges: ChallengesTable
   user_challenges: UserChallengesTable

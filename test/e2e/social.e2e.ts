@@ -92,8 +92,9 @@ function plainPost(at: number): Omit<Row<'social_posts'>, 'id'> {
     gone_at: null,
     checked_at: '2999-01-01T00:00:00.000Z',
     lock_id: null,
-    judged_at: null,
-    judging_until: null,
+    classified_at: null,
+    lease_id: null,
+    lease_until: null,
   }
 }
 

@@ -13,4 +13,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '006-judgement-claims', sqlite: '8ac91dd7efb73f66', postgres: '384b5ada12b03cc6' },
   { name: '007-suspension', sqlite: '8060ebde77a621aa', postgres: '760004460fa50105' },
   { name: '008-complete-backbone', sqlite: 'e3b0c44298fc1c14', postgres: 'e3b0c44298fc1c14' },
+  { name: '009-leases', sqlite: 'a15448d53054c030', postgres: 'c04baf1da33117ce' },
 ]

@@ -1,17 +1,17 @@
 import type { Database, Row } from '../../database/tables.ts'
 
 /** A member has one picture: the new one takes the place of the one before. */
-export async function putPicture(tx: Database, row: Row<'pictures'>): Promise<void> {
+export async function putPicture(tx: Database, row: Row<'avatars'>): Promise<void> {
   const { id, type, bytes, created_at } = row
   await tx
-    .insertInto('pictures')
+    .insertInto('avatars')
     .values(row)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ id, type, bytes, created_at }))
     .execute()
 }
 
 export async function deletePicture(tx: Database, userId: string): Promise<void> {
-  await tx.deleteFrom('pictures').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('avatars').where('user_id', '=', userId).execute()
 }
 
 export async function setPictureUrl(
@@ -22,5 +22,5 @@ export async function setPictureUrl(
 }
 
 export function pictureById(database: Database, id: string) {
-  return database.selectFrom('pictures').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst()
+  return database.selectFrom('avatars').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst()
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const set = (image: string) => man.call('POST', '/api/account/picture', { image })
-const rows = () => site.database.selectFrom('pictures').select('id').where('user_id', '=', man.id).execute()
+const rows = () => site.database.selectFrom('avatars').select('id').where('user_id', '=', man.id).execute()
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s is kept in the database and shown to members', async (kind) => {
   const { profileImageUrl } = (await set(pictures[kind])).json()

@@ -4,7 +4,7 @@ import { stripePayments } from '#server/services/payments-stripe.ts'
 import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
 import { fillEveryTable, memberColumns, placesOf } from '#test/member-rows.ts'
 import { secretKeys, startStripeFake, type StripeFake } from '#test/stripe-fake.ts'
-import { addChallenge } from '../challenges/challenges.ts'
+import { addChallenge } from '../challenges/catalog.ts'
 
 let stripe: StripeFake
 let site: TestApp
@@ -56,7 +56,7 @@ describe('after an account is deleted', () => {
     for (const table of [
       'journal_entries',
       'goals',
-      'pictures',
+      'avatars',
       'sessions',
       'account_tokens',
       'resource_ticks',

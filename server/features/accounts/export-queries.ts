@@ -27,7 +27,7 @@ export function accountOf(database: Database, userId: string) {
 }
 
 export function pictureOf(database: Database, userId: string) {
-  return database.selectFrom('pictures').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
+  return database.selectFrom('avatars').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
 }
 
 export const goals = (database: Database, { userId, after }: { userId: string; after: string }) =>

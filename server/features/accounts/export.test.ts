@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { fillEveryTable, memberColumns } from '#test/member-rows.ts'
 import { pictures } from '#test/pictures.ts'
-import { addChallenge } from '../challenges/challenges.ts'
+import { addChallenge } from '../challenges/catalog.ts'
 
 let site: TestApp
 let man: Caller
@@ -106,7 +106,7 @@ test('what a member can leave in any table is in it, but for what only the serve
     'forum_replies',
     'goals',
     'journal_entries',
-    'pictures',
+    'avatars',
     'resource_ticks',
     'sessions',
     'social_posts',

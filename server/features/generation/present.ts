@@ -1,7 +1,8 @@
+import type { PieceKind, Run, RunDetail, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
 import type { Counts } from '#contract/generation.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
-import type { PieceKind, Run, RunDetail, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
+import { isRowFree } from '../../database/lease.ts'
 import type { ItemRow, RunRow } from './queries.ts'
 
 export function presentRun(row: RunRow, items: ItemRow[], now: Date): Run {
@@ -32,11 +33,8 @@ export function presentItem(row: ItemRow): RunItem {
 }
 
 /** A run whose process has gone is interrupted, also before a write notes it. */
-export function statusOf(
-  { status, lease_ends_at: endsAt }: Pick<RunRow, 'status' | 'lease_ends_at'>,
-  now: Date,
-): RunStatus {
-  return status === 'running' && (endsAt === null || endsAt <= now.toISOString()) ? 'interrupted' : status
+export function statusOf(run: Pick<RunRow, 'status' | 'lease_until'>, now: Date): RunStatus {
+  return run.status === 'running' && isRowFree(run, now) ? 'interrupted' : run.status
 }
 
 export function taskOf(row: Pick<RunRow, 'input'>): Task {

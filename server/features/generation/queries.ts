@@ -1,4 +1,5 @@
 import type { Task } from '#contract/generation-runs.ts'
+import { isFree, isHeldBy, noLease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { rowsToRead, type Page } from '../../page.ts'
 
@@ -49,10 +50,10 @@ function runs(database: Database) {
 export async function revisionOf(
   database: Database,
   id: string,
-): Promise<{ revision: number; status: RunRow['status']; lease_ends_at: string | null } | undefined> {
+): Promise<{ revision: number; status: RunRow['status']; lease_until: string | null } | undefined> {
   return database
     .selectFrom('content_runs')
-    .select(['revision', 'status', 'lease_ends_at'])
+    .select(['revision', 'status', 'lease_until'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -62,7 +63,7 @@ export async function insertRun(tx: Database, row: Row<'content_runs'>): Promise
 }
 
 type Change = Partial<
-  Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_ends_at' | 'provider' | 'model'>
+  Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_until' | 'provider' | 'model'>
 >
 
 /** Changes a run if it still is in one of these states. @returns whether it was */
@@ -97,7 +98,7 @@ export async function updateLeasedRun(
       output_tokens: eb('output_tokens', '+', spent?.output ?? 0),
     }))
     .where('id', '=', id)
-    .where('lease_id', '=', leaseId)
+    .where(isHeldBy(leaseId))
     .where('status', '=', 'running')
     .returning('id')
     .executeTakeFirst()
@@ -107,13 +108,13 @@ export async function updateLeasedRun(
 /** Moves the end of a lease; nothing that is shown changes. @returns whether it is still held */
 export async function extendLease(
   database: Database,
-  { id, leaseId, endsAt }: { id: string; leaseId: string; endsAt: string },
+  { id, leaseId, until }: { id: string; leaseId: string; until: string },
 ): Promise<boolean> {
   const extended = await database
     .updateTable('content_runs')
-    .set({ lease_ends_at: endsAt })
+    .set({ lease_until: until })
     .where('id', '=', id)
-    .where('lease_id', '=', leaseId)
+    .where(isHeldBy(leaseId))
     .where('status', '=', 'running')
     .returning('id')
     .executeTakeFirst()
@@ -127,10 +128,10 @@ export async function interruptRuns(
 ): Promise<void> {
   let query = database
     .updateTable('content_runs')
-    .set({ status: 'interrupted', writing: null, lease_id: null, lease_ends_at: null, ended_at: now })
+    .set({ status: 'interrupted', writing: null, ...noLease, ended_at: now })
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('status', '=', 'running')
-  if (before !== null) query = query.where('lease_ends_at', '<=', before)
+  if (before !== null) query = query.where(isFree(before))
   await query.execute()
 }
 

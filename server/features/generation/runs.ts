@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
 import { newId } from '../../database/ids.ts'
+import { leaseColumns, leaseEnd, newLease, noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { changedMeanwhile, refuse } from '../../errors.ts'
@@ -36,7 +37,7 @@ export function beginRun(
     const known = requestId === null ? undefined : await queries.runOfRequest(tx, { userId, requestId })
     if (known) return { run: await detailOf(tx, known, now), lease: null }
     await refuseWhileRunning(tx, task.kind, now)
-    const lease = { runId: newId(), leaseId: newId() }
+    const lease = { runId: newId(), ...newLease(now, leaseSeconds) }
     await queries.insertRun(tx, {
       id: lease.runId,
       kind: task.kind,
@@ -50,8 +51,7 @@ export function beginRun(
       error: null,
       user_id: userId,
       request_id: requestId,
-      lease_id: lease.leaseId,
-      lease_ends_at: leaseEnd(now),
+      ...leaseColumns(lease),
       revision: 0,
       created_at: now.toISOString(),
       ended_at: null,
@@ -69,13 +69,12 @@ export function takeUpRun(
   return transaction(database, async (tx) => {
     const task = taskOf(await requireRun(tx, id))
     await refuseWhileRunning(tx, task.kind, now)
-    const lease = { runId: id, leaseId: newId() }
+    const lease = { runId: id, ...newLease(now, leaseSeconds) }
     const change = {
       status: 'running',
       error: null,
       ended_at: null,
-      lease_id: lease.leaseId,
-      lease_ends_at: leaseEnd(now),
+      ...leaseColumns(lease),
       provider: writer.kind,
       model: writer.model,
     } as const
@@ -87,7 +86,7 @@ export function takeUpRun(
 
 /** Says that the run is still being carried out. @returns false when it is not any more */
 export function stayAlive(database: Database, { runId, leaseId }: Lease, now: Date): Promise<boolean> {
-  return queries.extendLease(database, { id: runId, leaseId, endsAt: leaseEnd(now) })
+  return queries.extendLease(database, { id: runId, leaseId, until: leaseEnd(now, leaseSeconds) })
 }
 
 /** Says what is being written. @throws LeaseLost */
@@ -139,7 +138,7 @@ export async function endRun(
     now,
   }: { status: 'finished' | 'failed' | 'interrupted'; error?: string | null; spent?: Tokens; now: Date },
 ): Promise<void> {
-  const change = { status, error, writing: null, lease_id: null, lease_ends_at: null, ended_at: now.toISOString() }
+  const change = { status, error, writing: null, ...noLease, ended_at: now.toISOString() }
   await queries.updateLeasedRun(database, { id: runId, leaseId, change, spent })
   announce(runId)
 }
@@ -151,8 +150,7 @@ export async function cancelRun(database: Database, id: string, now: Date): Prom
     const change = {
       status: 'cancelled',
       writing: null,
-      lease_id: null,
-      lease_ends_at: null,
+      ...noLease,
       ended_at: now.toISOString(),
     } as const
     if (!(await queries.updateRun(tx, { id, from: ['running'], change })))
@@ -172,8 +170,7 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
     const change = {
       status: 'undone',
       writing: null,
-      lease_id: null,
-      lease_ends_at: null,
+      ...noLease,
       ended_at: now.toISOString(),
     } as const
     if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw changedMeanwhile()
@@ -274,8 +271,4 @@ async function requireRun(database: Database, id: string): Promise<RunRow> {
 
 async function detailOf(database: Database, row: RunRow, now: Date): Promise<RunDetail> {
   return presentRunDetail(row, await queries.itemsOf(database, [row.id]), now)
-}
-
-function leaseEnd(now: Date): string {
-  return new Date(now.getTime() + leaseSeconds * 1000).toISOString()
 }

@@ -1,53 +1,50 @@
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { Database, Row, Tables } from '../../database/tables.ts'
+import { sql } from 'kysely'
+import { isFree, isHeldBy, leaseColumns, noLease, type Lease } from '../../database/lease.ts'
+import type { Database, Row } from '../../database/tables.ts'
 
-/**
- * Takes on the newest post that no model has been asked about; in one statement, so that no other process takes it too.
- * @param until when it may be taken on again, unless the claim has been ended
- */
-export function claimJudgement(
-  database: Database,
-  { now, until }: { now: string; until: string },
-): Promise<Row<'social_posts'> | undefined> {
+type Post = Row<'social_posts'>
+
+/** Leases the newest post that no model has classified, in one statement, so that no other process gets it too. */
+export function leaseUnclassifiedPost(database: Database, lease: Lease): Promise<Post | undefined> {
   return database
     .updateTable('social_posts')
-    .set({ judging_until: until })
+    .set(leaseColumns(lease))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('social_posts')
         .select('id')
-        // The words of the index.
-        .where('judged_at', 'is', null)
+        // The conditions of the index social_posts_to_classify.
+        .where('classified_at', 'is', null)
         .where('caption', 'is not', null)
         .where('pillar_locked', '=', sql.lit(false))
         .where('visibility', '=', sql.lit('public'))
-        .where((due) => isFree(due, now))
+        .where(isFree(lease.now))
         .orderBy('id', 'desc')
         .limit(1),
     )
-    .where('judged_at', 'is', null)
-    .where((eb) => isFree(eb, now))
+    .where('classified_at', 'is', null)
+    .where(isFree(lease.now))
     .returningAll()
     .executeTakeFirst()
 }
 
-function isFree(eb: ExpressionBuilder<Tables, 'social_posts'>, now: string) {
-  return eb.or([eb('judging_until', 'is', null), eb('judging_until', '<=', now)])
-}
+type Classification = Pick<Post, 'classified_at'> & Partial<Pick<Post, 'auto_pillar' | 'auto_reason'>>
 
-type Judgement = Pick<Row<'social_posts'>, 'judged_at'> &
-  Partial<Pick<Row<'social_posts'>, 'auto_pillar' | 'auto_reason'>>
-
-/** Ends a claim with what came of it, unless the post was locked or says something else by now: then it comes up again. */
-export async function endClaim(
+/**
+ * Ends a lease with its result. Does nothing when another process has the post, or when it was locked or its caption changed: the
+ * post is then classified again after the lease.
+ */
+export async function endLease(
   database: Database,
-  { id, caption }: Pick<Row<'social_posts'>, 'id' | 'caption'>,
-  judgement: Judgement,
+  { id, caption }: Pick<Post, 'id' | 'caption'>,
+  { leaseId }: Pick<Lease, 'leaseId'>,
+  classification: Classification,
 ): Promise<void> {
   await database
     .updateTable('social_posts')
-    .set({ ...judgement, judging_until: null })
+    .set({ ...classification, ...noLease })
     .where('id', '=', id)
+    .where(isHeldBy(leaseId))
     .where('caption', '=', caption)
     .where('pillar_locked', '=', sql.lit(false))
     .execute()

@@ -1,15 +1,16 @@
-import { acceptedPostUrls, readPostUrl, type PostAddress } from '#contract/post-urls.ts'
 import { limits } from '#contract/limits.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import { acceptedPostUrls, readPostUrl, type PostAddress } from '#contract/post-urls.ts'
 import type { Platform } from '#contract/social.ts'
 import { line, prose } from '#contract/text.ts'
 import { newId } from '../../database/ids.ts'
+import { noLease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { attemptLimits } from '../../throttle/limits.ts'
 import { refuse } from '../../errors.ts'
 import type { InstagramPost } from '../../services/instagram.ts'
+import { attemptLimits } from '../../throttle/limits.ts'
 import { countAttempt } from '../../throttle/throttle.ts'
 import { classify } from './keyword-classifier.ts'
 import * as queries from './queries.ts'
@@ -191,8 +192,8 @@ function newPost(
     gone_at: null,
     checked_at: at,
     lock_id: null,
-    judged_at: null,
-    judging_until: null,
+    classified_at: null,
+    ...noLease,
   }
 }
 
@@ -212,7 +213,7 @@ async function refresh(tx: Database, found: Found, now: Date): Promise<boolean> 
     metrics_json: metricsOf(found) ?? known.metrics_json,
     auto_pillar: guess?.pillar ?? null,
     auto_reason: guess?.reason ?? null,
-    judged_at: isSame ? known.judged_at : null,
+    classified_at: isSame ? known.classified_at : null,
     gone_at: null,
     checked_at: at,
     fetched_at: at,

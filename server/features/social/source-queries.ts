@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isFree, isHeldBy, leaseColumns, noLease, type Lease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 export type SourceRow = Row<'source_accounts'>
@@ -44,41 +45,35 @@ export async function deleteSource(database: Database, id: string): Promise<bool
   )
 }
 
-type Lease = { leaseId: string; until: string; now: string }
-
 /** Takes the account that has been due longest; in one statement, so that no other process takes it too. */
-export function leaseDue(database: Database, { leaseId, until, now }: Lease): Promise<SourceRow | undefined> {
+export function leaseDue(database: Database, lease: Lease): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
-    .set({ lease_id: leaseId, lease_until: until })
+    .set(leaseColumns(lease))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('source_accounts')
         .select('id')
         .where('enabled', '=', sql.lit(true))
-        .where('next_poll_at', '<=', now)
-        .where((due) => due.or([due('lease_until', 'is', null), due('lease_until', '<=', now)]))
+        .where('next_poll_at', '<=', lease.now)
+        .where(isFree(lease.now))
         .orderBy('next_poll_at')
         .orderBy('id')
         .limit(1),
     )
-    .where('next_poll_at', '<=', now)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .where('next_poll_at', '<=', lease.now)
+    .where(isFree(lease.now))
     .returningAll()
     .executeTakeFirst()
 }
 
 /** Takes this account, due or not. @returns nothing while another poll of it is under way */
-export function leaseSource(
-  database: Database,
-  id: string,
-  { leaseId, until, now }: Lease,
-): Promise<SourceRow | undefined> {
+export function leaseSource(database: Database, id: string, lease: Lease): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
-    .set({ lease_id: leaseId, lease_until: until })
+    .set(leaseColumns(lease))
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .where(isFree(lease.now))
     .returningAll()
     .executeTakeFirst()
 }
@@ -93,9 +88,9 @@ export function endLease(
 ): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
-    .set({ ...outcome, lease_id: null, lease_until: null })
+    .set({ ...outcome, ...noLease })
     .where('id', '=', id)
-    .where('lease_id', '=', leaseId)
+    .where(isHeldBy(leaseId))
     .returningAll()
     .executeTakeFirst()
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import { fetchLimit } from '#contract/social.ts'
 import type { sourceForm, updateSource } from '#contract/social-sources.ts'
+import { fetchLimit } from '#contract/social.ts'
 import { newId } from '../../database/ids.ts'
+import { newLease, noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { attemptLimits } from '../../throttle/limits.ts'
 import { refuse, type Refusal } from '../../errors.ts'
 import { InstagramError } from '../../services/instagram.ts'
 import type { Services } from '../../services/services.ts'
+import { attemptLimits } from '../../throttle/limits.ts'
 import { countAttempt } from '../../throttle/throttle.ts'
 import { keepFetched } from './posts.ts'
 import * as queries from './source-queries.ts'
@@ -16,7 +17,7 @@ import type { SourceRow } from './source-queries.ts'
 const minutesBetweenPolls = 60
 const minutesAfterFailure = { first: 15, most: 24 * 60 }
 /** Longer than a poll can take: every request has its own end. */
-const leaseMinutes = 10
+const leaseSeconds = 10 * 60
 
 /** What the admin's call hands over. */
 type Caller = Dependencies & { user: { id: string } }
@@ -43,8 +44,7 @@ export async function addSource(
     next_poll_at: now,
     failures: 0,
     last_error: null,
-    lease_id: null,
-    lease_until: null,
+    ...noLease,
   })
   return row ?? thereAlready()
 }
@@ -64,8 +64,7 @@ export async function changeSource(
     // A poll with the token before has no say any more: without the lease what comes of it is not noted.
     ...(accessToken !== undefined && {
       access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null,
-      lease_id: null,
-      lease_until: null,
+      ...noLease,
     }),
     ...(anew && { next_poll_at: clock.now().toISOString(), failures: 0, last_error: null }),
   }
@@ -104,7 +103,7 @@ export async function pollNow(caller: Caller, id: string): Promise<{ count: numb
   const { database, services } = caller
   if (!(await queries.sourceById(database, id))) sourceGone()
   await countFetch(caller)
-  const lease = newLease(services)
+  const lease = newLease(services.clock.now(), leaseSeconds)
   const source = await queries.leaseSource(database, id, lease)
   if (!source) throw refuse('conflict', 'This account is being polled at this moment.')
   const { count, error, row } = await poll(caller, source, lease.leaseId)
@@ -115,7 +114,7 @@ export async function pollNow(caller: Caller, id: string): Promise<{ count: numb
 /** Polls every account that is due. Any number of processes may do so: each account is polled by one. @returns how many were polled */
 export async function pollDue(dependencies: Dependencies): Promise<number> {
   for (let polled = 0; ; polled++) {
-    const lease = newLease(dependencies.services)
+    const lease = newLease(dependencies.services.clock.now(), leaseSeconds)
     const source = await queries.leaseDue(dependencies.database, lease)
     if (!source) return polled
     await poll(dependencies, source, lease.leaseId)
@@ -175,15 +174,6 @@ function refusalOf(error: InstagramError): Refusal {
       retryAfter: error.retryAfter ?? minutesAfterFailure.first * 60,
     })
   return refuse(error.failure === 'unreachable' ? 'unavailable' : 'platform-refused', error.message)
-}
-
-function newLease({ clock }: Services) {
-  const now = clock.now()
-  return {
-    leaseId: newId(),
-    now: now.toISOString(),
-    until: new Date(now.getTime() + leaseMinutes * 60_000).toISOString(),
-  }
 }
 
 /** A sealed token opens for the account it was stored with, and for no other. */

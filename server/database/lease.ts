@@ -1,0 +1,46 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { newId } from './ids.ts'
+import type { Tables } from './tables.ts'
+
+/** The exclusive right to work on a row until a time (ISO UTC). After that, anyone may take the row. */
+export type Lease = { leaseId: string; now: string; until: string }
+
+export function newLease(now: Date, seconds: number): Lease {
+  return { leaseId: newId(), now: now.toISOString(), until: leaseEnd(now, seconds) }
+}
+
+/** End of a lease that starts now, or is extended now. */
+export function leaseEnd(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}
+
+/** Columns of a row whose lease is taken. */
+export function leaseColumns({ leaseId, until }: Pick<Lease, 'leaseId' | 'until'>) {
+  return { lease_id: leaseId, lease_until: until }
+}
+
+/** Columns of a row without a lease. */
+export const noLease = { lease_id: null, lease_until: null } as const
+
+type LeasedTable = { [Name in keyof Tables]: 'lease_until' extends keyof Tables[Name] ? Name : never }[keyof Tables]
+
+const leased = expressionBuilder<Tables, LeasedTable>()
+
+/**
+ * Condition under which a lease may be taken: there is none, or it has expired. In the same `update` that takes the lease, it lets
+ * only one of several processes have the row.
+ * @param now ISO UTC
+ */
+export function isFree(now: string): Expression<SqlBool> {
+  return leased.or([leased('lease_until', 'is', null), leased('lease_until', '<=', now)])
+}
+
+/** Condition under which a holder may extend or end a lease, or write to the row: nobody else has taken it since. */
+export function isHeldBy(leaseId: string): Expression<SqlBool> {
+  return leased('lease_id', '=', leaseId)
+}
+
+/** The same as `isFree`, for a row that has been read. */
+export function isRowFree({ lease_until: until }: { lease_until: string | null }, now: Date): boolean {
+  return until === null || until <= now.toISOString()
+}
