@@ -1,8 +1,9 @@
 // npm run admin -- reset-link EMAIL | verify EMAIL | change-email EMAIL NEW | role EMAIL admin|public | suspend EMAIL | restore EMAIL
-import { run } from './node24.js'
+import { run } from './launch.js'
+import { envFile } from './node24.js'
 
 try {
-  process.exit(await run(['--env-file-if-exists=.env', 'server/admin.ts', ...process.argv.slice(2)]))
+  process.exit(await run([...envFile(), 'server/admin.ts', ...process.argv.slice(2)]))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

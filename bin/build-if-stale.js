@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { compileCache, root, run } from './node24.js'
+import { run } from './launch.js'
+import { compileCache, root } from './node24.js'
 
 /** Builds the web app when its sources have changed since. Ends the process when the build fails. */
 export async function buildIfStale() {

@@ -1,55 +1,60 @@
-// npm run dev: the API with restart on change, and the web app with reload, on http://localhost:3000. No build.
-// npm run dev -- --payments: the same with a stand-in for Stripe, so that storing a card can be tried without keys.
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+// npm run dev: the API, restarted on change, and the web app with hot reload on http://localhost:3000, without a build.
+// npm run dev -- --payments: also starts a Stripe stub, so that storing a card works without keys.
+import { once } from 'node:events'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { installMissing } from './install.js'
-import { environment, node24, root } from './node24.js'
+import { launch, stop } from './launch.js'
+import { envFile, root } from './node24.js'
 
-installMissing({ development: true })
-const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
-const port = process.env.PORT ?? '3000'
 const apiPort = process.env.API_PORT ?? '3001'
-const payments = process.argv.includes('--payments')
-const stripe = `http://127.0.0.1:${process.env.STRIPE_FAKE_PORT ?? '3002'}`
-const standIn = {
+const stripePort = process.env.STRIPE_FAKE_PORT ?? '3002'
+const stripeUrl = `http://127.0.0.1:${stripePort}`
+const stripeSettings = {
   STRIPE_SECRET_KEY: 'sk_test_works',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_works',
   STRIPE_WEBHOOK_SECRET: 'whsec_standin',
-  STRIPE_API_URL: stripe,
-  STRIPE_JS_URL: `${stripe}/stripe.js`,
+  STRIPE_API_URL: stripeUrl,
+  STRIPE_JS_URL: `${stripeUrl}/stripe.js`,
 }
-const children = [
-  ...(payments
-    ? [
-        spawn(node24(), ['test/stripe-fake.ts'], {
-          cwd: root,
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: environment({ STRIPE_FAKE_PORT: new URL(stripe).port }),
-        }),
-      ]
-    : []),
-  spawn(
-    node24(),
-    [...settings, '--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: environment({ PORT: apiPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(payments && standIn) }),
-    },
-  ),
-  spawn(node24(), ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: environment({ API_PORT: apiPort }),
-  }),
-]
-const stop = () => children.forEach((child) => child.kill())
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
-for (const child of children) {
-  child.on('exit', (code) => {
-    stop()
-    process.exitCode = code ?? 0
+const payments = process.argv.includes('--payments')
+
+await installMissing({ development: true })
+if (payments)
+  launch(['test/stripe-fake.ts'], { env: { STRIPE_FAKE_PORT: stripePort }, stdio: ['ignore', 'ignore', 'inherit'] })
+launch(['node_modules/vite/bin/vite.js', '--port', process.env.PORT ?? '3000', '--strictPort'], {
+  env: { API_PORT: apiPort },
+}).once('exit', () => stop('SIGTERM'))
+
+let api = launchApi()
+let restarting = false
+/** @type {NodeJS.Timeout | undefined} */
+let debounce
+for (const folder of ['server', 'contract']) {
+  watch(join(root, folder), { recursive: true }, () => {
+    clearTimeout(debounce)
+    debounce = setTimeout(restartApi, 100)
   })
+}
+
+function launchApi() {
+  const child = launch([...envFile(), 'server/main.ts'], {
+    env: { PORT: apiPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(payments && stripeSettings) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return child.once('exit', (code) => {
+    if (code) console.error('The API ended with an error. It will start again when a file changes.')
+  })
+}
+
+async function restartApi() {
+  if (restarting) return
+  restarting = true
+  if (api.exitCode === null && api.signalCode === null) {
+    // The old process holds the lock on the data folder until it ends.
+    api.kill('SIGTERM')
+    await once(api, 'exit')
+  }
+  api = launchApi()
+  restarting = false
 }

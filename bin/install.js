@@ -1,14 +1,17 @@
-// Installs what is missing, and only then.
-import { execFileSync } from 'node:child_process'
+// Installs the packages when package-lock.json has changed.
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stopTogether } from './launch.js'
 import { root } from './node24.js'
 
 /**
- * @param {{ development: boolean }} options whether what only tests and checks need is wanted too
+ * @param {{ development: boolean }} options whether to install what only tests and checks need
+ * @throws {Error} when npm fails
  */
-export function installMissing({ development }) {
+export async function installMissing({ development }) {
   const stamp = join(root, 'node_modules', '.installed')
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -17,8 +20,12 @@ export function installMissing({ development }) {
   if (hash === wanted && (extent === 'all' || !development)) return
   const all = development || extent === 'all'
   console.log('Installing packages (about a minute the first time)…')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? ['--include=dev'] : ['--omit=dev'])]
-  execFileSync(npm, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  const windows = process.platform === 'win32'
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', all ? '--include=dev' : '--omit=dev']
+  const npm = stopTogether(
+    spawn(windows ? 'npm.cmd' : 'npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows }),
+  )
+  const [code] = await once(npm, 'exit')
+  if (code !== 0) throw new Error('The packages could not be installed. See the message of npm above.')
   writeFileSync(stamp, `${wanted} ${all ? 'all' : 'run'}\n`)
 }

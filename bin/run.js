@@ -1,6 +1,6 @@
-// Runs one of the project's TypeScript programs with Node 24: node bin/run.js bench/bench.ts
+// Runs a program of the project on Node 24: node bin/run.js bench/bench.ts
 import { installMissing } from './install.js'
-import { run } from './node24.js'
+import { run } from './launch.js'
 
-installMissing({ development: true })
+await installMissing({ development: true })
 process.exit(await run(process.argv.slice(2)))

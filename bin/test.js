@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.js'
 import { chromium } from './chromium.js'
 import { installMissing } from './install.js'
-import { run } from './node24.js'
+import { run } from './launch.js'
 
-installMissing({ development: true })
+await installMissing({ development: true })
 const reports = mkdtempSync(join(tmpdir(), 'pillars-reports-'))
 const results = { passed: 0, failed: 0 }
 

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { portOf } from './listening.ts'
 import { pullThePlug } from './pull-the-plug.ts'
-import { failToStart, killAfter, startServer } from './server-process.ts'
+import { failToStart, killAfter, startGroup, startServer, type ProcessGroup } from './server-process.ts'
 
-// The server as a process: how it starts, how it refuses to, how it ends.
+// Tests how the server process starts, refuses to start, and stops.
 
 const folders: string[] = []
 const newFolder = () => {
@@ -18,8 +19,8 @@ const newFolder = () => {
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-describe('a start', () => {
-  test('fills a new database with the starter library, once', async () => {
+describe('starting', () => {
+  test('fills a new database with the starter library once', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     const first: unknown[] = await (await fetch(`${server.url}/api/challenges`)).json()
     expect(first.length).toBeGreaterThanOrEqual(28)
@@ -29,7 +30,7 @@ describe('a start', () => {
     await again.stop()
   })
 
-  test('leaves what an admin changed or removed as it is', async () => {
+  test('keeps the changes and deletions an admin made to the starter library', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     await server.stop()
     const database = await openDatabase({ dataDir: server.dataDir, databaseUrl: null })
@@ -51,7 +52,7 @@ describe('a start', () => {
     await again.stop()
   })
 
-  test('with STARTER_CONTENT=off is empty', async () => {
+  test('leaves a new database empty with STARTER_CONTENT=off', async () => {
     const server = await startServer({ DATA_DIR: newFolder(), STARTER_CONTENT: 'off' })
     expect(await (await fetch(`${server.url}/api/challenges`)).json()).toEqual([])
     await server.stop()
@@ -64,7 +65,7 @@ describe('a start', () => {
   })
 })
 
-describe('a start is refused with one readable message', () => {
+describe('refuses to start with one readable message', () => {
   const refused = async (env: Record<string, string>, message: RegExp) => {
     const { code, output } = await failToStart(env)
     expect(output).toMatch(message)
@@ -72,29 +73,29 @@ describe('a start is refused with one readable message', () => {
     expect(code).not.toBe(0)
   }
 
-  test('on a busy port', async () => {
+  test('when the port is in use', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     const { port } = new URL(server.url)
     await refused({ DATA_DIR: newFolder(), PORT: port }, new RegExp(`Port ${port} is already in use`))
     await server.stop()
   })
 
-  test('on data another server uses, naming its process', async () => {
+  test('when another server uses the data folder, with its process id', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     await refused({ DATA_DIR: server.dataDir }, new RegExp(`process ${server.process.pid}\\)`))
     await server.stop()
   })
 
-  test('on a folder that cannot be written', async () => {
+  test('when the data folder cannot be written', async () => {
     const file = join(newFolder(), 'a-file')
     writeFileSync(file, '')
     await refused({ DATA_DIR: join(file, 'data') }, /DATA_DIR cannot be written/)
   })
 
-  test('with wrong settings, naming each', () =>
+  test('when settings are invalid, with the name of each', () =>
     refused({ DATA_DIR: newFolder(), PORT: 'abc', SIGN_UP: 'maybe' }, /PORT[\s\S]*SIGN_UP/))
 
-  test('on the data of a newer version', async () => {
+  test('when a newer version created the database', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     await server.stop()
     const database = (await openDatabase({ dataDir: server.dataDir, databaseUrl: null })).withTables<{
@@ -105,38 +106,38 @@ describe('a start is refused with one readable message', () => {
     await refused({ DATA_DIR: server.dataDir }, /newer version of Seven Pillars/)
   })
 
-  test('on a secret key that is cut off', async () => {
+  test('when the secret key is cut off', async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, 'secret.key'), '')
     await refused({ DATA_DIR: dataDir }, /secret\.key is empty or cut off/)
   })
 
-  test('on a file that is no database', async () => {
+  test('when the database file is not a database', async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, 'pillars.db'), 'not a database at all, sorry'.repeat(100))
     await refused({ DATA_DIR: dataDir }, /cannot be opened/)
   })
 })
 
-describe('a stop', () => {
-  /** A request whose body never comes: it keeps the server from closing. */
-  const hanging = async (url: string) => {
-    const { hostname, port } = new URL(url)
-    const socket = connect(Number(port), hostname)
-    socket.on('error', () => {})
-    socket.write(
-      'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
-    )
-    await once(socket, 'data')
-  }
+/** Sends a request without its body, which keeps the server from closing. */
+async function hanging(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  socket.write(
+    'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
+  )
+  await once(socket, 'data')
+}
 
-  test('that is asked for several times at once, as one Ctrl-C is, is one', async () => {
+describe('stopping', () => {
+  test('treats several signals at once as one, because one Ctrl-C sends several', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     for (let time = 0; time < 3; time++) server.process.kill('SIGINT')
     expect(await server.stop()).toBe(0)
   })
 
-  test('that comes to no end is cut off after ten seconds', async () => {
+  test('is forced after ten seconds', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     await hanging(server.url)
     const before = performance.now()
@@ -144,7 +145,7 @@ describe('a stop', () => {
     expect(performance.now() - before).toBeGreaterThan(9_000)
   })
 
-  test('that comes to no end is cut off when it is asked for again', async () => {
+  test('is forced by a second Ctrl-C', async () => {
     const server = await startServer({ DATA_DIR: newFolder() })
     await hanging(server.url)
     const before = performance.now()
@@ -152,6 +153,128 @@ describe('a stop', () => {
     expect(await server.stop()).toBe(1)
     clearInterval(impatient)
     expect(performance.now() - before).toBeLessThan(5_000)
+  })
+})
+
+describe.runIf(process.platform === 'linux')('npm', () => {
+  const groups: ProcessGroup[] = []
+  afterEach(() => {
+    for (const group of groups.splice(0)) for (const pid of group.processes().keys()) process.kill(pid, 'SIGKILL')
+  })
+
+  const run = (command: string, args: string[], env: Record<string, string>) => {
+    const group = startGroup(command, args, env)
+    groups.push(group)
+    return group
+  }
+
+  /** Waits for a process of the group. @returns its id */
+  const pidOf = async (group: ProcessGroup, command: string) => {
+    const find = () => [...group.processes()].find(([, line]) => line.includes(command))?.[0]
+    await expect.poll(find, { timeout: 20_000, message: command }).toBeDefined()
+    return find() ?? 0
+  }
+
+  const expectNoProcessLeft = (group: ProcessGroup) =>
+    expect.poll(() => [...group.processes().values()], { timeout: 9_000 }).toEqual([])
+
+  /** SQLite deletes the write-ahead log only when the database is closed in order. */
+  const expectClosedInOrder = (dataDir: string) => {
+    expect(existsSync(join(dataDir, 'pillars.db'))).toBe(true)
+    expect(existsSync(join(dataDir, 'pillars.db-wal'))).toBe(false)
+  }
+
+  const start = async (command = 'npm', args = ['start'], env: Record<string, string> = {}) => {
+    const dataDir = newFolder()
+    const group = run(command, args, { DATA_DIR: dataDir, ...env })
+    const url = await group.printed(/running at (\S+)\n/)
+    return { group, dataDir, url }
+  }
+
+  const freePort = async () => {
+    const probe = createServer()
+    const port = await portOf(probe)
+    await new Promise((closed) => probe.close(closed))
+    return String(port)
+  }
+
+  test.each(['npm start', 'bin/start.js', 'server/main.ts'])('start: SIGTERM to %s alone stops it', async (command) => {
+    const { group, dataDir } = await start()
+    process.kill(await pidOf(group, command), 'SIGTERM')
+    expect(await group.ended).toBe(0)
+    await expectNoProcessLeft(group)
+    expectClosedInOrder(dataDir)
+  })
+
+  test.each(['npm start', 'bin/start.js'])('start: killing %s stops the server in order', async (command) => {
+    const { group, dataDir } = await start()
+    process.kill(await pidOf(group, command), 'SIGKILL')
+    await expectNoProcessLeft(group)
+    expectClosedInOrder(dataDir)
+  })
+
+  test('start: the end of a shell that does not forward signals stops the server in order', async () => {
+    const shell = ['-c', 'node bin/start.js; exit $?']
+    const { group, dataDir } = await start('sh', shell, { npm_lifecycle_event: 'start' })
+    group.leader.kill('SIGTERM')
+    await expectNoProcessLeft(group)
+    expectClosedInOrder(dataDir)
+  })
+
+  test('start: closing the terminal stops the server in order', async () => {
+    const { group, dataDir } = await start()
+    process.kill(-(group.leader.pid ?? 0), 'SIGHUP')
+    await expectNoProcessLeft(group)
+    expectClosedInOrder(dataDir)
+  })
+
+  test('start: outlives the shell when it was not started by npm', async () => {
+    const { group, url } = await start('sh', ['-c', 'node bin/start.js & wait'])
+    group.leader.kill('SIGKILL')
+    await group.ended
+    // Long enough for a launcher that watches its parent to stop.
+    await new Promise((wait) => setTimeout(wait, 1_500))
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
+  test('start: a second Ctrl-C ends a stop that hangs', async () => {
+    const { group, url } = await start()
+    await hanging(url)
+    const before = performance.now()
+    const impatient = setInterval(() => process.kill(-(group.leader.pid ?? 0), 'SIGINT'), 1_200)
+    await group.ended
+    clearInterval(impatient)
+    await expectNoProcessLeft(group)
+    expect(performance.now() - before).toBeLessThan(5_000)
+  })
+
+  test.each([
+    ['SIGTERM', 'npm run dev'],
+    ['SIGKILL', 'npm run dev'],
+    ['SIGTERM', 'bin/dev.js'],
+    ['SIGKILL', 'bin/dev.js'],
+  ] as const)('dev: %s to %s alone stops it', async (signal, command) => {
+    const dataDir = newFolder()
+    const group = run('npm', ['run', 'dev'], { DATA_DIR: dataDir, PORT: await freePort(), API_PORT: await freePort() })
+    await group.printed(/Local:\s+(\S+)/)
+    await expect.poll(() => existsSync(join(dataDir, 'server.pid')), { timeout: 20_000 }).toBe(true)
+    process.kill(await pidOf(group, command), signal)
+    await expectNoProcessLeft(group)
+  })
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)('admin: %s to npm alone stops a command that hangs', async (signal) => {
+    const silent = createServer()
+    const port = await portOf(silent)
+    const connected = once(silent, 'connection')
+    const group = run('npm', ['run', 'admin', '--', 'verify', 'member@example.org'], {
+      DATABASE_URL: `postgres://user@127.0.0.1:${port}/pillars`,
+      SECRET_KEY: 'k'.repeat(32),
+    })
+    await connected
+    group.leader.kill(signal)
+    await expectNoProcessLeft(group)
+    expect(group.output()).not.toContain('The database does not answer')
+    silent.close()
   })
 })
 
@@ -163,7 +286,7 @@ test('a killed server leaves no stale lock', async () => {
 })
 
 test.each([20, 60, 100, 140, 200, 300])(
-  'killed %i ms into its first start, it starts whole the next time',
+  'starts with the whole starter library after being killed %i ms into its first start',
   async (delay) => {
     const dataDir = newFolder()
     await killAfter({ DATA_DIR: dataDir }, delay)
@@ -174,6 +297,6 @@ test.each([20, 60, 100, 140, 200, 300])(
   },
 )
 
-test('killed in the middle of writes, it keeps every day it acknowledged', async () => {
+test('keeps every acknowledged check-in after being killed during writes', async () => {
   expect(await pullThePlug({ times: 3 })).toBeGreaterThanOrEqual(24)
 })

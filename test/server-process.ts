@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,15 +10,15 @@ export type ServerProcess = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** What it has printed so far. */
+  /** Everything it has printed so far. */
   output: () => string
-  /** Ends it as the plug being pulled does. */
+  /** Kills it without a chance to clean up. */
   kill: () => Promise<void>
-  /** Ends it as an operator does. @returns its exit code */
+  /** Stops it as an operator does. @returns its exit code */
   stop: () => Promise<number | null>
 }
 
-/** The real server as a process of its own, on a free port, with its own data. */
+/** Starts the real server in a separate process, on a free port, with a new data folder. */
 export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pillars-server-'))
   const started = launch({ DATA_DIR: dataDir, ...env })
@@ -44,14 +44,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   }
 }
 
-/** A start that is expected to fail. @returns its exit code and what it printed */
+/** Starts a server that is expected to fail. @returns its exit code and its output */
 export async function failToStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const started = launch(env)
   const code = await started.ended
   return { code, output: started.output() }
 }
 
-/** Starts a server and pulls the plug some milliseconds later, wherever it is. */
+/** Starts a server and kills it some milliseconds later, whatever it is doing. */
 export async function killAfter(env: Record<string, string>, milliseconds: number): Promise<void> {
   const started = launch(env)
   await new Promise((wait) => setTimeout(wait, milliseconds))
@@ -59,20 +59,59 @@ export async function killAfter(env: Record<string, string>, milliseconds: numbe
   await started.ended
 }
 
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export type ProcessGroup = {
+  /** The process that was started first. */
+  leader: ChildProcess
+  output: () => string
+  /** Resolves with the first group of the pattern once the output matches. */
+  printed: (pattern: RegExp) => Promise<string>
+  /** Command lines of its running processes by process id. Reads /proc, so Linux only. */
+  processes: () => Map<number, string>
+  /** Resolves with the leader's exit code. */
+  ended: Promise<number | null>
+}
+
+/** Runs a command in a process group of its own, as an interactive shell does. */
+export function startGroup(command: string, args: string[], env: Record<string, string> = {}): ProcessGroup {
+  const { child, ...started } = launch(env, { command, args, detached: true })
+  return { leader: child, ...started, processes: () => processesIn(child.pid ?? 0) }
+}
+
+function processesIn(group: number): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      // After the name in brackets: state, parent, process group.
+      const [state, , processGroup] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+      if (Number(processGroup) !== group || state === 'Z') continue
+      found.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim())
+    } catch {
+      // It ended while the list was read.
+    }
+  }
+  return found
+}
+
+type Launch = { command?: string; args?: string[]; detached?: boolean }
+
+function launch(
+  env: Record<string, string>,
+  { command = process.execPath, args = ['server/main.ts'], detached = false }: Launch = {},
+) {
+  const child = spawn(command, args, {
     cwd: root,
+    detached,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
   })
   let output = ''
   const watchers: (() => void)[] = []
-  const take = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk.toString()
     for (const watcher of watchers) watcher()
   }
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   return {
     child,
     output: () => output,
