@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { email, password, presentedPassword, timeZone, user, username } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { givenId } from './lists.ts'
 import { line } from './text.ts'
 
 const token = z.string().min(1).max(limits.token)
 const done = z.object({ ok: z.literal(true) })
+/** A name, or nothing. */
+const name = line({ min: 0, max: limits.name })
 
 export const getUser = endpoint({
   method: 'GET',
@@ -40,24 +43,6 @@ export const signIn = endpoint({
   body: z.strictObject({ email: line({ max: limits.email }), password: presentedPassword }),
   reply: user,
   errors: ['wrong-sign-in', 'suspended', 'too-many-requests'],
-})
-
-export const login = endpoint({
-  method: 'GET',
-  path: '/api/login',
-  access: 'public',
-  summary: 'Go to the sign-in screen; returnTo is a path of this site, else /',
-  // A person follows this address: an odd one leads to sign-in all the same.
-  query: z.object({ returnTo: z.string().optional().catch(undefined) }),
-  reply: 'redirect',
-})
-
-export const logout = endpoint({
-  method: 'GET',
-  path: '/api/logout',
-  access: 'public',
-  summary: 'End the session and go to /',
-  reply: 'redirect',
 })
 
 export const requestReset = endpoint({
@@ -97,4 +82,104 @@ export const verifyEmail = endpoint({
   body: z.strictObject({ token }),
   reply: done,
   errors: ['link-expired', 'not-signed-in', 'email-taken', 'too-many-requests'],
+})
+
+export const account = z.object({
+  email: z.string(),
+  emailVerified: z.boolean().describe('The address is proven'),
+  pendingEmail: z
+    .string()
+    .nullable()
+    .describe('The address a change waits for, until its link is opened or has expired'),
+})
+export type Account = z.infer<typeof account>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  access: 'member',
+  summary: 'What only the settings screen shows of one’s own account',
+  reply: account,
+})
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'member',
+  summary: 'Change one’s names and time zone; an empty name is none, what is absent stays',
+  body: z.strictObject({
+    username: username.optional(),
+    firstName: name.optional(),
+    lastName: name.optional(),
+    timeZone: timeZone.optional(),
+  }),
+  reply: user,
+  errors: ['username-taken'],
+})
+
+export const setPicture = endpoint({
+  method: 'POST',
+  path: '/api/account/picture',
+  access: 'member',
+  summary: 'Set one’s picture: a JPEG, PNG or WebP of at most 1024 × 1024; what it says beside the picture is cut out',
+  body: z.strictObject({ image: z.base64().min(1).max(limits.picture).describe('The file’s bytes in base64') }),
+  reply: user,
+})
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/account/picture',
+  access: 'member',
+  summary: 'Take one’s picture away',
+  reply: user,
+})
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/api/pictures/{id}',
+  access: 'member',
+  summary: 'A member’s picture; another picture has another address',
+  params: z.strictObject({ id: givenId }),
+  reply: 'bytes',
+  errors: ['not-found'],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'member',
+  summary: 'Set a new password; every other session ends',
+  body: z.strictObject({ currentPassword: presentedPassword, newPassword: password }),
+  reply: done,
+  errors: ['wrong-password', 'suspended', 'too-many-requests'],
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'member',
+  summary: 'Mail a link to a new address; the account has it once the link is opened',
+  body: z.strictObject({ email, password: presentedPassword }),
+  reply: done,
+  errors: ['wrong-password', 'too-many-requests', 'unavailable'],
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'member',
+  summary: 'Everything one has here, as a ZIP of JSON and Markdown',
+  reply: 'bytes',
+  errors: ['too-many-requests'],
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'member',
+  summary:
+    'Delete one’s account and everything private; what one wrote in the community stays without a name, or goes too',
+  body: z.strictObject({ password: presentedPassword, posts: z.enum(['keep', 'remove']) }),
+  reply: done,
+  errors: ['wrong-password', 'last-admin', 'too-many-requests', 'unavailable'],
 })

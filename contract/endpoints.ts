@@ -6,13 +6,12 @@ import * as runItems from './generation-items.ts'
 import * as runs from './generation-runs.ts'
 import * as content from './generation.ts'
 import * as goals from './goals.ts'
-import * as health from './health.ts'
 import * as journal from './journal.ts'
 import * as members from './members.ts'
 import * as onboarding from './payments.ts'
 import * as pillars from './pillars.ts'
 import * as resources from './resources.ts'
-import * as settings from './settings.ts'
+import * as sessions from './sessions.ts'
 import * as site from './site.ts'
 import * as sources from './social-sources.ts'
 import * as social from './social.ts'
@@ -22,12 +21,19 @@ export const endpoints = [
   accounts.getUser,
   accounts.signUp,
   accounts.signIn,
-  accounts.login,
-  accounts.logout,
   accounts.requestReset,
   accounts.resetPassword,
   accounts.requestVerification,
   accounts.verifyEmail,
+  accounts.getAccount,
+  accounts.updateProfile,
+  accounts.setPicture,
+  accounts.removePicture,
+  accounts.getPicture,
+  accounts.changePassword,
+  accounts.changeEmail,
+  accounts.exportAccount,
+  accounts.deleteAccount,
   challenges.listChallenges,
   challenges.getChallenge,
   challenges.listParticipations,
@@ -54,9 +60,6 @@ export const endpoints = [
   goals.updateGoal,
   goals.toggleGoal,
   goals.deleteGoal,
-  health.healthz,
-  health.readyz,
-  health.openApi,
   journal.listJournalEntries,
   journal.createJournalEntry,
   journal.updateJournalEntry,
@@ -74,17 +77,6 @@ export const endpoints = [
   resources.getResource,
   resources.listTicks,
   resources.setTick,
-  settings.getAccount,
-  settings.updateProfile,
-  settings.setPicture,
-  settings.removePicture,
-  settings.getPicture,
-  settings.changePassword,
-  settings.changeEmail,
-  settings.listSessions,
-  settings.endOtherSessions,
-  settings.exportAccount,
-  settings.deleteAccount,
   runItems.getRunItem,
   runItems.updateRunItem,
   runItems.removeRunItem,
@@ -95,7 +87,14 @@ export const endpoints = [
   runs.cancelRun,
   runs.resumeRun,
   runs.undoRun,
+  sessions.login,
+  sessions.logout,
+  sessions.listSessions,
+  sessions.endOtherSessions,
   site.getSite,
+  site.healthz,
+  site.readyz,
+  site.openApi,
   social.listSocialPosts,
   social.listManagedPosts,
   social.fetchInstagram,

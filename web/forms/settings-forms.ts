@@ -1,5 +1,5 @@
 import './configure-zod.ts'
-import { changeEmail, changePassword, deleteAccount, updateProfile } from '#contract/settings.ts'
+import { changeEmail, changePassword, deleteAccount, updateProfile } from '#contract/accounts.ts'
 
 export const profileForm = updateProfile.body
 export const changeEmailForm = changeEmail.body

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account-fields.ts'
-import type { Account } from '#contract/settings.ts'
+import type { Account } from '#contract/accounts.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'

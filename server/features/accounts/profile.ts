@@ -1,6 +1,6 @@
 import type { User } from '#contract/account-fields.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { updateProfile as updateProfileCall } from '#contract/settings.ts'
+import type { updateProfile as updateProfileCall } from '#contract/accounts.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'

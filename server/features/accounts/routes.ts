@@ -1,5 +1,4 @@
 import * as calls from '#contract/accounts.ts'
-import * as settings from '#contract/settings.ts'
 import { answer } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { picture, removePicture, setPicture } from './avatar.ts'
@@ -30,10 +29,10 @@ export const accountRoutes = [
   serve(calls.resetPassword, async ({ client, body, ...dependencies }) => {
     return answer(done, { cookies: await resetPassword(dependencies, client, body) })
   }),
-  serve(settings.changePassword, async ({ client, user, body, ...dependencies }) => {
+  serve(calls.changePassword, async ({ client, user, body, ...dependencies }) => {
     return answer(done, { cookies: await changePassword(dependencies, client, user.id, body) })
   }),
-  serve(settings.getAccount, ({ user, ...dependencies }) => addressState(dependencies, user.id)),
+  serve(calls.getAccount, ({ user, ...dependencies }) => addressState(dependencies, user.id)),
   serve(calls.requestVerification, async ({ user, ...dependencies }) => {
     await requestVerification(dependencies, user)
     return done
@@ -42,26 +41,26 @@ export const accountRoutes = [
     await redeemProof(dependencies, body.token, user)
     return done
   }),
-  serve(settings.changeEmail, async ({ user, body, ...dependencies }) => {
+  serve(calls.changeEmail, async ({ user, body, ...dependencies }) => {
     await requestChange(dependencies, user, body)
     return done
   }),
-  serve(settings.updateProfile, ({ user, body, ...dependencies }) => {
+  serve(calls.updateProfile, ({ user, body, ...dependencies }) => {
     return changeProfile(dependencies, { userId: user.id, now: dependencies.services.clock.now() }, body)
   }),
-  serve(settings.setPicture, ({ user, body, ...dependencies }) => setPicture(dependencies, user.id, body.image)),
-  serve(settings.removePicture, ({ user, ...dependencies }) => removePicture(dependencies, user.id)),
-  serve(settings.getPicture, async ({ database, params }) => {
+  serve(calls.setPicture, ({ user, body, ...dependencies }) => setPicture(dependencies, user.id, body.image)),
+  serve(calls.removePicture, ({ user, ...dependencies }) => removePicture(dependencies, user.id)),
+  serve(calls.getPicture, async ({ database, params }) => {
     const { type, bytes } = await picture(database, params.id)
     return answer(Buffer.from(bytes), { file: { type, keep: true } })
   }),
-  serve(settings.exportAccount, ({ client, user, ...dependencies }) => {
+  serve(calls.exportAccount, ({ client, user, ...dependencies }) => {
     return answer(exportOf(dependencies, client, user), {
       file: { type: 'application/zip', name: 'seven-pillars.zip' },
     })
   }),
   serve(
-    settings.deleteAccount,
+    calls.deleteAccount,
     async ({ user, body, ...dependencies }) => answer(done, { cookies: await deleteAccount(dependencies, user, body) }),
     { changes: ['challenges'] },
   ),

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account-fields.ts'
-import type { Session } from '#contract/settings.ts'
+import type { Session } from '#contract/sessions.ts'
 import type { Config } from '../../config.ts'
 import type { MemberRow } from './queries.ts'
 import type { SessionState } from './sessions.ts'

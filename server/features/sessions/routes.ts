@@ -1,5 +1,4 @@
-import * as calls from '#contract/accounts.ts'
-import * as settings from '#contract/settings.ts'
+import * as calls from '#contract/sessions.ts'
 import { redirect } from '../../http/answer.ts'
 import { returnPathOf } from '../../http/return-path.ts'
 import { serve } from '../../http/serve.ts'
@@ -16,10 +15,10 @@ export const sessionRoutes = [
     if (!client.ownNavigation) return redirect('/')
     return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
   }),
-  serve(settings.listSessions, async ({ client, user, ...dependencies }) =>
+  serve(calls.listSessions, async ({ client, user, ...dependencies }) =>
     (await sessionsOf(dependencies, client, user.id)).map(presentSession),
   ),
-  serve(settings.endOtherSessions, async ({ database, client, user }) => ({
+  serve(calls.endOtherSessions, async ({ database, client, user }) => ({
     ended: await endOtherSessions(database, client, user.id),
   })),
 ]

@@ -1,7 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts'
-import { healthz, openApi, readyz } from '#contract/health.ts'
 import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
-import { getSite } from '#contract/site.ts'
+import { getSite, healthz, openApi, readyz } from '#contract/site.ts'
 import { isMigrated } from '../../database/migrate.ts'
 import { refuse } from '../../errors.ts'
 import { openApiOf } from '../../http/openapi.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Session } from '#contract/settings.ts'
+import type { Session } from '#contract/sessions.ts'
 import { call, textOf } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { sayFailure } from '#web/shell/show-error-toast.ts'
