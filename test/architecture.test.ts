@@ -3,201 +3,268 @@ import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-// The walls of the house. Each message says where the code belongs.
+// The rules of ARCHITECTURE.md. Each message says where the code belongs.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = ['contract', 'server', 'web'].flatMap((room) => sourcesIn(join(root, room)))
-const product = files.filter((file) => !file.endsWith('.test.ts'))
+const files = ['contract', 'server', 'web'].flatMap((folder) => findSources(join(root, folder)))
+const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 
 type Import = { file: string; target: string; typeOnly: boolean; local: boolean }
 
-const imports = product.flatMap(importsOf)
+const imports = product.flatMap(parseImports)
 
-function broken(rule: (each: Import) => boolean, lesson: string): string[] {
-  return imports.filter(rule).map(({ file, target }) => `${file} imports ${target}: ${lesson}`)
+function findViolations(rule: (each: Import) => boolean, advice: string): string[] {
+  return imports.filter(rule).map(({ file, target }) => `${file} imports ${target}: ${advice}`)
 }
 
-describe('rooms', () => {
-  test('the contract imports zod and itself', () => {
+describe('top-level folders', () => {
+  test('contract imports only zod and contract', () => {
+    const rule = ({ file, target, local }: Import) =>
+      isIn(file, 'contract') && target !== 'zod' && !(local && isIn(target, 'contract'))
     expect(
-      broken(
-        ({ file, target, local }) =>
-          inRoom(file, 'contract') && target !== 'zod' && !(local && inRoom(target, 'contract')),
-        'the contract says what crosses the wire; rules live in server/, screens in web/',
-      ),
+      findViolations(rule, 'the contract describes what crosses the wire; rules belong in server/, screens in web/'),
     ).toEqual([])
   })
 
-  test('the server never imports web', () => {
-    expect(
-      broken(
-        ({ file, target, local }) =>
-          inRoom(file, 'server') && local && !inRoom(target, 'server') && !inRoom(target, 'contract'),
-        'what both sides need belongs in contract/',
-      ),
-    ).toEqual([])
+  test('server imports only server, contract and packages', () => {
+    const rule = ({ file, target, local }: Import) =>
+      isIn(file, 'server') && local && !isIn(target, 'server') && !isIn(target, 'contract')
+    expect(findViolations(rule, 'code that both sides need belongs in contract/')).toEqual([])
   })
 
-  test('web never imports server or node', () => {
-    const foreign = ({ file, target, local }: Import) =>
-      inRoom(file, 'web') &&
-      ((local && !inRoom(target, 'web') && !inRoom(target, 'contract')) || target.startsWith('node:'))
-    expect(broken(foreign, 'the browser reaches the server through web/api.ts and the contract')).toEqual([])
+  test('web imports neither server nor node', () => {
+    const rule = ({ file, target, local }: Import) =>
+      isIn(file, 'web') && ((local && !isIn(target, 'web') && !isIn(target, 'contract')) || target.startsWith('node:'))
+    expect(findViolations(rule, 'the browser reaches the server through web/api/ and the contract')).toEqual([])
   })
 
-  test('the browser takes the contract as types, but for what has no zod in it and the one module of the forms', () => {
-    const free = ['contract/figures.ts', 'contract/limits.ts', 'contract/post-urls.ts']
-    const values = ({ file, target, typeOnly, local }: Import) =>
-      inRoom(file, 'web') &&
+  test('web imports values of the contract only where they contain no zod, or in web/forms', () => {
+    const withoutZod = ['contract/figures.ts', 'contract/limits.ts', 'contract/post-urls.ts']
+    const rule = ({ file, target, typeOnly, local }: Import) =>
+      isIn(file, 'web') &&
       local &&
-      inRoom(target, 'contract') &&
+      isIn(target, 'contract') &&
       !typeOnly &&
-      !free.includes(target) &&
-      !file.startsWith('web/forms/')
-    expect(broken(values, '`import type` it: zod reaches the browser through web/forms alone')).toEqual([])
+      !withoutZod.includes(target) &&
+      !isIn(file, 'web/forms')
+    expect(findViolations(rule, 'use `import type`: zod reaches the browser only through web/forms')).toEqual([])
   })
 })
 
-describe('features of the server', () => {
-  const feature = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1]
-
-  test('see of each other only <noun>.ts', () => {
-    const foreign = ({ file, target }: Import) => {
-      const [from, to] = [feature(file), feature(target)]
-      return from !== undefined && to !== undefined && from !== to && basename(target) !== `${to}.ts`
-    }
-    expect(
-      broken(foreign, 'another feature’s rules are in its <noun>.ts; its queries, routes and replies are its own'),
-    ).toEqual([])
+describe('cycles', () => {
+  test('no files import each other', () => {
+    const graph = createGraph(imports.filter(({ local }) => local).map(({ file, target }) => [file, target]))
+    expect(findCycles(graph), 'move what both need into a file that imports neither').toEqual([])
   })
 
-  test('use a closed vocabulary of file names', () => {
-    const odd = product.filter((file) => {
-      const noun = feature(file)
-      return (
-        noun !== undefined &&
-        !['routes.ts', 'queries.ts', 'present.ts', `${noun}.ts`].includes(basename(file)) &&
-        dirname(file) === `server/features/${noun}`
-      )
+  test.each(['server', 'web'])('no features of %s import each other', (side) => {
+    const edges = imports.flatMap(({ file, target, local }): [string, string][] => {
+      const [from, to] = [getFeature(file), getFeature(target)]
+      return local && isIn(file, side) && from && to && from !== to ? [[from, to]] : []
     })
     expect(
-      odd,
-      'a feature has routes, <noun>, queries, present; what is more is a feature of its own or a service',
+      findCycles(createGraph(edges)),
+      'let one feature import the other, and pass the rest as an argument',
     ).toEqual([])
   })
+})
 
-  test('are not known to http/, database/ and services/', () => {
+describe('server', () => {
+  test('features import only capability files of each other', () => {
+    const rule = ({ file, target }: Import) => {
+      const [from, to] = [getFeature(file), getFeature(target)]
+      const isPrivate = /(^|-)(queries|routes|present)\.ts$/.test(basename(target))
+      return isIn(file, 'server') && from !== undefined && to !== undefined && from !== to && isPrivate
+    }
     expect(
-      broken(
-        ({ file, target }) => /^server\/(http|database|services)\//.test(file) && feature(target) !== undefined,
-        'hand it in from app.ts',
+      findViolations(
+        rule,
+        'queries, routes and present belong to their own feature; export a function of a capability',
       ),
     ).toEqual([])
   })
-})
 
-test('SQL stands in queries.ts and in server/database', () => {
-  const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
-  const strays = product.filter(
-    (file) =>
-      inRoom(file, 'server') &&
-      !file.startsWith('server/database/') &&
-      basename(file) !== 'queries.ts' &&
-      sql.test(read(file)),
-  )
-  expect(strays, 'move the query to the queries.ts of its feature').toEqual([])
-})
+  test('http, database, services, throttle and the top-level modules import no feature', () => {
+    const composition = ['server/app.ts', 'server/background.ts', 'server/main.ts', 'server/admin.ts']
+    const rule = ({ file, target }: Import) =>
+      isIn(file, 'server') && !getFeature(file) && !composition.includes(file) && getFeature(target) !== undefined
+    expect(findViolations(rule, 'pass it in from server/app.ts')).toEqual([])
+  })
 
-test('the environment is read in config.ts alone', () => {
-  const readers = product.filter(
-    (file) => file !== 'server/config.ts' && /process\.env|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(read(file)),
-  )
-  expect(readers, 'add a setting to server/config.ts and take it from there').toEqual([])
-})
-
-test('vendor SDKs are imported in services/ alone', () => {
-  const vendors = /^(stripe|ai|@ai-sdk\/|nodemailer|undici)/
-  expect(
-    broken(
-      ({ file, target }) => vendors.test(target) && inRoom(file, 'server') && !file.startsWith('server/services/'),
-      'put it behind an interface in server/services',
-    ),
-  ).toEqual([])
-})
-
-test('nothing private can reach a prompt: what writes content is nowhere connected with the journal', () => {
-  const reached = new Set(
-    product.filter((file) => /^server\/(services\/writer|features\/(content|writing))\//.test(file)),
-  )
-  for (const file of reached)
-    for (const each of imports) if (each.file === file && each.local && !each.typeOnly) reached.add(each.target)
-  const touching = [...reached].filter(
-    (file) =>
-      !file.startsWith('server/database/') &&
-      (file.startsWith('server/features/journal/') || /journal_entries/.test(read(file))),
-  )
-  expect(reached.size).toBeGreaterThan(20)
-  expect(
-    touching,
-    'a prompt is made of the brief and of titles the community has published; members’ own words stay theirs',
-  ).toEqual([])
-})
-
-test('a path of a screen is spelled in web/paths.ts alone', () => {
-  const spelled = product.filter(
-    (file) =>
-      inRoom(file, 'web') &&
-      file !== 'web/paths.ts' &&
-      file !== 'web/routes.tsx' &&
-      /\b(to|href|navigate)\s*(=|\()\s*\{?\s*['"`]\/(?!\/)/.test(read(file)),
-  )
-  expect(spelled, 'use paths from web/paths.ts').toEqual([])
-})
-
-test('no file has a name that says nothing', () => {
-  expect(
-    files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.(ts|tsx)$/.test(file)),
-    'name it after what it does',
-  ).toEqual([])
-})
-
-test('nothing is typed any, and no check is silenced', () => {
-  const silenced = [...files, ...sourcesIn(join(root, 'test')), ...sourcesIn(join(root, 'bench'))]
-    .filter((file) => file !== 'test/architecture.test.ts' && !file.startsWith('server/content/'))
-    .filter((file) =>
-      /[\w)\]}]\??:\s*any\s*([,;)=\]}|&]|$)|\bas any\b|as unknown as|@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable/m.test(
-        read(file),
+  test('only routes know HTTP', () => {
+    const composition = ['server/app.ts', 'server/background.ts', 'server/main.ts']
+    const rule = ({ file, target }: Import) =>
+      isIn(target, 'server/http') &&
+      !isIn(file, 'server/http') &&
+      basename(file) !== 'routes.ts' &&
+      !composition.includes(file)
+    expect(
+      findViolations(
+        rule,
+        'rules import server/errors.ts, page.ts, client.ts and dependencies.ts; replies are for routes',
       ),
+    ).toEqual([])
+  })
+
+  test('SQL is only in queries files and server/database', () => {
+    const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
+    const strays = product.filter(
+      (file) =>
+        isIn(file, 'server') &&
+        !isIn(file, 'server/database') &&
+        !/(^|-)queries\.ts$/.test(basename(file)) &&
+        sql.test(read(file)),
     )
-  expect(silenced, 'type it').toEqual([])
+    expect(strays, 'move the query to a queries file of its feature').toEqual([])
+  })
+
+  test('only config.ts reads the environment', () => {
+    const readers = product.filter(
+      (file) => file !== 'server/config.ts' && /process\.env|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(read(file)),
+    )
+    expect(readers, 'add a setting to server/config.ts and take it from there').toEqual([])
+  })
+
+  test('only the entry points write to the console', () => {
+    const entries = ['server/main.ts', 'server/admin.ts']
+    const writers = product.filter(
+      (file) => isIn(file, 'server') && !entries.includes(file) && /process\.std(out|err)|\bconsole\./.test(read(file)),
+    )
+    expect(writers, 'use the logger of Dependencies').toEqual([])
+  })
+
+  test('only services import vendor SDKs', () => {
+    const vendors = /^(stripe|ai|@ai-sdk\/|nodemailer|undici)/
+    const rule = ({ file, target }: Import) =>
+      vendors.test(target) && isIn(file, 'server') && !isIn(file, 'server/services')
+    expect(findViolations(rule, 'put it behind an interface in server/services')).toEqual([])
+  })
+
+  test('content generation has no way to reach the journal', () => {
+    const reached = new Set(
+      product.filter((file) => isIn(file, 'server/services/writer') || isIn(file, 'server/features/generation')),
+    )
+    for (const file of reached) {
+      for (const each of imports) if (each.file === file && each.local && !each.typeOnly) reached.add(each.target)
+    }
+    const touching = [...reached].filter(
+      (file) =>
+        !isIn(file, 'server/database') && (isIn(file, 'server/features/journal') || /journal_entries/.test(read(file))),
+    )
+    expect(reached.size).toBeGreaterThan(20)
+    expect(touching, 'prompts contain the brief and published titles; what members write stays private').toEqual([])
+  })
 })
 
-function importsOf(file: string): Import[] {
-  const found = read(file).matchAll(
+describe('web', () => {
+  const layers: Record<string, string[]> = {
+    'web/ui': ['web/ui', 'web/theme'],
+    'web/pillars': ['web/pillars', 'web/ui'],
+    'web/api': ['web/api'],
+    'web/forms': ['web/forms', 'web/api', 'web/ui'],
+  }
+
+  test.each(Object.entries(layers))('%s imports only %j and the contract', (folder, allowed) => {
+    const rule = ({ file, target, local }: Import) =>
+      local &&
+      isIn(file, folder) &&
+      !isIn(target, 'contract') &&
+      !allowed.some((each) => isIn(target, each)) &&
+      target !== 'web/paths.ts'
+    expect(findViolations(rule, 'move it up to web/shell/ or to a feature')).toEqual([])
+  })
+
+  test('features are imported only by features and the table of screens', () => {
+    const rule = ({ file, target }: Import) =>
+      isIn(file, 'web') &&
+      getFeature(target) !== undefined &&
+      getFeature(file) === undefined &&
+      !['web/routes.tsx', 'web/prerender.tsx', 'web/main.tsx'].includes(file)
+    expect(findViolations(rule, 'move shared code to web/shell, web/pillars or web/ui')).toEqual([])
+  })
+
+  test('only paths.ts spells out a path of a screen', () => {
+    const spelled = product.filter(
+      (file) =>
+        isIn(file, 'web') &&
+        !['web/paths.ts', 'web/routes.tsx'].includes(file) &&
+        /\b(to|href|navigate)\s*(=|\()\s*\{?\s*['"`]\/(?!\/)/.test(read(file)),
+    )
+    expect(spelled, 'use web/paths.ts').toEqual([])
+  })
+})
+
+describe('all code', () => {
+  test('every file name says what the file contains', () => {
+    const vague = files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.(ts|tsx)$/.test(file))
+    expect(vague, 'name it after what it does').toEqual([])
+  })
+
+  test('uses no `any` and suppresses no check', () => {
+    const suppressed = [...files, ...findSources(join(root, 'test')), ...findSources(join(root, 'bench'))]
+      .filter((file) => file !== 'test/architecture.test.ts' && !isIn(file, 'server/content'))
+      .filter((file) =>
+        /[\w)\]}]\??:\s*any\s*([,;)=\]}|&]|$)|\bas any\b|as unknown as|@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable/m.test(
+          read(file),
+        ),
+      )
+    expect(suppressed, 'give it a type').toEqual([])
+  })
+})
+
+function getFeature(path: string): string | undefined {
+  return /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
+}
+
+function parseImports(file: string): Import[] {
+  const statements = read(file).matchAll(
     /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm,
   )
-  return [...found].flatMap(([statement, type, fixed, dynamic]) => {
+  return [...statements].flatMap(([statement, type, fixed, dynamic]) => {
     const target = fixed ?? dynamic ?? ''
     if (target.endsWith('.css')) return []
     const local = /^[.#]/.test(target)
     const typeOnly = type !== undefined || /^import\s*\{(\s*type\s[^,}]+,?)+\s*\}/.test(statement)
-    return [{ file, target: local ? resolved(file, target) : target, typeOnly, local }]
+    return [{ file, target: local ? resolveTarget(file, target) : target, typeOnly, local }]
   })
 }
 
-function resolved(file: string, target: string): string {
+function resolveTarget(file: string, target: string): string {
   return target.startsWith('#') ? target.slice(1) : relative(root, join(root, dirname(file), target))
 }
 
-function inRoom(path: string, room: string): boolean {
-  return path.startsWith(`${room}/`)
+type Graph = Map<string, Set<string>>
+
+function createGraph(edges: [string, string][]): Graph {
+  const graph: Graph = new Map()
+  for (const [from, to] of edges) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+  return graph
+}
+
+/** Every cycle that a depth-first search meets, as `a → b → a`. */
+function findCycles(graph: Graph): string[] {
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const visit = (node: string, path: string[]) => {
+    if (path.includes(node)) cycles.push([...path.slice(path.indexOf(node)), node].join(' → '))
+    else if (!done.has(node)) {
+      for (const next of graph.get(node) ?? []) visit(next, [...path, node])
+      done.add(node)
+    }
+  }
+  for (const node of graph.keys()) visit(node, [])
+  return cycles
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`)
 }
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-function sourcesIn(folder: string): string[] {
+function findSources(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
