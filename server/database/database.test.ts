@@ -7,7 +7,7 @@ import { DatabaseError, fromPostgres, fromSqlite } from './errors.ts'
 import { newId } from './ids.ts'
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
 import { openDatabase } from './open.ts'
-import { openSqliteFile } from './sqlite.ts'
+import { openSqliteFile } from './sqlite-session.ts'
 import type { Database } from './tables.ts'
 import { transaction } from './transaction.ts'
 

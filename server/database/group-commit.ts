@@ -1,0 +1,75 @@
+import { DatabaseError } from './errors.ts'
+import type { Session } from './sqlite-session.ts'
+
+/** The transactions that share one commit. `durable` settles when that commit has reached the disk or has failed. */
+export type Group = { durable: Promise<void> }
+
+export type GroupCommit = ReturnType<typeof groupCommit>
+
+/**
+ * Lets transactions that arrive in the same round of the event loop share one commit. Each of them is a savepoint, they run
+ * one after the other, and none is acknowledged before the shared commit is durable.
+ *
+ * A commit waits for the disk, and that wait is more than half the cost of a write. With eight members marking days at once,
+ * the server reached 0.28 of the rate of the same raw statements in a loop when every transaction committed alone. With
+ * groups it reaches 0.58 to 1.0, and more on slow disks. A single writer waits as long as before.
+ */
+export function groupCommit(writer: Session, turns: Queue) {
+  let open: (Group & { resolve: () => void; reject: (error: unknown) => void }) | undefined
+
+  async function close() {
+    const release = await turns.take()
+    const group = open
+    open = undefined
+    try {
+      if (group && !writer.inTransaction()) throw rolledBackByEngine()
+      if (group) writer.exec('commit')
+      group?.resolve()
+    } catch (error) {
+      if (writer.inTransaction()) writer.exec('rollback')
+      group?.reject(error)
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    /** Joins the open group or starts one. The caller must hold the turn. */
+    join(): Group {
+      if (open && writer.inTransaction()) return open
+      open?.reject(rolledBackByEngine())
+      open = undefined
+      writer.exec('begin immediate')
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      // A group whose members have all given up has no one left to handle its rejection.
+      promise.catch(() => undefined)
+      open = { durable: promise, resolve, reject }
+      setImmediate(() => void close())
+      return open
+    },
+    /** Commits the open group, if there is one. */
+    close,
+  }
+}
+
+/** SQLite rolls a whole transaction back by itself when the disk is full or broken. */
+function rolledBackByEngine(): DatabaseError {
+  return new DatabaseError('unavailable', '', new Error('SQLite rolled back a group of transactions'))
+}
+
+export type Queue = ReturnType<typeof queue>
+
+/** Gives out turns one at a time, in the order of asking. */
+export function queue() {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    /** @returns ends the turn */
+    async take(): Promise<() => void> {
+      const before = last
+      const { promise, resolve } = Promise.withResolvers<void>()
+      last = promise
+      await before
+      return resolve
+    },
+  }
+}

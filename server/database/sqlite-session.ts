@@ -1,0 +1,81 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+import { fromSqlite } from './errors.ts'
+import { refuseStrangeParameters } from './transaction.ts'
+
+/** Opens a database file with the settings that every connection shares. */
+export function openSqliteFile(file: string, { readOnly = false } = {}): DatabaseSync {
+  const connection = new DatabaseSync(file, { readOnly, timeout: 5000, enableForeignKeyConstraints: true })
+  if (!readOnly) connection.exec('pragma journal_mode = wal; pragma synchronous = full')
+  connection.exec('pragma cache_size = -16000; pragma temp_store = memory')
+  return connection
+}
+
+export type Session = ReturnType<typeof session>
+
+type Prepared = { statement: StatementSync; columns: { name: string; boolean: boolean }[] }
+
+/** Runs queries on one connection and caches its prepared statements. */
+export function session(connection: DatabaseSync) {
+  const cache = new Map<string, Prepared>()
+  return {
+    run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+      refuseStrangeParameters(parameters)
+      try {
+        const { statement, columns } = prepare(sql)
+        const bound = parameters.map(bindable)
+        if (columns.length > 0) return { rows: statement.all(...bound).map((values) => rowOf<R>(columns, values)) }
+        return { rows: [], numAffectedRows: BigInt(statement.run(...bound).changes) }
+      } catch (error) {
+        throw fromSqlite(error)
+      }
+    },
+    exec(sql: string) {
+      try {
+        connection.exec(sql)
+      } catch (error) {
+        throw fromSqlite(error)
+      }
+    },
+    inTransaction: () => connection.isTransaction,
+    close: () => connection.close(),
+  }
+
+  function prepare(sql: string): Prepared {
+    const known = cache.get(sql)
+    if (known) return known
+    const statement = connection.prepare(sql)
+    // The driver's row objects are slow to read from; plain objects built from arrays are not.
+    statement.setReturnArrays(true)
+    const columns = statement.columns().map(({ name, type }) => ({ name, boolean: type?.toLowerCase() === 'boolean' }))
+    const prepared = { statement, columns }
+    if (cache.size >= 500) cache.clear()
+    cache.set(sql, prepared)
+    return prepared
+  }
+}
+
+function bindable(value: unknown) {
+  if (value === true) return 1
+  if (value === false) return 0
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  )
+    return value
+  throw new TypeError('not bindable')
+}
+
+function rowOf<R>(columns: Prepared['columns'], values: unknown): R
+function rowOf(columns: Prepared['columns'], values: unknown): unknown {
+  const row: Record<string, unknown> = {}
+  if (!Array.isArray(values)) return row
+  for (let at = 0; at < columns.length; at++) {
+    const column = columns[at]
+    if (column) row[column.name] = column.boolean && values[at] !== null ? values[at] === 1 : values[at]
+  }
+  return row
+}
