@@ -1,7 +1,7 @@
 import type { Dependencies } from './dependencies.ts'
+import { checkOldPosts } from './features/social/availability.ts'
 import { judgePosts } from './features/social/classification.ts'
-import { checkOldPosts } from './features/social/posts.ts'
-import { pollDue } from './features/social/sources.ts'
+import { pollDue } from './features/social/polling.ts'
 
 const secondsBetweenRounds = 60
 /** Posts a round asks their platforms about. */

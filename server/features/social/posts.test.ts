@@ -4,7 +4,7 @@ import { platformsOf } from '#server/services/platforms.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { fakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
 import { oembedSentinels, startOembedFake } from '#test/oembed-fake.ts'
-import { checkOldPosts } from './posts.ts'
+import { checkOldPosts } from './availability.ts'
 
 let graph: Awaited<ReturnType<typeof startGraphFake>>
 let web: Awaited<ReturnType<typeof startOembedFake>>

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { Pillar } from '#contract/pillars.ts'
-import { acceptedPostUrls, readPostUrl, type PostAddress } from '#contract/post-urls.ts'
+import { readPostUrl, acceptedPostUrls, type PostAddress } from '#contract/post-urls.ts'
 import type { Platform } from '#contract/social.ts'
 import { line, prose } from '#contract/text.ts'
 import { newId } from '../../database/ids.ts'
@@ -83,71 +82,6 @@ export function keepFetched(database: Database, posts: InstagramPost[], now: Dat
   })
 }
 
-/** Sets the pillar, or leaves it to the classifier; a lock does not stop an admin's own choice. @throws not-found */
-export function tagPost(database: Database, id: string, pillar: Pillar | null, now: Date): Promise<PostRow> {
-  return changed(database, id, (tx) => queries.updatePost(tx, id, { pillar, updated_at: now.toISOString() }))
-}
-
-/** Locks the pillar against the classifier and bulk tagging, or unlocks it; a repeat of the same request changes nothing. @throws not-found */
-export function toggleLock(
-  database: Database,
-  id: string,
-  { now, requestId }: { now: Date; requestId: string | null },
-): Promise<PostRow> {
-  return changed(database, id, (tx) => queries.toggleLock(tx, { id, requestId, now: now.toISOString() }))
-}
-
-/** Takes a post off the feed, or puts it back. @throws not-found */
-export function showPost(database: Database, id: string, visibility: 'public' | 'hidden', now: Date): Promise<PostRow> {
-  return changed(database, id, (tx) => queries.updatePost(tx, id, { visibility, updated_at: now.toISOString() }))
-}
-
-/** Sets the pillar of several posts; what is locked is left alone and counted. */
-export function tagPosts(
-  database: Database,
-  { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: Date },
-): Promise<{ updated: number; locked: number }> {
-  return transaction(database, async (tx) => ({
-    updated: await queries.updateUnlocked(tx, { ids, pillar, now: now.toISOString() }),
-    locked: await queries.countLocked(tx, ids),
-  }))
-}
-
-/** Removes a post: what it said goes, its name stays, so that fetching does not bring it back. @throws not-found */
-export async function removePost(database: Database, id: string, now: Date): Promise<void> {
-  const emptied = {
-    caption: null,
-    thumbnail: null,
-    metrics_json: null,
-    auto_pillar: null,
-    auto_reason: null,
-    pillar: null,
-    added_by: null,
-    author: '',
-  }
-  if (!(await queries.updatePost(database, id, { ...emptied, visibility: 'removed', updated_at: now.toISOString() })))
-    postGone()
-}
-
-/** Days after which a platform is asked again whether a post is still there. */
-const daysBetweenChecks = 7
-
-/** Asks the platforms about some posts that nobody has asked about for long. @returns how many were asked about */
-export async function checkOldPosts({ database, services }: Dependencies, { most }: { most: number }): Promise<number> {
-  const now = services.clock.now()
-  const before = new Date(now.getTime() - daysBetweenChecks * 24 * 60 * 60_000).toISOString()
-  for (let checked = 0; checked < most; checked++) {
-    const post = await queries.claimCheck(database, { before, now: now.toISOString() })
-    if (!post) return checked
-    const address = readPostUrl(post.url)
-    if (!address || 'shortLink' in address) continue
-    const { state } = await services.platforms.oembed.lookUp(address)
-    if (state !== 'unknown')
-      await queries.updatePost(database, post.id, { gone_at: state === 'gone' ? now.toISOString() : null })
-  }
-  return most
-}
-
 type Found = PostAddress & { caption: string | null; thumbnail: string | null; likes: number | null }
 
 function foundIn({ permalink, author, caption, thumbnail, likes }: InstagramPost): Found[] {
@@ -227,14 +161,6 @@ async function markGone(database: Database, { platform, postId }: PostAddress, n
   if (known) await queries.updatePost(database, known.id, { gone_at: now.toISOString(), checked_at: now.toISOString() })
 }
 
-function changed(database: Database, id: string, change: (tx: Database) => Promise<unknown>): Promise<PostRow> {
-  return transaction(database, async (tx) => {
-    await change(tx)
-    const post = await queries.postById(tx, id)
-    return post && post.visibility !== 'removed' ? post : postGone()
-  })
-}
-
 function metricsOf({ likes }: Found): string | null {
   return likes === null ? null : JSON.stringify({ like_count: likes })
 }
@@ -266,6 +192,6 @@ function deadLink(): never {
   wrong('url', 'This short link did not lead to a post. Open it and paste the link of the post itself')
 }
 
-function postGone(): never {
+export function postGone(): never {
   throw refuse('not-found', 'Post not found.')
 }

@@ -3,12 +3,14 @@ import * as calls from '#contract/social.ts'
 import { answer, answerPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
-import { addByLink, removePost, showPost, tagPost, tagPosts, toggleLock } from './posts.ts'
+import { removePost, showPost, tagPost, tagPosts, toggleLock } from './curation.ts'
+import { fetchAccount, pollNow } from './polling.ts'
+import { addByLink } from './posts.ts'
 import { presentSocialPost } from './present.ts'
 import { managedPosts, visiblePosts } from './queries.ts'
 import { presentSource } from './source-present.ts'
 import { allSources } from './source-queries.ts'
-import { fetchAccount, addSource, changeSource, pollNow, removeSource } from './sources.ts'
+import { addSource, changeSource, removeSource } from './sources.ts'
 
 export const socialRoutes = [
   serve(calls.listSocialPosts, async ({ database, query: { platform = null, pillar = null, ...rest } }) => {

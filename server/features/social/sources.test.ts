@@ -5,7 +5,7 @@ import { platformsOf } from '#server/services/platforms.ts'
 import { secretsOf } from '#server/services/secrets.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { fakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
-import { pollDue } from './sources.ts'
+import { pollDue } from './polling.ts'
 
 let graph: Awaited<ReturnType<typeof startGraphFake>>
 let site: TestApp
