@@ -88,6 +88,32 @@ test('what was cut off by the end of a process is asked again, and until then le
   expect(await judgePosts(restarted, { most: 5 })).toBe(0)
 })
 
+test('ignores an answer that arrives after another process has taken the post over', async () => {
+  const slowAnswer = Promise.withResolvers<Awaited<ReturnType<Judge['judge']>>>()
+  const answer = Promise.withResolvers<Awaited<ReturnType<Judge['judge']>>>()
+  const asked: string[] = []
+  const site = await siteWith(['Gym'], { judge: () => (asked.push('slow'), slowAnswer.promise) })
+  const other = {
+    ...site,
+    services: { ...site.services, judge: { judge: () => (asked.push('other'), answer.promise) } },
+  }
+
+  const slow = judgePosts(site, { most: 1 })
+  await expect.poll(() => asked).toEqual(['slow'])
+  site.services.clock.advance({ minutes: 5 })
+  const takenOver = judgePosts(other, { most: 1 })
+  await expect.poll(() => asked).toEqual(['slow', 'other'])
+
+  slowAnswer.resolve({ pillar: 'career', reason: '' })
+  await slow
+  expect(await judgePosts(other, { most: 1 }), 'the other process still has its lease').toBe(0)
+  answer.resolve({ pillar: 'spiritual', reason: '' })
+  await takenOver
+  expect(await site.database.selectFrom('social_posts').select('auto_pillar').execute()).toEqual([
+    { auto_pillar: 'spiritual' },
+  ])
+})
+
 test('what went wrong on our side is told, keeps no other post waiting, and is asked again later', async () => {
   const broken: Judge = { judge: async () => Promise.reject(new TypeError('ours')) }
   const site = await siteWith(['Gym', 'Prayer'], broken)
