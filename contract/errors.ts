@@ -9,29 +9,118 @@ export const errorCodes = [
   'suspended',
   'forbidden',
   'cross-site',
+  'sign-up-closed',
   'not-found',
   'conflict',
   'email-taken',
   'username-taken',
   'last-admin',
+  'link-expired',
   'too-large',
   'not-json',
-  'too-many-requests',
-  'sign-up-closed',
-  'link-expired',
   'platform-refused',
-  'writer-failed',
+  'too-many-requests',
   'internal',
+  'writer-failed',
   'unavailable',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 
+/** The HTTP status of each code, what it tells the caller, and a message it typically comes with. */
+export const errorDetails: Record<ErrorCode, { status: number; meaning: string; message: string }> = {
+  'bad-request': {
+    status: 400,
+    meaning: 'The input is invalid; `fields` has a message per field',
+    message: 'title: Required',
+  },
+  'not-signed-in': { status: 401, meaning: 'The request has no valid session', message: 'Please sign in' },
+  'wrong-sign-in': {
+    status: 401,
+    meaning: 'No account has this email and password',
+    message: 'That email and password do not match.',
+  },
+  'wrong-password': {
+    status: 403,
+    meaning: 'The current password is wrong',
+    message: 'That is not your password.',
+  },
+  suspended: { status: 403, meaning: 'The account is suspended', message: 'This account is suspended.' },
+  forbidden: { status: 403, meaning: 'Only admins may call this', message: 'Admins only' },
+  'cross-site': {
+    status: 403,
+    meaning: 'A browser sent this write from another site',
+    message: 'This request came from another site',
+  },
+  'sign-up-closed': {
+    status: 403,
+    meaning: 'The site accepts no new members',
+    message: 'This site takes no new members right now.',
+  },
+  'not-found': {
+    status: 404,
+    meaning: 'The id does not exist, or it belongs to another member',
+    message: 'Goal not found.',
+  },
+  conflict: {
+    status: 409,
+    meaning: 'The current state does not allow this, or another request changed it first',
+    message: 'This was changed at the same moment. Please look again.',
+  },
+  'email-taken': {
+    status: 409,
+    meaning: 'Another account has this email',
+    message: 'An account with this email exists already.',
+  },
+  'username-taken': { status: 409, meaning: 'Another account has this username', message: 'This username is taken.' },
+  'last-admin': {
+    status: 409,
+    meaning: 'The site would be left without an admin',
+    message: 'This is the only admin. Make somebody else an admin first.',
+  },
+  'link-expired': {
+    status: 410,
+    meaning: 'The emailed link has expired or was already used',
+    message: 'This link has expired or was already used. Please ask for a new one.',
+  },
+  'too-large': {
+    status: 413,
+    meaning: 'The request body is larger than 1 MiB',
+    message: 'That is too much to send at once',
+  },
+  'not-json': {
+    status: 415,
+    meaning: 'The request body is not application/json',
+    message: 'The body must be application/json',
+  },
+  'platform-refused': {
+    status: 422,
+    meaning: 'The social platform did not deliver the post or account',
+    message: 'Instagram refused the request.',
+  },
+  'too-many-requests': {
+    status: 429,
+    meaning: 'A rate limit is reached; `Retry-After` has the seconds to wait',
+    message: 'That was a lot at once. Wait a minute and try again.',
+  },
+  internal: {
+    status: 500,
+    meaning: 'The server failed',
+    message: 'Something went wrong on our side. It has been logged.',
+  },
+  'writer-failed': { status: 502, meaning: 'The AI model gave no usable answer', message: 'The model failed.' },
+  unavailable: {
+    status: 503,
+    meaning: 'The database or an external service does not answer; try again later',
+    message: 'The database does not answer right now. Please try again in a moment.',
+  },
+}
+
 export const errorReply = z.object({
   code: z.enum(errorCodes),
-  message: z.string().describe('Plain words for a person; of a 400 "<field>: <first message>"'),
+  message: z.string().describe('A message to show to a person; for a 400 "<field>: <first message>"'),
   fields: z.record(z.string(), z.string()).optional().describe('First message per field'),
-  current: z.unknown().optional().describe('Of a 409: the present state'),
+  current: z.unknown().optional().describe('For a 409: the current state'),
 })
 
 export type ErrorReply = z.infer<typeof errorReply>

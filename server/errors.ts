@@ -1,28 +1,4 @@
-import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
-
-const statuses: Record<ErrorCode, number> = {
-  'bad-request': 400,
-  'not-signed-in': 401,
-  'wrong-sign-in': 401,
-  'wrong-password': 403,
-  suspended: 403,
-  forbidden: 403,
-  'cross-site': 403,
-  'sign-up-closed': 403,
-  'not-found': 404,
-  conflict: 409,
-  'email-taken': 409,
-  'username-taken': 409,
-  'last-admin': 409,
-  'link-expired': 410,
-  'too-large': 413,
-  'not-json': 415,
-  'platform-refused': 422,
-  'too-many-requests': 429,
-  internal: 500,
-  'writer-failed': 502,
-  unavailable: 503,
-}
+import { errorDetails, type ErrorCode, type ErrorReply } from '#contract/errors.ts'
 
 /** An error of the contract, raised where the rule is and turned into a reply in one place. */
 export class Refusal extends Error {
@@ -36,7 +12,7 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return statuses[this.code]
+    return errorDetails[this.code].status
   }
 
   get body(): ErrorReply {
@@ -50,12 +26,15 @@ export class Refusal extends Error {
   }
 }
 
-/** `throw refuse('not-found', 'Challenge not found.')`; `fields` and `current` go into the reply, `retryAfter` (seconds) into its header. */
+/**
+ * Creates the error to throw: `throw refuse('not-found', 'Challenge not found.')`.
+ * @param detail `fields` and `current` go into the reply, `retryAfter` (seconds) into its header
+ */
 export function refuse(code: ErrorCode, message: string, detail?: Refusal['detail']): Refusal {
   return new Refusal(code, message, detail)
 }
 
-/** Somebody else was faster: what was seen no longer holds. */
+/** A conflict with another request that changed the same row first. */
 export function changedMeanwhile(): Refusal {
   return refuse('conflict', 'This was changed at the same moment. Please look again.')
 }
