@@ -570,6 +570,7 @@ test.describe('long lists', () => {
         'IntersectionObserver',
         class {
           observe() {}
+          unobserve() {}
           disconnect() {}
         },
       ),
@@ -596,6 +597,7 @@ test.describe('long lists', () => {
         'IntersectionObserver',
         class {
           observe() {}
+          unobserve() {}
           disconnect() {}
         },
       ),

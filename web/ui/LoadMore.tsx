@@ -1,3 +1,4 @@
+import { useOnInView } from 'react-intersection-observer'
 import { Button } from './Button.tsx'
 import { keepPlaceWhenGone } from './keep-place.ts'
 import styles from './LoadMore.module.css'
@@ -13,24 +14,18 @@ type Props = {
   onMore: (byHand: boolean) => void
 }
 
-/** Goes on with a list as its end comes near, and has a button for where that does not work. */
+/** Loads the next page of a list as its end comes near, with a button for where that does not work. */
 export function LoadMore({ children, busy, error, paused, onMore }: Props) {
-  // Drawn anew, it looks anew: a short page may leave the end in sight.
-  function watch(end: HTMLElement | null) {
-    if (!end || busy || error || paused) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        // Whoever is writing below must not be pushed down the page.
-        if (entry?.isIntersecting && !(document.activeElement instanceof HTMLTextAreaElement)) onMore(false)
-      },
-      { rootMargin: '600px 0px' },
-    )
-    observer.observe(end)
-    return () => observer.disconnect()
-  }
+  const end = useOnInView(
+    (inView) => {
+      // New rows would push the field the member is typing in down the page.
+      if (inView && !(document.activeElement instanceof HTMLTextAreaElement)) onMore(false)
+    },
+    { rootMargin: '600px 0px', skip: busy || paused || error !== undefined },
+  )
 
   return (
-    <div className={styles.more} ref={watch}>
+    <div className={styles.more} ref={end}>
       {error && <p role="alert">{error}</p>}
       <Button ref={keepPlaceWhenGone} wide busy={busy} onClick={() => onMore(true)}>
         {error ? 'Try again' : children}

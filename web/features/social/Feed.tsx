@@ -5,11 +5,11 @@ import { textOf } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { WindowedGrid } from '#web/ui/WindowedGrid.tsx'
 import { OlderPosts } from './OlderPosts.tsx'
-import { PostCard } from './PostCard.tsx'
 import { platformNames } from './platforms.ts'
+import { PostCard } from './PostCard.tsx'
 import { feedPages } from './social-queries.ts'
+import styles from './Feed.module.css'
 
 export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pillar }) {
   const posts = useInfiniteQuery(feedPages({ platform, pillar }))
@@ -26,9 +26,13 @@ export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pilla
   }
   return (
     <>
-      <WindowedGrid items={shown} keyOf={({ id }) => id} label="Posts">
-        {(post) => <PostCard post={post} />}
-      </WindowedGrid>
+      <ul className={styles.posts} aria-label="Posts">
+        {shown.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
       <OlderPosts posts={posts} />
     </>
   )

@@ -1,21 +1,11 @@
-import { useState } from 'react'
+import { useInView } from 'react-intersection-observer'
 import type { Pillar } from '#contract/pillars.ts'
 import { onFirstUse } from '#web/ui/on-first-use.tsx'
 
 const PillarPosts = onFirstUse(async () => (await import('./PillarPosts.tsx')).PillarPosts)
 
-/** A pillar's posts, read and drawn when the end of its screen comes near. */
+/** A pillar's posts, loaded when the end of its screen comes near. */
 export function PillarPostsBelow({ pillar }: { pillar: Pillar }) {
-  const [near, setNear] = useState(false)
-
-  function watch(end: HTMLElement | null) {
-    if (!end || near) return undefined
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: '300px 0px',
-    })
-    observer.observe(end)
-    return () => observer.disconnect()
-  }
-
-  return <div ref={watch}>{near && <PillarPosts pillar={pillar} />}</div>
+  const { ref, inView } = useInView({ rootMargin: '300px 0px', triggerOnce: true })
+  return <div ref={ref}>{inView && <PillarPosts pillar={pillar} />}</div>
 }

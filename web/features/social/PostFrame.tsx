@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useInView } from 'react-intersection-observer'
 import { frameUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,26 +14,18 @@ import styles from './PostFrame.module.css'
 const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * The post as its platform shows it, in a frame of that platform's own origin whose size is there from the start. Nothing
- * is asked of the platform before the frame has come into view, and where the site asks first, before he has agreed.
+ * The post as its platform shows it, in a frame of a fixed size. The frame loads when it comes into view and, where the site
+ * asks first, the member has agreed. Frames far from the screen are removed: each is a page with scripts of its own.
  */
 export function PostFrame({ post }: { post: SocialPost }) {
   const { allowed, agree } = useEmbeds(post.platform)
-  const [seen, setSeen] = useState(false)
+  const { ref: box, inView: near } = useInView({ rootMargin: '200% 0px' })
+  const { ref: note, inView: seen } = useInView({ triggerOnce: true })
   const platform = platformNames[post.platform]
   const source = frameUrl(post.url)
 
-  function watch(box: HTMLElement | null) {
-    if (!box || seen) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true)
-    })
-    observer.observe(box)
-    return () => observer.disconnect()
-  }
-
   return (
-    <div className={styles.box} ref={watch} tabIndex={-1}>
+    <div className={styles.box} ref={box} tabIndex={-1}>
       {post.gone || !source ? (
         <p className={styles.note}>{platform} no longer shows this post.</p>
       ) : !allowed ? (
@@ -50,8 +42,10 @@ export function PostFrame({ post }: { post: SocialPost }) {
         </div>
       ) : (
         <>
-          <p className={styles.note}>Loading from {platform}...</p>
-          {seen && (
+          <p className={styles.note} ref={note}>
+            Loading from {platform}...
+          </p>
+          {near && seen && (
             <iframe
               className={styles.frame}
               src={source}
