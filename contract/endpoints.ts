@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as challenges from './challenges.ts'
 import type { Endpoint, NameOf } from './endpoint.ts'
+import * as events from './events.ts'
 import * as forum from './forum.ts'
 import * as runItems from './generation-items.ts'
 import * as runs from './generation-runs.ts'
@@ -46,6 +47,7 @@ export const endpoints = [
   content.generateChallenges,
   content.populatePillar,
   content.populateAll,
+  events.streamEvents,
   forum.listForumPosts,
   forum.createForumPost,
   forum.getForumPost,

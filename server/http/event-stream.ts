@@ -1,36 +1,55 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
+import { refuse } from '../errors.ts'
 
-/** Events as they happen; null: nothing new, but the connection is to stay. Ends by itself, or when the signal says so. */
+/** Events as they happen; null is a heartbeat. Ends by itself or when the signal aborts. */
 export type Events<T> = (signal: AbortSignal) => AsyncIterable<T | null>
 
-/** Events as the bytes of a `text/event-stream`; each one leaves through the contract's schema. */
-export function eventStream(events: Events<unknown>, schema: z.ZodType, signal: AbortSignal): Readable {
-  return Readable.from(written(events, schema, signal), { objectMode: false })
+type Caller = {
+  userId: string | null
+  /** Whether the caller still has the session and the role that the stream was opened with. */
+  isAdmitted: () => Promise<boolean>
+  /** Calls back when the connection has closed. */
+  onClose: (closed: () => void) => void
 }
 
-async function* written(events: Events<unknown>, schema: z.ZodType, signal: AbortSignal): AsyncGenerator<string> {
-  for await (const event of events(signal)) {
-    yield event === null ? ':\n\n' : `data: ${JSON.stringify(schema.parse(event))}\n\n`
+/** A browser opens one for all its tabs, or one per tab over plain HTTP, where it can open no more than six. */
+const maxStreamsPerMember = 20
+
+/** The event streams that are open on this server. */
+export function eventStreams() {
+  const open = new Set<{ userId: string | null; end: () => void; isAdmitted: Caller['isAdmitted'] }>()
+  return {
+    /** Writes events as a `text/event-stream` for as long as the caller is admitted. @throws too-many-requests */
+    open(events: Events<unknown>, schema: z.ZodType, { userId, isAdmitted, onClose }: Caller): Readable {
+      if ([...open].filter((stream) => stream.userId === userId).length >= maxStreamsPerMember)
+        throw refuse('too-many-requests', 'Too many screens are open. Close some of them.')
+      const controller = new AbortController()
+      const stream = { userId, end: () => controller.abort(), isAdmitted }
+      open.add(stream)
+      onClose(() => {
+        open.delete(stream)
+        stream.end()
+      })
+      return Readable.from(textOf(events(controller.signal), schema, isAdmitted), { objectMode: false })
+    },
+    /** Ends the streams whose caller has lost the session or the role. */
+    async recheck(): Promise<void> {
+      for (const { isAdmitted, end } of open) if (!(await isAdmitted().catch(() => false))) end()
+    },
+    endAll(): void {
+      for (const { end } of open) end()
+    },
   }
 }
 
-/** Ends the streams that are open when the server closes, and each one when its reader has gone. */
-export function openStreams() {
-  const open = new Set<AbortController>()
-  return {
-    /** @param gone calls back when the reader has gone */
-    begin(gone: (end: () => void) => void): AbortSignal {
-      const controller = new AbortController()
-      open.add(controller)
-      gone(() => {
-        open.delete(controller)
-        controller.abort()
-      })
-      return controller.signal
-    },
-    endAll() {
-      for (const controller of open) controller.abort()
-    },
+async function* textOf(
+  events: AsyncIterable<unknown>,
+  schema: z.ZodType,
+  isAdmitted: Caller['isAdmitted'],
+): AsyncGenerator<string> {
+  for await (const event of events) {
+    if (!(await isAdmitted())) return
+    yield event === null ? ':\n\n' : `data: ${JSON.stringify(schema.parse(event))}\n\n`
   }
 }

@@ -10,9 +10,13 @@ export const memberRoutes = [
     const page = pageOf(rest, { defaultLimit: 50 })
     return answerPage(await membersLike(dependencies, user, { query, page }), page, presentMember)
   }),
-  serve(calls.suspendMember, async ({ user, params, ...dependencies }) => {
-    return presentMember(await suspendMember(dependencies, { userId: params.id, by: user.id }))
-  }),
+  serve(
+    calls.suspendMember,
+    async ({ user, params, ...dependencies }) => {
+      return presentMember(await suspendMember(dependencies, { userId: params.id, by: user.id }))
+    },
+    { endsSessions: true },
+  ),
   serve(calls.restoreMember, async ({ user, params, ...dependencies }) => {
     return presentMember(await restoreMember(dependencies, { userId: params.id, by: user.id }))
   }),

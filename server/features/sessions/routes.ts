@@ -11,14 +11,20 @@ export const sessionRoutes = [
     if (user) return redirect(path ?? '/')
     return redirect(path ? `/sign-in?returnTo=${encodeURIComponent(path)}` : '/sign-in')
   }),
-  serve(calls.logout, async ({ database, client }) => {
-    if (!client.ownNavigation) return redirect('/')
-    return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
-  }),
+  serve(
+    calls.logout,
+    async ({ database, client }) => {
+      if (!client.ownNavigation) return redirect('/')
+      return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
+    },
+    { endsSessions: true },
+  ),
   serve(calls.listSessions, async ({ client, user, ...dependencies }) =>
     (await sessionsOf(dependencies, client, user.id)).map(presentSession),
   ),
-  serve(calls.endOtherSessions, async ({ database, client, user }) => ({
-    ended: await endOtherSessions(database, client, user.id),
-  })),
+  serve(
+    calls.endOtherSessions,
+    async ({ database, client, user }) => ({ ended: await endOtherSessions(database, client, user.id) }),
+    { endsSessions: true },
+  ),
 ]

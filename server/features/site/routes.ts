@@ -1,8 +1,10 @@
 import { endpoints } from '#contract/endpoints.ts'
+import { streamEvents } from '#contract/events.ts'
 import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
 import { getSite, healthz, openApi, readyz } from '#contract/site.ts'
 import { isMigrated } from '../../database/migrate.ts'
 import { refuse } from '../../errors.ts'
+import { eventsFor } from '../../events.ts'
 import { openApiOf } from '../../http/openapi.ts'
 import { serve } from '../../http/serve.ts'
 import { siteOf } from './site.ts'
@@ -13,6 +15,12 @@ const pillars = pillarKeys.map((key) => ({ key, label: pillarLabels[key] }))
 export const siteRoutes = [
   serve(getSite, siteOf),
   serve(listPillars, () => pillars, { prepared: 'pillars' }),
+  serve(
+    streamEvents,
+    ({ database, user }) =>
+      (signal) =>
+        eventsFor(database, user, signal),
+  ),
   serve(healthz, () => ({ status: 'ok' as const })),
   serve(readyz, async ({ database }) => {
     if (!(await isMigrated(database))) throw refuse('unavailable', 'The database is not migrated')
