@@ -197,12 +197,13 @@ describe(`transactions that arrive together (${engine})`, () => {
     database.selectFrom('users').select('username').where('username', 'like', `${from}-%`).orderBy('username').execute()
 
   test('fail alone', async () => {
+    await addUser(database, 'taken')
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, at) =>
         transaction(database, async (tx) => {
           await addUser(tx, `alone-${String(at).padStart(2, '0')}`)
           if (at % 3 === 1) throw new Error('changed its mind')
-          if (at % 3 === 2) await addUser(tx, 'alone-00')
+          if (at % 3 === 2) await addUser(tx, 'taken')
         }),
       ),
     )
