@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, type Engine } from '#server/database/open.ts'
+import type { TableName } from '#server/database/tables-in-sql.ts'
 import type { Database } from '#server/database/tables.ts'
 
 export type TestDatabase = {
@@ -19,10 +20,14 @@ export type TestDatabase = {
 export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /** A new, migrated database of this run's engine, in a folder or a PostgreSQL database of its own. */
-export async function openTestDatabase({ migrated = true, connections = 10 } = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+  migrated = true,
+  connections = 10,
+  versioned,
+}: { migrated?: boolean; connections?: number; versioned?: readonly TableName[] } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pillars-test-'))
   const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : null
-  const database = await openDatabase({ dataDir, databaseUrl }, { connections })
+  const database = await openDatabase({ dataDir, databaseUrl }, { connections, versioned: migrated ? versioned : [] })
   if (migrated) await migrate(database, engine)
   return {
     database,

@@ -8,6 +8,7 @@ import * as judgementClaims from './migrations/006-judgement-claims.ts'
 import * as suspension from './migrations/007-suspension.ts'
 import * as completeBackbone from './migrations/008-complete-backbone.ts'
 import * as leases from './migrations/009-leases.ts'
+import * as tableVersions from './migrations/010-table-versions.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -23,6 +24,7 @@ export const migrations: Record<string, SchemaMigration> = {
   '007-suspension': suspension,
   '008-complete-backbone': completeBackbone,
   '009-leases': leases,
+  '010-table-versions': tableVersions,
 }
 
 /** Raised when a newer version has changed the database. */

@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, type Dialect } from 'kysely'
 import { sqliteDialect } from './sqlite.ts'
+import { withTableVersions } from './table-versions.ts'
+import type { TableName } from './tables-in-sql.ts'
 import type { Database, Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -13,14 +15,25 @@ export function engineOf({ databaseUrl }: Pick<Place, 'databaseUrl'>): Engine {
   return databaseUrl ? 'postgres' : 'sqlite'
 }
 
-/** Opens the database; the caller destroys it. The schema is `migrate`'s. */
-export async function openDatabase(place: Place, options: { connections?: number } = {}): Promise<Database> {
-  if (place.databaseUrl) {
-    // Its driver costs memory that the embedded engine does not need.
-    const { postgresDialect } = await import('./postgres.ts')
-    return new Kysely<Tables>({ dialect: postgresDialect(place.databaseUrl, options) })
-  }
-  return new Kysely<Tables>({ dialect: sqliteDialect(databaseFile(place.dataDir)) })
+/**
+ * Opens the database. The caller destroys it, and `migrate` creates its schema.
+ * @param options.connections connections to PostgreSQL
+ * @param options.versioned tables whose changes are versioned; tests pass none for a schema that has no `table_versions` yet
+ */
+export async function openDatabase(
+  place: Place,
+  { connections, versioned }: { connections?: number; versioned?: readonly TableName[] } = {},
+): Promise<Database> {
+  const dialect = place.databaseUrl
+    ? await postgresAt(place.databaseUrl, connections)
+    : sqliteDialect(databaseFile(place.dataDir))
+  return new Kysely<Tables>({ dialect: withTableVersions(dialect, versioned) })
+}
+
+/** Loads the driver only where it is used, because it costs memory. */
+async function postgresAt(url: string, connections?: number): Promise<Dialect> {
+  const { postgresDialect } = await import('./postgres.ts')
+  return postgresDialect(url, { connections })
 }
 
 /** Path of the embedded database's file, in a folder that only its owner can read. */

@@ -270,6 +270,12 @@ export type ContentRunItemsTable = {
   created_at: string
 }
 
+export type TableVersionsTable = {
+  name: string
+  /** A new id after every transaction that wrote to the table. */
+  version: string
+}
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -290,6 +296,7 @@ export type Tables = {
   library_items: LibraryItemsTable
   content_runs: ContentRunsTable
   content_run_items: ContentRunItemsTable
+  table_versions: TableVersionsTable
 }
 
 /** A database, or a transaction on it: queries take either as their first argument. */

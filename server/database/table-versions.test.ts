@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
+import { compiled, type ParameterOf } from './compiled.ts'
+import { newId } from './ids.ts'
+import { foreignKeysOf } from './migrate-fixtures/describe-schema.ts'
+import { openDatabase } from './open.ts'
+import { recordTables, versionReader } from './table-versions.ts'
+import { findTables, referencesTo, type TableName } from './tables-in-sql.ts'
+import type { Database } from './tables.ts'
+import { transaction } from './transaction.ts'
+
+const now = '2026-03-10T09:00:00.000Z'
+const allTables = Object.keys(referencesTo).filter((name): name is TableName => name in referencesTo)
+
+let place: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  place = await openTestDatabase({ versioned: allTables })
+  database = place.database
+})
+afterAll(() => place.close())
+
+test(`knows every table and every foreign key of the schema (${engine})`, async () => {
+  const keys = (await foreignKeysOf(database, engine)).map(({ table, references }) => `${table} → ${references}`)
+  const known = Object.entries(referencesTo).flatMap(([table, from]) => from.map((name) => `${name} → ${table}`))
+  expect(known.sort()).toEqual([...new Set(keys)].sort())
+  expect(allTables.toSorted()).toEqual((await database.introspection.getTables()).map(({ name }) => name).sort())
+})
+
+describe('findTables', () => {
+  test.each<[string, TableName[], TableName[]]>([
+    ['select * from "challenges"', ['challenges'], []],
+    ['select * from "user_challenges" as "c"', ['user_challenges'], []],
+    ['with g as (select 1 from goals) select * from g, PUBLIC.Forum_Posts', ['goals', 'forum_posts'], []],
+    ['update "goals" set "title" = ?', ['goals'], ['goals']],
+    ['  insert into attempts values (?)', ['attempts'], ['attempts']],
+    ['delete from forum_posts', ['forum_posts'], ['forum_posts', 'forum_replies']],
+    ['delete from challenges', ['challenges'], ['challenges', 'user_challenges', 'challenge_check_ins']],
+    ['with d as (delete from goals returning id) select * from d', ['goals'], ['goals']],
+    ['select * into goals from attempts', ['goals', 'attempts'], ['goals', 'attempts']],
+    ['truncate goals', ['goals'], ['goals']],
+    ['begin', [], []],
+  ])('%s', (text, named, written) => {
+    expect(findTables(text)).toMatchObject({ named, written })
+  })
+})
+
+describe(`the version of a table (${engine})`, () => {
+  test('changes when a transaction that wrote to it commits', async () => {
+    expect(await tablesChangedBy(() => transaction(database, (tx) => addChallenge(tx)))).toEqual(
+      withReferences('challenges'),
+    )
+  })
+
+  test('changes with a single statement', async () => {
+    const id = await addGoal(database, await addUser(database))
+    const rename = database.updateTable('goals').set({ title: 'b' }).where('id', '=', id)
+    expect(await tablesChangedBy(() => rename.execute())).toEqual(['goals'])
+    expect(await tablesChangedBy(() => rename.returning('id').execute())).toEqual(['goals'])
+    expect(await tablesChangedBy(() => sql`update goals set title = 'c' where id = ${id}`.execute(database))).toEqual([
+      'goals',
+    ])
+  })
+
+  test('changes with a compiled query', async () => {
+    const id = await addGoal(database, await addUser(database))
+    const renameGoal = compiled((db, parameter: ParameterOf<{ id: string; title: string }>) =>
+      db
+        .updateTable('goals')
+        .set({ title: parameter('title') })
+        .where('id', '=', parameter('id')),
+    )
+    for (const title of ['b', 'c'])
+      expect(await tablesChangedBy(() => renameGoal(database, { id, title }))).toEqual(['goals'])
+  })
+
+  test('changes when a row is deleted by a cascade', async () => {
+    const user = await addUser(database)
+    await addGoal(database, user)
+    const changed = await tablesChangedBy(() => database.deleteFrom('users').where('id', '=', user).execute())
+    expect(changed).toEqual(withReferences('users'))
+    expect(changed).toContain('goals')
+    expect(changed).toContain('challenge_check_ins')
+  })
+
+  test('stays when the transaction is rolled back', async () => {
+    const changed = await tablesChangedBy(() =>
+      transaction(database, async (tx) => {
+        await addChallenge(tx)
+        throw new Error('stop')
+      }).catch(() => {}),
+    )
+    expect(changed).toEqual([])
+  })
+
+  test('stays when a single statement fails', async () => {
+    const user = await addUser(database)
+    const id = await addGoal(database, user)
+    expect(await tablesChangedBy(() => addGoal(database, user, id).catch(() => {}))).toEqual([])
+    expect(await tablesChangedBy(() => addGoal(database, user))).toEqual(['goals'])
+  })
+
+  test('stays when no row matches', async () => {
+    const rename = database.updateTable('goals').set({ title: 'b' }).where('id', '=', 'nothing')
+    expect(await tablesChangedBy(() => rename.execute())).toEqual([])
+    expect(await tablesChangedBy(() => rename.returning('id').execute())).toEqual([])
+    expect(await tablesChangedBy(() => transaction(database, () => Promise.resolve()))).toEqual([])
+  })
+
+  test('changes only for versioned tables', async () => {
+    const usual = await openDatabase(place)
+    const user = await addUser(usual)
+    expect(await tablesChangedBy(() => addGoal(usual, user))).toEqual([])
+    expect(await tablesChangedBy(() => transaction(usual, (tx) => addChallenge(tx)))).toEqual(['challenges'])
+    await usual.destroy()
+  })
+
+  test('changes together with the rows, for a reader in another process', async () => {
+    const other = await openDatabase(place)
+    const readVersions = versionReader(other)
+    let writing = true
+    const writes = (async () => {
+      for (let at = 0; at < 30; at++) await transaction(database, (tx) => addChallenge(tx))
+      writing = false
+    })()
+    const counts = new Map<string | undefined, Set<number>>()
+    while (writing) {
+      const before = (await readVersions()).get('challenges')
+      const count = await countChallenges(other)
+      if ((await readVersions()).get('challenges') !== before) continue
+      counts.set(before, (counts.get(before) ?? new Set()).add(count))
+    }
+    await writes
+    await other.destroy()
+    expect([...counts.values()].map(({ size }) => size)).toEqual([...counts].map(() => 1))
+  })
+
+  test('can be changed by many transactions at once, whichever table each writes first', async () => {
+    const user = await addUser(database)
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        transaction(database, async (tx) => {
+          const work = [() => addGoal(tx, user), () => addChallenge(tx), () => addUser(tx)]
+          for (const write of at % 2 ? work : work.toReversed()) await write()
+        }),
+      ),
+    )
+    expect(await database.selectFrom('goals').select('id').where('user_id', '=', user).execute()).toHaveLength(40)
+  })
+})
+
+describe(`recording what is read (${engine})`, () => {
+  test('finds joins, subqueries, raw SQL and compiled queries', async () => {
+    const goals = compiled((db, parameter: ParameterOf<{ id: string }>) =>
+      db.selectFrom('goals').select('id').where('id', '=', parameter('id')),
+    )
+    const { tables, result } = await recordTables(async () => {
+      await database
+        .selectFrom('users as u')
+        .innerJoin('sessions as s', 's.user_id', 'u.id')
+        .select((eb) => eb.selectFrom('resources').select('resources.id').limit(1).as('resource'))
+        .where(({ exists, selectFrom }) => exists(selectFrom('challenges').select('id')))
+        .execute()
+      await sql`select count(*) from attempts`.execute(database)
+      await transaction(database, (tx) => goals(tx, { id: 'a' }))
+      return 'done'
+    })
+    expect(result).toBe('done')
+    expect([...tables].sort()).toEqual(['attempts', 'challenges', 'goals', 'resources', 'sessions', 'users'])
+  })
+
+  test('leaves out what others read at the same time', async () => {
+    const [one, other] = await Promise.all([
+      recordTables(() => countChallenges(database)),
+      recordTables(() => database.selectFrom('goals').select('id').execute()),
+      database.selectFrom('users').select('id').execute(),
+    ])
+    expect([[...one.tables], [...other.tables]]).toEqual([['challenges'], ['goals']])
+  })
+})
+
+async function tablesChangedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const before = await versionReader(database)()
+  await work()
+  const after = await versionReader(database)()
+  return [...after].flatMap(([name, version]) => (before.get(name) === version ? [] : [name])).sort()
+}
+
+function withReferences(table: TableName): string[] {
+  return findTables(`delete from ${table}`).written.toSorted()
+}
+
+async function countChallenges(db: Database): Promise<number> {
+  return (await db.selectFrom('challenges').select('id').execute()).length
+}
+
+async function addUser(db: Database): Promise<string> {
+  const id = newId()
+  const names = { email: `${id}@example.org`, username: id, username_key: id }
+  const rest = { role: 'public', onboarding_completed: false, time_zone: 'UTC' } as const
+  await db
+    .insertInto('users')
+    .values({ id, ...names, ...rest, created_at: now, updated_at: now })
+    .execute()
+  return id
+}
+
+async function addGoal(db: Database, userId: string, id = newId()): Promise<string> {
+  await db
+    .insertInto('goals')
+    .values({ id, user_id: userId, title: 'a', pillar: 'mental', completed: false, created_at: now })
+    .execute()
+  return id
+}
+
+async function addChallenge(db: Database): Promise<void> {
+  const text = { title: 't', description: 'd', pillar: 'mental', difficulty: 'beginner' } as const
+  await db
+    .insertInto('challenges')
+    .values({ id: newId(), ...text, duration: 3, participants: 0, created_at: now, updated_at: now })
+    .execute()
+}

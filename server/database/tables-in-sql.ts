@@ -1,0 +1,77 @@
+import type { Tables } from './tables.ts'
+
+export type TableName = keyof Tables
+
+/** Every table, with the tables that refer to it by a foreign key. */
+export const referencesTo: Record<TableName, TableName[]> = {
+  users: [
+    'sessions',
+    'account_tokens',
+    'avatars',
+    'user_challenges',
+    'goals',
+    'resource_ticks',
+    'forum_posts',
+    'forum_replies',
+    'journal_entries',
+    'social_posts',
+    'content_runs',
+  ],
+  sessions: [],
+  account_tokens: [],
+  avatars: [],
+  attempts: [],
+  challenges: ['user_challenges'],
+  user_challenges: ['challenge_check_ins'],
+  challenge_check_ins: [],
+  goals: [],
+  resources: ['resource_ticks'],
+  resource_ticks: [],
+  forum_posts: ['forum_replies'],
+  forum_replies: [],
+  journal_entries: [],
+  social_posts: [],
+  source_accounts: [],
+  library_items: [],
+  content_runs: ['content_run_items'],
+  content_run_items: [],
+  table_versions: [],
+}
+
+export type TablesInSql = {
+  /** The tables that the statement names. */
+  named: TableName[]
+  /** The tables whose rows it may change. */
+  written: TableName[]
+  /** Whether the driver's count includes every row that it changes. */
+  countsChanges: boolean
+}
+
+/**
+ * Finds the tables that a statement reads and writes. It looks for their names in the text, because a statement can only
+ * touch a table without naming it through `on delete cascade` or `set null`. A write to a table therefore counts as a write
+ * to every table that refers to it, and a statement that might not be a pure read counts as a write to all tables it names.
+ */
+export function findTables(sql: string): TablesInSql {
+  const named = [...new Set(sql.match(words)?.map((word) => word.toLowerCase()))].filter(isTable)
+  const isRead = /^[\s(]*(select|with|values)\b/i.test(sql) && !/\b(insert|update|delete|merge|into)\b/i.test(sql)
+  return {
+    named,
+    written: isRead ? [] : addReferences(named),
+    // After `with`, the count leaves out the changes of the other parts.
+    countsChanges: /^\s*(insert|update|delete)\b/i.test(sql),
+  }
+}
+
+const words = /\w+/g
+
+function isTable(word: string): word is TableName {
+  return Object.hasOwn(referencesTo, word)
+}
+
+function addReferences(tables: TableName[]): TableName[] {
+  const all = new Set(tables)
+  // A set also visits what is added to it on the way.
+  for (const table of all) for (const reference of referencesTo[table]) all.add(reference)
+  return [...all]
+}
