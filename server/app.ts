@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { setMessages } from '#contract/messages.ts'
 import type { Dependencies } from './dependencies.ts'
+import { pollForEvents } from './events.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
+import { watchRuns } from './features/generation/runs.ts'
 import { stopWriting } from './features/generation/worker.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
@@ -22,10 +25,10 @@ import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/bodies.ts'
 import { clientOf } from './http/client.ts'
 import { replyWithErrors } from './http/errors.ts'
-import { securityHeaders } from './http/headers.ts'
+import { setSecurityHeaders } from './http/headers.ts'
 import { mount, requireAllServed } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
-import { rateLimits, type perMinute } from './http/rate-limits.ts'
+import { createRateLimits, type perMinute } from './http/rate-limits.ts'
 
 /** Every feature's calls: what the server can do, at a glance. */
 const routes = [
@@ -66,11 +69,18 @@ export function createApp(
     routerOptions: { maxParamLength: 200 },
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: shownRequest } },
   })
-  securityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })
+  setSecurityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })
+  void app.register(fastifyCookie)
   acceptJsonOnly(app)
   replyWithErrors(app)
   app.addHook('preClose', () => stopWriting(dependencies.database))
-  const limits = rateLimits(callsPerMinute)
+  // Only a database server can have several processes on it.
+  if (config.databaseUrl) {
+    const report = (error: unknown) => app.log.error({ err: error }, 'looking for events of other processes failed')
+    const stopPolling = pollForEvents(dependencies.database, watchRuns(dependencies), report)
+    app.addHook('preClose', async () => stopPolling())
+  }
+  const limits = createRateLimits(callsPerMinute)
   mount(app, routes, dependencies, { authenticate, limits })
   serveAssets(app, webDir)
   servePages(app, {

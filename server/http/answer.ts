@@ -1,39 +1,45 @@
 import type { Cookie } from '../client.ts'
 import type { Page } from '../page.ts'
 
-/** A reply that says more than its value: a status, a page to come, a cookie, where to go. */
-export class Answer<T> {
+/** A reply with more than its value: another status than the usual one, the next page, cookies, a location or a file. */
+export class Answer<T, Status extends number | undefined = undefined> {
   readonly value: T
+  readonly status: Status
   readonly detail: AnswerDetail
 
-  constructor(value: T, detail: AnswerDetail) {
+  constructor(value: T, status: Status, detail: AnswerDetail) {
     this.value = value
+    this.status = status
     this.detail = detail
   }
 }
 
 export type AnswerDetail = {
-  status?: number
-  /** Cursor of the page that follows. */
+  /** Cursor of the next page. */
   next?: string | null
   /** Where a redirect goes: a path of this site, or an address the server itself made. */
   location?: string
   cookies?: Cookie[]
-  /** Of a reply that is bytes. */
+  /** For a reply in bytes. */
   file?: FileDetail
 }
 
 /** What bytes are: their type, the name they are saved under, and whether the address never shows anything else. */
 export type FileDetail = { type: string; name?: string; keep?: boolean }
 
-/** `answer(created, { status: 201 })`, `answer(rows, { next: cursor })`, `answer(user, { cookies: [session] })` */
+/** `answer(rows, { next: cursor })`, `answer(user, { cookies: [session] })` */
 export function answer<T>(value: T, detail: AnswerDetail): Answer<T> {
-  return new Answer(value, detail)
+  return new Answer(value, undefined, detail)
+}
+
+/** Answers with one of the endpoint's other replies: `answerWith(202, run)`. */
+export function answerWith<const Status extends number, T>(status: Status, value: T): Answer<T, Status> {
+  return new Answer(value, status, {})
 }
 
 /** Sends the browser somewhere. */
 export function redirect(location: string, detail: Omit<AnswerDetail, 'location'> = {}): Answer<undefined> {
-  return new Answer(undefined, { status: 302, ...detail, location })
+  return answer(undefined, { ...detail, location })
 }
 
 /** The rows of one page, with the cursor of the next where one follows. */
@@ -46,19 +52,4 @@ export function answerPage<Row extends { id: string }, T>(
   const last = shown.at(-1)
   const next = limit !== null && rows.length > limit && last ? last.id : null
   return answer(shown.map(present), { next })
-}
-
-/** A Set-Cookie header that scripts cannot read and other sites cannot send. */
-export function cookieHeader({ name, value, maxAge = 0 }: Cookie, { secure }: { secure: boolean }): string {
-  const lifetime = value === null ? 'Max-Age=0' : `Max-Age=${maxAge}`
-  return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; ${lifetime}${secure ? '; Secure' : ''}`
-}
-
-/** The value of one cookie of a request. */
-export function cookieOf(header: string | undefined, name: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=')
-    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
 }

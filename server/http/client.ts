@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { deviceCookieName, sessionCookieName, type Client } from '../client.ts'
 import type { Config } from '../config.ts'
-import { cookieOf } from './answer.ts'
 import { isOwnNavigation } from './same-origin.ts'
 
 /** What the connection tells of who sends a request. */
@@ -10,8 +9,8 @@ export function clientOf(request: FastifyRequest, { publicUrl }: Config): Client
   return {
     address: request.ip,
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
-    sessionCookie: cookieOf(headers.cookie, sessionCookieName),
-    deviceCookie: cookieOf(headers.cookie, deviceCookieName),
+    sessionCookie: request.cookies[sessionCookieName] ?? null,
+    deviceCookie: request.cookies[deviceCookieName] ?? null,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
     ownNavigation: isOwnNavigation(headers),
     header: (name) => {

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { repliesOf } from '#contract/replies.ts'
 import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
-import { Answer, cookieHeader, type AnswerDetail, type FileDetail } from './answer.ts'
+import { Answer, type AnswerDetail, type FileDetail } from './answer.ts'
 import { clientOf } from './client.ts'
-import { badRequest } from './errors.ts'
+import { badRequest, type InputPart } from './errors.ts'
 import { eventStreams, type Events } from './event-stream.ts'
 import { preparedReplies, type PreparedReply } from './prepared.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -39,14 +40,15 @@ export function mount(
   for (const { endpoint, answer, options } of routes) {
     const { method, access } = endpoint
     const topic = options.prepared
-    const replySchema = typeof endpoint.reply === 'string' ? null : endpoint.reply
+    const replies = repliesOf(endpoint)
+    const [usualStatus = 200] = replies.keys()
 
     const admit = async (request: FastifyRequest) => {
       const client = clientOf(request, dependencies.config)
       if (method !== 'GET' && !isSameOrigin(request.headers))
         throw refuse('cross-site', 'This request came from another site')
       const user = await authenticated(client, { extend: method !== 'GET' })
-      limits.check({ method, access, address: client.address, userId: user?.id ?? null })
+      await limits.check({ method, access, address: client.address, userId: user?.id ?? null })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
       if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
       callers.set(request, { client, user })
@@ -59,7 +61,8 @@ export function mount(
       const params = parsed(endpoint.params, request.params, 'params')
       const query = parsed(endpoint.query, request.query, 'query')
       const body = endpoint.body === 'text' ? textOf(request.body) : parsed(endpoint.body, request.body ?? {}, 'body')
-      const requestId = idempotencyKey(request)
+      const headers = parsed(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
+      const requestId = idempotencyKeyIn(headers)
       const actor = caller.user && createActor(caller.user, { now: dependencies.services.clock.now(), requestId })
       const afterwards = {
         changed: prepared.drop,
@@ -67,7 +70,17 @@ export function mount(
       }
       let result: unknown
       try {
-        result = await answer({ ...dependencies, ...caller, actor, params, query, body, requestId, afterwards })
+        result = await answer({
+          ...dependencies,
+          ...caller,
+          actor,
+          params,
+          query,
+          headers,
+          body,
+          requestId,
+          afterwards,
+        })
       } finally {
         for (const changed of options.changes ?? []) prepared.drop(changed)
         if (options.endsSessions) void streams.recheck()
@@ -82,12 +95,16 @@ export function mount(
           },
           onClose: (closed) => reply.raw.once('close', closed),
         })
-        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+        // A connection kept alive after its stream would hold up the closing of the server.
+        reply.headers({ 'x-accel-buffering': 'no', connection: 'close' })
+        return reply.type('text/event-stream').send(stream)
       }
-      const { value, detail } = result instanceof Answer ? result : { value: result, detail: {} }
-      const link = setHeaders(request, reply, detail, caller.client)
-      if (!replySchema) return reply.send(value)
-      const json = JSON.stringify(replySchema.parse(value))
+      const { value, status = usualStatus, detail } = result instanceof Answer ? result : new Answer(result, undefined, {})
+      const declared = replies.get(status)
+      if (!declared) throw new Error(`${method} ${endpoint.path} does not declare a reply with status ${status}`)
+      const link = setHeaders(request, reply.status(status), detail, caller.client)
+      if (typeof declared === 'string') return reply.send(value)
+      const json = JSON.stringify(declared.parse(value))
       if (keep) return sendPrepared(request, reply, keep(request.url, json, link))
       return reply.type('application/json; charset=utf-8').send(json)
     }
@@ -99,7 +116,7 @@ export function mount(
       onRequest: async (request, reply) => {
         const kept = topic ? prepared.find(topic, request.url) : undefined
         if (!kept) return admit(request)
-        limits.check({ method, access, address: request.ip, userId: null })
+        await limits.check({ method, access, address: request.ip, userId: null })
         return sendPrepared(request, reply, kept)
       },
       handler: handle,
@@ -117,7 +134,7 @@ export function requireAllServed(endpoints: readonly Endpoint[], routes: Served[
   if (unknown.length > 0) throw new Error(`Served twice, or not in contract/endpoints.ts: ${unknown.join(', ')}`)
 }
 
-function parsed<T>(schema: z.ZodType<T> | undefined, input: unknown, part: 'params' | 'query' | 'body'): T | undefined {
+function parsed<T>(schema: z.ZodType<T> | undefined, input: unknown, part: InputPart): T | undefined {
   if (!schema) return undefined
   const result = schema.safeParse(input)
   if (result.success) return result.data
@@ -132,29 +149,29 @@ function textOf(body: unknown): string {
   return typeof body === 'string' ? body : ''
 }
 
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) {
-    throw refuse(
-      'bad-request',
-      'Idempotency-Key: Expected 8 to 100 letters, digits, dots, dashes, colons or underscores',
-    )
-  }
-  return key
+/** The headers that the endpoint declares, under the names it gives them. */
+function headersOf({ headers }: FastifyRequest, schema: z.ZodObject | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, headers[name.toLowerCase()]]))
+}
+
+function idempotencyKeyIn(headers: Record<string, unknown> = {}): string | null {
+  const key = headers['Idempotency-Key']
+  return typeof key === 'string' ? key : null
 }
 
 function setHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, next, location, file, cookies = [] }: AnswerDetail,
+  { next, location, file, cookies = [] }: AnswerDetail,
   client: Client,
 ): string | null {
-  if (status) reply.status(status)
   if (location !== undefined) reply.header('location', location)
   if (file) setFileHeaders(reply, file)
-  for (const cookie of cookies)
-    reply.header('set-cookie', cookieHeader(cookie, { secure: client.origin.startsWith('https:') }))
+  for (const { name, value, maxAge = 0 } of cookies) {
+    const secure = client.origin.startsWith('https:')
+    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+    reply.setCookie(name, value ?? '', { ...options, maxAge: value === null ? 0 : maxAge })
+  }
   if (!next) return null
   const url = new URL(request.url, 'http://here')
   url.searchParams.set('cursor', next)

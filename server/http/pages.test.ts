@@ -105,7 +105,7 @@ test('pages count among the calls of an address, and too many are refused in pla
   expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([
     429,
     'text/plain; charset=utf-8',
-    'That was a lot at once. Wait a minute and try again.\n',
+    'Too many requests. Please wait a minute and try again.\n',
   ])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await page('10.0.0.2')).statusCode).toBe(200)

@@ -24,7 +24,7 @@ export function servePages(
   }: {
     webDir: string
     /** Throws a refusal for who asks too often. */
-    admit: (request: FastifyRequest) => void
+    admit: (request: FastifyRequest) => Promise<void>
     hasSession: (request: FastifyRequest) => boolean
     documentOf: (request: FastifyRequest) => Promise<PageDocument>
   },
@@ -41,7 +41,7 @@ export function servePages(
       throw refuse('not-found', 'Not found')
     }
     try {
-      admit(request)
+      await admit(request)
     } catch (error) {
       return sendRefusal(reply, error)
     }

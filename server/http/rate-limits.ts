@@ -1,47 +1,40 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Access, Method } from '#contract/endpoint.ts'
 import { refuse } from '../errors.ts'
 import { addressBlock } from '../throttle/limits.ts'
 
-/** Calls a minute from one address (a household, a barracks, a club), and writes a minute from one member. */
+/** Calls per minute from one address (a household, a club) and writes per minute by one member. */
 export const perMinute = { address: 1200, publicWrites: 60, memberWrites: 120 }
 
-/** Counts calls in this process. `check` throws `too-many-requests` with the seconds to wait. */
-export function rateLimits(most: typeof perMinute = perMinute, now: () => number = Date.now) {
-  let counts = new Map<string, number>()
-  let windowEnds = now() + 60_000
+type Call = { method: Method; access: Access; address: string; userId: string | null }
 
-  const count = (key: string, allowed: number) => {
-    const time = now()
-    if (time >= windowEnds || counts.size > 100_000) {
-      counts = new Map()
-      windowEnds = time + 60_000
-    }
-    const next = (counts.get(key) ?? 0) + 1
-    counts.set(key, next)
-    if (next > allowed)
-      throw refuse('too-many-requests', 'That was a lot at once. Wait a minute and try again.', {
-        retryAfter: (windowEnds - time) / 1000,
-      })
-  }
-
+/** Limit the calls of one process. `check` throws `too-many-requests` with the seconds to wait. */
+export function createRateLimits(points: typeof perMinute = perMinute) {
+  const createLimiter = (keyPrefix: keyof typeof perMinute) =>
+    new RateLimiterMemory({ keyPrefix, points: points[keyPrefix], duration: 60 })
+  const byAddress = createLimiter('address')
+  const publicWrites = createLimiter('publicWrites')
+  const memberWrites = createLimiter('memberWrites')
   return {
-    check({
-      method,
-      access,
-      address,
-      userId,
-    }: {
-      method: Method
-      access: Access
-      address: string
-      userId: string | null
-    }) {
-      count(`address ${addressBlock(address)}`, most.address)
+    async check({ method, access, address, userId }: Call): Promise<void> {
+      const block = addressBlock(address)
+      await consume(byAddress, block)
       if (method === 'GET') return
-      if (userId) count(`member ${userId}`, most.memberWrites)
-      else if (access === 'public') count(`public ${addressBlock(address)}`, most.publicWrites)
+      if (userId) await consume(memberWrites, userId)
+      else if (access === 'public') await consume(publicWrites, block)
     },
   }
 }
 
-export type RateLimits = ReturnType<typeof rateLimits>
+export type RateLimits = ReturnType<typeof createRateLimits>
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    throw refuse('too-many-requests', 'Too many requests. Please wait a minute and try again.', {
+      retryAfter: error.msBeforeNext / 1000,
+    })
+  }
+}

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** Attempts counted in the database, so that a restart or another process does not forget them. */
 export const attemptLimits = {
@@ -12,16 +12,14 @@ export const attemptLimits = {
   writingPerAdmin: { most: 60, minutes: 60 },
 } as const
 
-/** What counts as one address: an IPv4 address, or the /64 that one IPv6 customer holds. */
+/** Reduce an address to what one customer holds: an IPv4 address, or the /64 of an IPv6 address. */
 export function addressBlock(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIP(mapped) !== 6) return mapped
-  const [head = '', tail = ''] = mapped.split('%')[0]?.split('::') ?? []
-  const first = head.split(':').filter(Boolean)
-  const last = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  return [...first, ...zeros, ...last]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : parsed.toString()
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { cleanImage } from '../../services/image-bytes.ts'
+import { cleanJpeg } from '../../services/jpeg.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { deletePicture, pictureById, putPicture, setPictureUrl } from './avatar-queries.ts'
 
@@ -17,8 +17,8 @@ const largest = 1024
  * @throws bad-request when it is no picture we know, or too large
  */
 export function setPicture({ database, config, services }: Dependencies, userId: string, image: string): Promise<User> {
-  const clean = cleanImage(Buffer.from(image, 'base64'))
-  if (!clean) throw notAPicture('Expected a JPEG, PNG or WebP picture')
+  const clean = cleanJpeg(Buffer.from(image, 'base64'))
+  if (!clean) throw notAPicture('Expected a JPEG picture')
   const { width, height, type, bytes } = clean
   if (width < 1 || height < 1 || width > largest || height > largest)
     throw notAPicture(`Expected at most ${largest} × ${largest} pixels`)

@@ -77,7 +77,7 @@ test('it holds all he has, for programs and for reading, in page after page', as
   ).json()
   await man.call('POST', `/api/forum/${id}/replies`, { content: 'My answer' })
   await man.call('POST', '/api/forum', { title: 'Mine', content: 'My words', pillar: 'career' })
-  await man.call('POST', '/api/account/picture', { image: pictures.png })
+  await man.call('POST', '/api/account/picture', { image: pictures.jpeg })
 
   const files = await filesOf(man)
   expect(listIn(files, 'journal.json').map(({ content }: { content: string }) => content)).toEqual(
@@ -93,7 +93,7 @@ test('it holds all he has, for programs and for reading, in page after page', as
   expect(files['challenges.md']).toContain('- Day 1, 2026-03-10: Cold')
   expect(listIn(files, 'replies.json')).toMatchObject([{ discussion: 'Question', content: 'My answer' }])
   expect(listIn(files, 'discussions.json')).toMatchObject([{ title: 'Mine', content: 'My words' }])
-  expect(files['picture.png']?.length).toBe(Buffer.from(pictures.png, 'base64').length)
+  expect(files['picture.jpg']?.length).toBe(Buffer.from(pictures.jpeg, 'base64').length)
   expect(JSON.stringify(files)).not.toContain('What now')
 })
 

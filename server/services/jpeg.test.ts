@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pictures } from '#test/pictures.ts'
+import { cleanJpeg } from './jpeg.ts'
+
+const jpeg = Buffer.from(pictures.jpeg, 'base64')
+const secret = Buffer.from('GPS 52.5200 13.4050 taken with a phone')
+
+/** The picture with metadata in every place where cameras and programs write it. */
+const withMetadata = Buffer.concat([
+  jpeg.subarray(0, 2),
+  createSegment(0xe1, 'Exif\0\0'),
+  createSegment(0xed, 'Photoshop'),
+  createSegment(0xfe, ''),
+  jpeg.subarray(2),
+  secret,
+])
+
+function createSegment(marker: number, name: string): Buffer {
+  const data = Buffer.concat([Buffer.from(name), secret])
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(data.length + 2, 2)
+  return Buffer.concat([head, data])
+}
+
+describe('cleaning a JPEG', () => {
+  test('reads its type and size', () => {
+    expect(cleanJpeg(jpeg)).toMatchObject({ type: 'image/jpeg', width: 16, height: 12 })
+  })
+
+  test('removes metadata and trailing bytes and keeps the picture', () => {
+    expect(withMetadata.includes(secret)).toBe(true)
+    const cleaned = cleanJpeg(withMetadata)
+    expect(Buffer.from(cleaned?.bytes ?? []).includes(secret)).toBe(false)
+    expect(cleaned).toEqual(cleanJpeg(jpeg))
+    expect(Buffer.from(cleaned?.bytes ?? []).includes('ICC')).toBe(false)
+  })
+
+  test('changes nothing the second time', () => {
+    const once = cleanJpeg(withMetadata)
+    expect(cleanJpeg(once?.bytes ?? new Uint8Array())).toEqual(once)
+  })
+
+  test('never throws on a truncated file', () => {
+    for (let length = 0; length < withMetadata.length; length++) {
+      const cleaned = cleanJpeg(withMetadata.subarray(0, length))
+      if (cleaned) expect(cleaned.bytes.length).toBeLessThanOrEqual(length)
+    }
+  })
+
+  test('never throws on a corrupt byte', () => {
+    fc.assert(
+      fc.property(fc.nat(withMetadata.length - 1), fc.nat(255), (at, value) => {
+        const changed = Buffer.from(withMetadata)
+        changed[at] = value
+        cleanJpeg(changed)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+test.each([
+  [
+    'a PNG',
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
+  ['an empty file', Buffer.alloc(0)],
+  [
+    'a page that starts like a JPEG',
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]),
+  ],
+])('refuses %s', (_name, bytes) => expect(cleanJpeg(bytes)).toBeNull())
