@@ -101,7 +101,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   'too-many-requests': {
     status: 429,
     meaning: 'A rate limit is reached; `Retry-After` has the seconds to wait',
-    message: 'That was a lot at once. Wait a minute and try again.',
+    message: 'Too many requests. Please wait a minute and try again.',
   },
   internal: {
     status: 500,
