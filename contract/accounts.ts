@@ -31,6 +31,7 @@ export const signUp = endpoint({
     lastName: line({ max: limits.name }).optional(),
     timeZone: timeZone.optional(),
   }),
+  status: 201,
   reply: user,
   errors: ['email-taken', 'username-taken', 'sign-up-closed', 'too-many-requests'],
 })

@@ -94,7 +94,9 @@ export const joinChallenge = endpoint({
   access: 'member',
   summary: 'Join a challenge; joining twice answers the membership there is',
   body: z.strictObject({ challengeId: line({ max: 64 }), ...ignoredOwner }),
+  status: 201,
   reply: participation,
+  otherReplies: { 200: participation },
   errors: ['not-found', 'conflict'],
 })
 

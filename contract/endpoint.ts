@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anybody, a signed-in member, or an admin. Required, so that no route can forget it. */
+/** Who may call: anyone, a signed-in member, or an admin. Required, so that no route can omit it. */
 export type Access = 'public' | 'member' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** A schema for JSON; otherwise how the bytes leave: a redirect, a file, or an event stream. */
+/** A schema for a JSON reply, or the kind of any other reply: a redirect, a file or an event stream. */
 export type Reply = z.ZodType | 'redirect' | 'bytes' | 'stream'
 
 export type Endpoint = {
@@ -14,21 +14,31 @@ export type Endpoint = {
   /** Path with `{name}` for each parameter. */
   path: `/${string}`
   access: Access
-  /** What it does, for the API description. */
-  summary?: string
+  /** What the call does, in the imperative. */
+  summary: string
+  /** What a caller needs to know beyond the summary. */
+  description?: string
   params?: z.ZodObject
   query?: z.ZodObject
-  /** A schema of JSON, or `text`: the body as it was sent, for what is signed. */
+  /** Request headers that change what the call does, under their usual names. */
+  headers?: z.ZodObject
+  /** A schema of a JSON body, or `text` for the body as it was sent, so that its signature can be checked. */
   body?: z.ZodType | 'text'
+  /** Status of `reply`: 200 unless the call creates something. A redirect is always 302. */
+  status?: 201
   reply: Reply
-  /** Of a stream: what each event says. */
+  /** Other successful replies by their status. */
+  otherReplies?: { readonly [Status in 200 | 202]?: z.ZodType }
+  /** Content types of a `bytes` reply. */
+  contentTypes?: readonly string[]
+  /** Schema of each event of a `stream` reply. */
   events?: z.ZodType
-  /** The codes this call answers with, beside those every call may answer with. */
+  /** The codes this call may answer with, without those that `errorsOf` adds. */
   errors?: readonly ErrorCode[]
 }
 
 /**
- * One call of the API: what goes in, what comes out, who may make it. A build leaves out the calls of which it needs nothing.
+ * Defines one call of the API: its input, its replies and who may make it. A build drops the endpoints that nothing uses.
  * @__NO_SIDE_EFFECTS__
  */
 export function endpoint<const E extends Endpoint>(definition: E): E {
@@ -41,19 +51,23 @@ type Input<S> = S extends z.ZodType ? z.input<S> : S extends 'text' ? string : u
 /** What the server's function receives. */
 export type ParamsOf<E extends Endpoint> = Output<E['params']>
 export type QueryOf<E extends Endpoint> = Output<E['query']>
+export type HeadersOf<E extends Endpoint> = Output<E['headers']>
 export type BodyOf<E extends Endpoint> = Output<E['body']>
 /** What it answers. */
 export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : never
+export type OtherRepliesOf<E extends Endpoint> = E['otherReplies'] extends object ? E['otherReplies'] : object
 export type EventOf<E extends Endpoint> = E['events'] extends z.ZodType ? z.input<E['events']> : never
+
+type Outputs<S> = S extends z.ZodType ? z.output<S> : never
 
 /** What the browser sends and receives. */
 export type Call<E extends Endpoint> = {
   params: Input<E['params']>
   query: Input<E['query']>
   body: Input<E['body']>
-  reply: E['reply'] extends z.ZodType ? z.output<E['reply']> : never
-  event: E['events'] extends z.ZodType ? z.output<E['events']> : never
+  reply: Outputs<E['reply'] | OtherRepliesOf<E>[keyof OtherRepliesOf<E>]>
+  event: Outputs<E['events']>
 }
 
-/** `'GET /api/challenges'`: how a call is named in the browser. */
+/** The name of a call in the browser: `'GET /api/challenges'`. */
 export type NameOf<E extends Endpoint> = `${E['method']} ${E['path']}`

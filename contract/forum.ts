@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
@@ -59,7 +60,9 @@ export const createForumPost = endpoint({
   path: '/api/forum',
   access: 'member',
   summary: 'Start a discussion',
+  headers: z.object(idempotencyKey),
   body: postForm.extend(ignoredOwner),
+  status: 201,
   reply: forumPost,
 })
 
@@ -111,7 +114,9 @@ export const createForumReply = endpoint({
   access: 'member',
   summary: 'Reply to a discussion that was not taken back',
   params,
+  headers: z.object(idempotencyKey),
   body: replyForm.extend(ignoredOwner),
+  status: 201,
   reply: forumReply,
   errors: ['not-found'],
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { challengeDetail, difficulty, planStep } from './challenges.ts'
 import { endpoint } from './endpoint.ts'
 import { postForm } from './forum.ts'
-import { run } from './generation-runs.ts'
+import { runDetail } from './generation-runs.ts'
+import { idempotencyKey, prefer } from './headers.ts'
 import { duration, generateCounts, limits } from './limits.ts'
 import { pillar } from './pillars.ts'
 import { resourceType } from './resources.ts'
@@ -94,20 +95,21 @@ export const counts = z.object({
 })
 export type Counts = z.infer<typeof counts>
 
-/** With `Prefer: respond-async` the reply is 202 with the run, which goes on by itself. */
-const started = run
+const headers = z.object({ ...idempotencyKey, ...prefer })
 
 export const ingestChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges/ingest',
   access: 'admin',
   summary: 'Make a challenge from an idea; with Prefer: respond-async answers 202 with the run',
+  headers,
   body: z.strictObject({
     rawText: prose({ max: limits.idea }),
     suggestedPillar: pillar.optional(),
     suggestedDuration: z.int().min(duration.min).max(duration.max).optional().describe('Days'),
   }),
-  reply: z.union([challengeDetail, started]),
+  reply: challengeDetail,
+  otherReplies: { 202: runDetail },
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
 })
 
@@ -116,11 +118,13 @@ export const generateChallenges = endpoint({
   path: '/api/challenges/generate',
   access: 'admin',
   summary: 'Make several challenges on a topic; with Prefer: respond-async answers 202 with the run',
+  headers,
   body: z.strictObject({
     topic: line({ max: limits.topic }),
     count: z.literal([...generateCounts]),
   }),
-  reply: z.union([z.object({ count: z.int().describe('Challenges made') }).strict(), started]),
+  reply: z.object({ count: z.int().describe('Challenges created') }),
+  otherReplies: { 202: runDetail },
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
 })
 
@@ -130,8 +134,10 @@ export const populatePillar = endpoint({
   access: 'admin',
   summary:
     'Write challenges, resources and discussions for one pillar; with Prefer: respond-async answers 202 with the run',
+  headers,
   body: z.strictObject({ pillar }),
-  reply: z.union([counts.strict(), started]),
+  reply: counts,
+  otherReplies: { 202: runDetail },
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
 })
 
@@ -141,6 +147,8 @@ export const populateAll = endpoint({
   access: 'admin',
   summary:
     'Write challenges, resources and discussions for every pillar; with Prefer: respond-async answers 202 with the run',
-  reply: z.union([counts.strict(), started]),
+  headers,
+  reply: counts,
+  otherReplies: { 202: runDetail },
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
@@ -45,7 +46,9 @@ export const createGoal = endpoint({
   path: '/api/goals',
   access: 'member',
   summary: 'Set a goal',
+  headers: z.object(idempotencyKey),
   body: goalForm.extend(ignoredOwner),
+  status: 201,
   reply: goal,
   errors: ['conflict'],
 })
@@ -67,6 +70,7 @@ export const toggleGoal = endpoint({
   access: 'member',
   summary: 'Complete a goal, or make it active again; a repeat with the same Idempotency-Key changes nothing',
   params,
+  headers: z.object(idempotencyKey),
   reply: goal,
   errors: ['not-found'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
 import { pillar } from './pillars.ts'
@@ -44,7 +45,9 @@ export const createJournalEntry = endpoint({
   path: '/api/journal',
   access: 'member',
   summary: 'Write an entry',
+  headers: z.object(idempotencyKey),
   body: entryForm.extend(ignoredOwner),
+  status: 201,
   reply: journalEntry,
 })
 

@@ -61,6 +61,7 @@ export const paymentWebhook = endpoint({
   path: '/api/payments/webhook',
   access: 'public',
   summary: 'What the payment provider reports, proven by its signature',
+  headers: z.object({ 'Stripe-Signature': z.string().describe('Signature of the body') }),
   body: 'text',
   reply: z.object({ received: z.literal(true) }),
   errors: ['bad-request', 'not-found', 'unavailable'],

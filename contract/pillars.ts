@@ -30,5 +30,6 @@ export const listPillars = endpoint({
   method: 'GET',
   path: '/api/pillars',
   access: 'public',
+  summary: 'List the seven pillars',
   reply: z.array(z.object({ key: pillar, label: z.string() })),
 })

@@ -40,6 +40,7 @@ export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
   access: 'member',
+  summary: 'List resources',
   query: z.strictObject({ pillar: pillar.optional(), ...page }),
   reply: z.array(resource),
 })
@@ -48,6 +49,7 @@ export const getResource = endpoint({
   method: 'GET',
   path: '/api/resources/{id}',
   access: 'member',
+  summary: 'Get a resource with its content',
   params: z.strictObject({ id: givenId }),
   reply: resourceDetail,
   errors: ['not-found'],

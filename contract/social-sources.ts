@@ -48,6 +48,7 @@ export const createSource = endpoint({
   access: 'admin',
   summary: 'Add an account to poll',
   body: sourceForm,
+  status: 201,
   reply: sourceAccount,
   errors: ['conflict'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { givenId, id, instant, page } from './lists.ts'
 import { pillar, pillarKeys } from './pillars.ts'
@@ -94,7 +95,9 @@ export const ingestUrl = endpoint({
   access: 'member',
   summary: 'Add a post by its link; the same post again is brought up to date',
   body: ingestForm,
+  status: 201,
   reply: socialPost,
+  otherReplies: { 200: socialPost },
   errors: ['platform-refused', 'conflict', 'too-many-requests'],
 })
 
@@ -115,6 +118,7 @@ export const lockPost = endpoint({
   access: 'admin',
   summary: 'Lock the pillar of a post, or unlock it',
   params,
+  headers: z.object(idempotencyKey),
   reply: socialPost,
   errors: ['not-found'],
 })

@@ -27,8 +27,11 @@ function refusalOf(error: unknown): Refusal {
   return refusalOfFastify(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')
 }
 
+/** The parts of a request that a schema parses. */
+export type InputPart = 'params' | 'query' | 'headers' | 'body'
+
 /** `"<field>: <first message>"`, and the first message of every field. */
-export function badRequest(error: z.ZodError, part: 'params' | 'query' | 'body'): Refusal {
+export function badRequest(error: z.ZodError, part: InputPart): Refusal {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[path.map(String).join('.') || part] ??= message
   const [first] = Object.entries(fields)

@@ -1,6 +1,16 @@
 import type { Readable } from 'node:stream'
+import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
-import type { Endpoint, BodyOf, EventOf, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import type {
+  BodyOf,
+  Endpoint,
+  EventOf,
+  HeadersOf,
+  OtherRepliesOf,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from '#contract/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
@@ -23,8 +33,9 @@ export type Context<E extends Endpoint> = {
   actor: 'public' extends E['access'] ? Actor | null : Actor
   params: ParamsOf<E>
   query: QueryOf<E>
+  headers: HeadersOf<E>
   body: BodyOf<E>
-  /** The Idempotency-Key header: a repeat of the request carries the same one. */
+  /** The Idempotency-Key header, where the endpoint declares it; a retry of the request carries the same key. */
   requestId: string | null
   client: Client
   afterwards: Afterwards
@@ -36,7 +47,14 @@ type Value<E extends Endpoint> = E['reply'] extends 'redirect'
     ? Answer<Uint8Array | Readable>
     : E['reply'] extends 'stream'
       ? Events<EventOf<E>>
-      : ReplyOf<E> | Answer<ReplyOf<E>>
+      : ReplyOf<E> | Answer<ReplyOf<E>> | OtherAnswer<OtherRepliesOf<E>>
+
+/** An answer with another status than the usual one: only those the endpoint declares. */
+type OtherAnswer<Replies> = {
+  [Status in keyof Replies]: Replies[Status] extends z.ZodType
+    ? Answer<z.input<Replies[Status]>, Status & number>
+    : never
+}[keyof Replies]
 
 export type ServeOptions = {
   /** Keep this public reply as bytes by URL, under a topic that writes drop. */

@@ -16,7 +16,7 @@ export const accountRoutes = [
   serve(calls.getUser, ({ user }) => user),
   serve(calls.signUp, async ({ client, body, ...dependencies }) => {
     const { user, cookies } = await signUp(dependencies, client, body)
-    return answer(user, { status: 201, cookies })
+    return answer(user, { cookies })
   }),
   serve(calls.signIn, async ({ client, body, ...dependencies }) => {
     const { user, cookies } = await signIn(dependencies, client, body)

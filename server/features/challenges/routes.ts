@@ -1,6 +1,6 @@
 import * as calls from '#contract/challenges.ts'
 import { refuse } from '../../errors.ts'
-import { answer, answerPage } from '../../http/answer.ts'
+import { answerPage, answerWith } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
 import { completeDay, daysMarked, undoCheckIn } from './check-ins.ts'
@@ -35,7 +35,8 @@ export const challengeRoutes = [
     calls.joinChallenge,
     async ({ database, actor, body }) => {
       const { joined, participation } = await joinChallenge(database, actor, body.challengeId)
-      return answer(presentParticipation(participation), { status: joined ? 201 : 200 })
+      const reply = presentParticipation(participation)
+      return joined ? reply : answerWith(200, reply)
     },
     { changes: ['challenges'] },
   ),

@@ -1,5 +1,5 @@
 import * as calls from '#contract/forum.ts'
-import { answer, answerPage } from '../../http/answer.ts'
+import { answerPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
 import { changeDiscussion, deleteDiscussion, discussion, startDiscussion } from './discussions.ts'
@@ -15,9 +15,7 @@ export const forumRoutes = [
   }),
   serve(calls.createForumPost, async (context) => {
     const { title, content, pillar } = context.body
-    return answer(presentPost(await startDiscussion(context.database, context.actor, { title, content, pillar })), {
-      status: 201,
-    })
+    return presentPost(await startDiscussion(context.database, context.actor, { title, content, pillar }))
   }),
   serve(calls.getForumPost, async ({ database, params }) => presentPost(await discussion(database, params.id))),
   serve(calls.updateForumPost, async (context) => {
@@ -34,7 +32,7 @@ export const forumRoutes = [
   }),
   serve(calls.createForumReply, async (context) => {
     const created = await reply(context.database, context.actor, context.params.id, context.body.content)
-    return answer(presentReply(created), { status: 201 })
+    return presentReply(created)
   }),
   serve(calls.updateForumReply, async (context) => {
     const { id: postId, replyId: id } = context.params

@@ -4,7 +4,7 @@ import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/gener
 import * as runCalls from '#contract/generation-runs.ts'
 import * as calls from '#contract/generation.ts'
 import { refuse } from '../../errors.ts'
-import { answer, type Answer, answerPage } from '../../http/answer.ts'
+import { type Answer, answerPage, answerWith } from '../../http/answer.ts'
 import type { Topic } from '../../http/prepared.ts'
 import { serve, type Context } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
@@ -114,10 +114,10 @@ async function startedOrDone<T>(
   context: Writing,
   task: Task,
   reply: (run: RunDetail) => Promise<T>,
-): Promise<Answer<T | RunDetail>> {
+): Promise<T | Answer<RunDetail, 202>> {
   const run = await startWriting(context, task)
-  if (/\brespond-async\b/.test(context.client.header('prefer') ?? '')) return answer(run, { status: 202 })
-  return answer(await reply(await finished(context, run.id)), { status: 200 })
+  if (/\brespond-async\b/.test(context.headers.Prefer ?? '')) return answerWith(202, run)
+  return reply(await finished(context, run.id))
 }
 
 type Body = {

@@ -1,5 +1,5 @@
 import * as calls from '#contract/goals.ts'
-import { answer, answerPage } from '../../http/answer.ts'
+import { answerPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
 import { changeGoal, deleteGoal, setGoal, toggleGoal } from './goals.ts'
@@ -13,7 +13,7 @@ export const goalRoutes = [
   }),
   serve(calls.createGoal, async ({ database, actor, body }) => {
     const goal = await setGoal(database, actor, body)
-    return answer(presentGoal(goal), { status: 201 })
+    return presentGoal(goal)
   }),
   serve(calls.updateGoal, async ({ database, user, params, body }) =>
     presentGoal(await changeGoal(database, user.id, params.id, body)),

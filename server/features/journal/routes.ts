@@ -1,5 +1,5 @@
 import * as calls from '#contract/journal.ts'
-import { answer, answerPage } from '../../http/answer.ts'
+import { answerPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
 import { changeEntry, deleteEntry, writeEntry } from './journal.ts'
@@ -13,7 +13,7 @@ export const journalRoutes = [
   }),
   serve(calls.createJournalEntry, async ({ database, actor, body }) => {
     const entry = await writeEntry(database, actor, body)
-    return answer(presentEntry(entry), { status: 201 })
+    return presentEntry(entry)
   }),
   serve(calls.updateJournalEntry, async ({ database, actor, params, body }) => {
     return presentEntry(await changeEntry(database, actor, params.id, body))

@@ -12,8 +12,8 @@ export const paymentRoutes = [
   ),
   serve(calls.getStoredCard, async ({ user, ...dependencies }) => ({ card: await storedCard(dependencies, user.id) })),
   serve(calls.removeStoredCard, ({ user, ...dependencies }) => removeCard(dependencies, user.id)),
-  serve(calls.paymentWebhook, async ({ client, body, ...dependencies }) => {
-    await receiveMessage(dependencies, body, client.header('stripe-signature') ?? '')
+  serve(calls.paymentWebhook, async ({ headers, body, ...dependencies }) => {
+    await receiveMessage(dependencies, body, headers['Stripe-Signature'])
     return { received: true as const }
   }),
 ]

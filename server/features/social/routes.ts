@@ -1,6 +1,6 @@
 import * as sourceCalls from '#contract/social-sources.ts'
 import * as calls from '#contract/social.ts'
-import { answer, answerPage } from '../../http/answer.ts'
+import { answerPage, answerWith } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { pageOf } from '../../page.ts'
 import { removePost, showPost, tagPost, tagPosts, toggleLock } from './curation.ts'
@@ -25,7 +25,8 @@ export const socialRoutes = [
   serve(calls.ingestUrl, async (context) => {
     const member = { userId: context.user.id, now: context.services.clock.now() }
     const { post, isNew } = await addByLink(context, member, context.body)
-    return answer(presentSocialPost(post), { status: isNew ? 201 : 200 })
+    const reply = presentSocialPost(post)
+    return isNew ? reply : answerWith(200, reply)
   }),
   serve(calls.tagPost, async ({ database, services, params, body }) => {
     return presentSocialPost(await tagPost(database, params.id, body.pillar || null, services.clock.now()))
@@ -45,7 +46,7 @@ export const socialRoutes = [
   }),
   serve(sourceCalls.listSources, async ({ database }) => (await allSources(database)).map(presentSource)),
   serve(sourceCalls.createSource, async ({ database, services, body }) => {
-    return answer(presentSource(await addSource(database, services, body)), { status: 201 })
+    return presentSource(await addSource(database, services, body))
   }),
   serve(sourceCalls.updateSource, async ({ database, services, params, body }) =>
     presentSource(await changeSource(database, services, params.id, body)),

@@ -1,0 +1,29 @@
+import type { Endpoint, Reply } from './endpoint.ts'
+import { errorCodes, type ErrorCode } from './errors.ts'
+
+/** Lists every successful reply by its status, the one that a route gives by default first. */
+export function repliesOf({ status, reply, otherReplies = {} }: Endpoint): ReadonlyMap<number, Reply> {
+  const others = Object.entries(otherReplies).map(([other, schema]) => [Number(other), schema] as const)
+  return new Map<number, Reply>([[status ?? (reply === 'redirect' ? 302 : 200), reply], ...others])
+}
+
+/** Lists every error code a call may answer with: its own, and those that follow from its method, access and input. */
+export function errorsOf({ method, access, params, query, headers, reply, errors = [] }: Endpoint): ErrorCode[] {
+  const writes = method !== 'GET'
+  // A redirect repairs its query, because a person follows its address.
+  const parses = writes || Boolean(params ?? headers) || (query !== undefined && reply !== 'redirect')
+  const applies: Partial<Record<ErrorCode, boolean>> = {
+    'bad-request': parses,
+    'not-signed-in': access !== 'public',
+    forbidden: access === 'admin',
+    'cross-site': writes,
+    'not-found': params !== undefined,
+    conflict: writes,
+    'too-large': writes,
+    'not-json': writes,
+    'too-many-requests': true,
+    internal: true,
+    unavailable: true,
+  }
+  return errorCodes.filter((code) => applies[code] || errors.includes(code))
+}
