@@ -17,6 +17,7 @@ import { isPlatform } from './features/social/platforms.ts'
 import { feedPages, managedPages, shownIn, sourcesQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
 import { isPillar } from './pillars/pillars.ts'
+import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenError } from './shell/ScreenError.tsx'
 
@@ -70,7 +71,8 @@ export function routesFor(user: User | null): RouteObject[] {
     {
       Component: RootLayout,
       ErrorBoundary: ScreenError,
-      HydrateFallback: Nothing,
+      // Also prerendered into app.html; named here, its styles become part of the first stylesheet.
+      HydrateFallback: LoadingScreen,
       children: [
         user
           ? { lazy: { Component: signedInLayout }, children: signedIn(user) }
@@ -216,8 +218,4 @@ function parameter(request: Request, name: string): string | null {
 
 function goBack({ request }: LoaderFunctionArgs) {
   return redirect(safePath(parameter(request, 'returnTo')))
-}
-
-function Nothing() {
-  return null
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SocialPost } from '#contract/social.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -7,8 +8,8 @@ import { PostFrame } from './PostFrame.tsx'
 import { PostLink } from './PostLink.tsx'
 import styles from './PostCard.module.css'
 
-/** All of one height, so that a long feed knows how tall it is. Who wrote it, what it says and where it is stand outside the frame. */
-export function PostCard({ post }: { post: SocialPost }) {
+/** All cards have the same height, so the browser can skip those far from the screen. Memoized, because a long feed renders thousands. */
+export const PostCard = memo(function PostCard({ post }: { post: SocialPost }) {
   const pillar = post.pillar ?? post.autoPillar
   return (
     <Card as="article" className={styles.card} pillar={pillar ?? undefined}>
@@ -24,4 +25,4 @@ export function PostCard({ post }: { post: SocialPost }) {
       </div>
     </Card>
   )
-}
+})

@@ -20,7 +20,7 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
 export function PostFrame({ post }: { post: SocialPost }) {
   const { allowed, agree } = useEmbeds(post.platform)
   const { ref: box, inView: near } = useInView({ rootMargin: '200% 0px' })
-  const { ref: note, inView: seen } = useInView({ triggerOnce: true })
+  const { ref: frame, inView: seen } = useInView({ triggerOnce: true })
   const platform = platformNames[post.platform]
   const source = frameUrl(post.url)
 
@@ -41,10 +41,8 @@ export function PostFrame({ post }: { post: SocialPost }) {
           </Button>
         </div>
       ) : (
-        <>
-          <p className={styles.note} ref={note}>
-            Loading from {platform}...
-          </p>
+        <div className={styles.loading} ref={frame}>
+          <p className={styles.note}>Loading from {platform}...</p>
           {near && seen && (
             <iframe
               className={styles.frame}
@@ -55,7 +53,7 @@ export function PostFrame({ post }: { post: SocialPost }) {
               referrerPolicy="strict-origin-when-cross-origin"
             />
           )}
-        </>
+        </div>
       )}
     </div>
   )
