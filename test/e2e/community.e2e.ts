@@ -570,7 +570,6 @@ test.describe('long lists', () => {
         'IntersectionObserver',
         class {
           observe() {}
-          unobserve() {}
           disconnect() {}
         },
       ),
@@ -597,7 +596,6 @@ test.describe('long lists', () => {
         'IntersectionObserver',
         class {
           observe() {}
-          unobserve() {}
           disconnect() {}
         },
       ),

@@ -1,4 +1,3 @@
-import { useOnInView } from 'react-intersection-observer'
 import { Button } from './Button.tsx'
 import { keepPlaceWhenGone } from './keep-place.ts'
 import styles from './LoadMore.module.css'
@@ -16,16 +15,23 @@ type Props = {
 
 /** Loads the next page of a list as its end comes near, with a button for where that does not work. */
 export function LoadMore({ children, busy, error, paused, onMore }: Props) {
-  const end = useOnInView(
-    (inView) => {
-      // New rows would push the field the member is typing in down the page.
-      if (inView && !(document.activeElement instanceof HTMLTextAreaElement)) onMore(false)
-    },
-    { rootMargin: '600px 0px', skip: busy || paused || error !== undefined },
-  )
+  // A new observer per render: after a short page the end may still be in view.
+  function watch(end: HTMLElement | null) {
+    if (!end || busy || error || paused) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // The last entry is the current state: the end can leave and enter the screen within one frame.
+        // New rows would push the field the member is typing in down the page.
+        if (entries.at(-1)?.isIntersecting && !(document.activeElement instanceof HTMLTextAreaElement)) onMore(false)
+      },
+      { rootMargin: '600px 0px' },
+    )
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
 
   return (
-    <div className={styles.more} ref={end}>
+    <div className={styles.more} ref={watch}>
       {error && <p role="alert">{error}</p>}
       <Button ref={keepPlaceWhenGone} wide busy={busy} onClick={() => onMore(true)}>
         {error ? 'Try again' : children}

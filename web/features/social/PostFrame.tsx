@@ -1,4 +1,4 @@
-import { useInView } from 'react-intersection-observer'
+import { useState } from 'react'
 import { frameUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -19,13 +19,31 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
  */
 export function PostFrame({ post }: { post: SocialPost }) {
   const { allowed, agree } = useEmbeds(post.platform)
-  const { ref: box, inView: near } = useInView({ rootMargin: '200% 0px' })
-  const { ref: frame, inView: seen } = useInView({ triggerOnce: true })
+  const [loaded, setLoaded] = useState(false)
   const platform = platformNames[post.platform]
   const source = frameUrl(post.url)
 
+  function watch(box: HTMLElement | null) {
+    if (!box) return undefined
+    const inView = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) setLoaded(true)
+    })
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) setLoaded(false)
+      },
+      { rootMargin: '200% 0px' },
+    )
+    inView.observe(box)
+    near.observe(box)
+    return () => {
+      inView.disconnect()
+      near.disconnect()
+    }
+  }
+
   return (
-    <div className={styles.box} ref={box} tabIndex={-1}>
+    <div className={styles.box} ref={watch} tabIndex={-1}>
       {post.gone || !source ? (
         <p className={styles.note}>{platform} no longer shows this post.</p>
       ) : !allowed ? (
@@ -41,9 +59,9 @@ export function PostFrame({ post }: { post: SocialPost }) {
           </Button>
         </div>
       ) : (
-        <div className={styles.loading} ref={frame}>
+        <>
           <p className={styles.note}>Loading from {platform}...</p>
-          {near && seen && (
+          {loaded && (
             <iframe
               className={styles.frame}
               src={source}
@@ -53,7 +71,7 @@ export function PostFrame({ post }: { post: SocialPost }) {
               referrerPolicy="strict-origin-when-cross-origin"
             />
           )}
-        </div>
+        </>
       )}
     </div>
   )
