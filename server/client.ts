@@ -13,8 +13,6 @@ export type Client = {
   origin: string
   /** A navigation of this site's own, not one that a foreign page or an image started. */
   ownNavigation: boolean
-  /** A header the contract does not know, by its name in lower case. */
-  header: (name: string) => string | null
 }
 
 /** A cookie to set; `value` null takes it away. `maxAge` in seconds. */

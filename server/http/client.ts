@@ -13,9 +13,5 @@ export function clientOf(request: FastifyRequest, { publicUrl }: Config): Client
     deviceCookie: request.cookies[deviceCookieName] ?? null,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
     ownNavigation: isOwnNavigation(headers),
-    header: (name) => {
-      const value = headers[name]
-      return typeof value === 'string' ? value : null
-    },
   }
 }

@@ -108,13 +108,13 @@ test('no call of the API, whoever makes it, shows another man’s entry', async 
   const secret = 'the-canary-of-the-journal'
   const { id } = await write(man, { content: secret, title: secret })
   for (const caller of [admin, other]) {
-    for (const { method, path } of endpoints) {
-      if (path === '/api/logout') continue
+    for (const { method, path, reply } of endpoints) {
+      if (path === '/api/logout' || reply === 'stream') continue
       for (const filled of [path.replaceAll(/\{\w+\}/g, id), `${path.replaceAll(/\{\w+\}/g, id)}?cursor=${id}`]) {
-        const reply = await caller.call(method, filled, method === 'GET' ? undefined : { content: 'x' }, {
+        const { body } = await caller.call(method, filled, method === 'GET' ? undefined : { content: 'x' }, {
           'sec-fetch-site': 'same-origin',
         })
-        expect(reply.body, `${method} ${filled}`).not.toContain(secret)
+        expect(body, `${method} ${filled}`).not.toContain(secret)
       }
     }
   }

@@ -155,7 +155,6 @@ describe('a suspended member', () => {
       deviceCookie: null,
       origin: 'http://localhost',
       ownNavigation: true,
-      header: () => null,
     }
     for (let round = 0; round < 20; round++) {
       const begun = () => transaction(site.database, (tx) => beginSession(tx, site, client, man.id))
