@@ -6,7 +6,7 @@ import type { Goal } from '#contract/goals.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
-import { addChallenge } from './features/challenges/challenges.ts'
+import { addChallenge } from './features/challenges/catalog.ts'
 
 // Ten thousand random operations by several members at once, against a model of what each of them must see.
 

@@ -3,7 +3,7 @@ import { planStep } from '#contract/challenges.ts'
 import { duration, limits } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { block, resourceType } from '#contract/resources.ts'
-import { plainText, readTime } from '../features/resources/resources.ts'
+import { plainText, readTime } from '../features/resources/text.ts'
 import { challengeShelves, discussionShelves, resourceShelves } from './shelves.ts'
 
 const challenges = pillarKeys.flatMap((pillar) => [

@@ -9,7 +9,7 @@ import {
   removeChallenge,
   replaceChallenge,
   titlesOfChallenges,
-} from '../challenges/challenges.ts'
+} from '../challenges/catalog.ts'
 import {
   changeStarter,
   openDiscussion,
@@ -17,7 +17,7 @@ import {
   removeStarter,
   replaceStarter,
   titlesOfStarters,
-} from '../forum/forum.ts'
+} from '../forum/starters.ts'
 import { addResource, changeResource, readResource, removeResource, titlesOfResources } from '../resources/resources.ts'
 
 /** Adds a piece of content of whichever kind. @returns its id */
