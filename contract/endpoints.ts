@@ -5,11 +5,11 @@ import * as events from './events.ts'
 import * as forum from './forum.ts'
 import * as runItems from './generation-items.ts'
 import * as runs from './generation-runs.ts'
-import * as content from './generation.ts'
+import * as generation from './generation.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
 import * as members from './members.ts'
-import * as onboarding from './payments.ts'
+import * as payments from './payments.ts'
 import * as pillars from './pillars.ts'
 import * as resources from './resources.ts'
 import * as sessions from './sessions.ts'
@@ -17,103 +17,51 @@ import * as site from './site.ts'
 import * as sources from './social-sources.ts'
 import * as social from './social.ts'
 
-/** Every call of the API. The server refuses to start while one of them is unserved. */
-export const endpoints = [
-  accounts.getUser,
-  accounts.signUp,
-  accounts.signIn,
-  accounts.requestReset,
-  accounts.resetPassword,
-  accounts.requestVerification,
-  accounts.verifyEmail,
-  accounts.getAccount,
-  accounts.updateProfile,
-  accounts.setPicture,
-  accounts.removePicture,
-  accounts.getPicture,
-  accounts.changePassword,
-  accounts.changeEmail,
-  accounts.exportAccount,
-  accounts.deleteAccount,
-  challenges.listChallenges,
-  challenges.getChallenge,
-  challenges.listParticipations,
-  challenges.joinChallenge,
-  challenges.updateProgress,
-  challenges.leaveChallenge,
-  challenges.listCheckIns,
-  challenges.undoCheckIn,
-  content.ingestChallenge,
-  content.generateChallenges,
-  content.populatePillar,
-  content.populateAll,
-  events.streamEvents,
-  forum.listForumPosts,
-  forum.createForumPost,
-  forum.getForumPost,
-  forum.updateForumPost,
-  forum.deleteForumPost,
-  forum.listForumReplies,
-  forum.createForumReply,
-  forum.updateForumReply,
-  forum.deleteForumReply,
-  goals.listGoals,
-  goals.createGoal,
-  goals.updateGoal,
-  goals.toggleGoal,
-  goals.deleteGoal,
-  journal.listJournalEntries,
-  journal.createJournalEntry,
-  journal.updateJournalEntry,
-  journal.deleteJournalEntry,
-  members.listMembers,
-  members.suspendMember,
-  members.restoreMember,
-  onboarding.createSetupIntent,
-  onboarding.completeOnboarding,
-  onboarding.getStoredCard,
-  onboarding.removeStoredCard,
-  onboarding.paymentWebhook,
-  pillars.listPillars,
-  resources.listResources,
-  resources.getResource,
-  resources.listTicks,
-  resources.setTick,
-  runItems.getRunItem,
-  runItems.updateRunItem,
-  runItems.removeRunItem,
-  runItems.regenerateRunItem,
-  runs.listRuns,
-  runs.getRun,
-  runs.followRun,
-  runs.cancelRun,
-  runs.resumeRun,
-  runs.undoRun,
-  sessions.login,
-  sessions.logout,
-  sessions.listSessions,
-  sessions.endOtherSessions,
-  site.getSite,
-  site.healthz,
-  site.readyz,
-  site.openApi,
-  social.listSocialPosts,
-  social.listManagedPosts,
-  social.fetchInstagram,
-  social.ingestUrl,
-  social.tagPost,
-  social.lockPost,
-  social.tagPosts,
-  social.showPost,
-  social.removePost,
-  sources.listSources,
-  sources.createSource,
-  sources.updateSource,
-  sources.deleteSource,
-  sources.pollSource,
-] as const satisfies readonly Endpoint[]
+/** The nouns of the API. Every endpoint that one of their files exports is a call of the API. */
+const nouns = {
+  Accounts: { description: 'Sign-up, sign-in, passwords, profile, avatar, export and deletion.', calls: accounts },
+  Challenges: { description: 'Challenges, and the days that members complete in them.', calls: challenges },
+  Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
+  Forum: { description: 'Discussions of the community and their replies.', calls: forum },
+  Generation: {
+    description: 'Runs in which an AI model or the built-in library writes content for admins.',
+    calls: { ...generation, ...runs, ...runItems },
+  },
+  Goals: { description: 'Private goals.', calls: goals },
+  Journal: { description: 'Private journal entries.', calls: journal },
+  Members: { description: 'Members, as admins see them.', calls: members },
+  Payments: { description: 'Cards stored at the payment provider.', calls: payments },
+  Pillars: { description: 'The seven pillars.', calls: pillars },
+  Resources: { description: 'Articles, guides, exercises and worksheets.', calls: resources },
+  Sessions: { description: 'Where a member is signed in.', calls: sessions },
+  Site: { description: 'What this server offers, and its health.', calls: site },
+  Social: {
+    description: 'Posts from social platforms, and the accounts they are fetched from.',
+    calls: { ...social, ...sources },
+  },
+}
 
-type Any = (typeof endpoints)[number]
+type Nouns = typeof nouns
+type Calls = { [Noun in keyof Nouns]: Nouns[Noun]['calls'] }[keyof Nouns]
+type Exported<Module> = Module extends Module ? Extract<Module[keyof Module], Endpoint> : never
+type AnyEndpoint = Exported<Calls>
+
+/** One call with its names in the API description. */
+export type Operation = { id: string; tag: string; endpoint: Endpoint }
+
+/** Every call of the API. The server refuses to start if one of them is not served. */
+export const operations: readonly Operation[] = Object.entries(nouns).flatMap(([tag, { calls }]) =>
+  Object.entries<unknown>(calls).flatMap(([id, value]) => (isEndpoint(value) ? [{ id, tag, endpoint: value }] : [])),
+)
+
+export const endpoints: readonly Endpoint[] = operations.map(({ endpoint }) => endpoint)
+
+/** The nouns with their descriptions. */
+export const tags = Object.entries(nouns).map(([name, { description }]) => ({ name, description }))
 
 /** `{ 'GET /api/challenges': typeof listChallenges, … }`: the contract as the browser's types see it. */
-export type EndpointsByName = { [E in Any as NameOf<E>]: E }
+export type EndpointsByName = { [E in AnyEndpoint as NameOf<E>]: E }
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+}

@@ -47,7 +47,10 @@ export const runItem = z.object({
 })
 export type RunItem = z.infer<typeof runItem>
 
-export const runDetail = run.extend({ items: z.array(runItem).describe('In the order they were written') })
+export const runDetail = run.extend({
+  items: z.array(runItem).describe('In the order they were written'),
+  revision: z.int().describe('Rises with each change, so that an older state is never taken for a newer one'),
+})
 export type RunDetail = z.infer<typeof runDetail>
 
 const params = z.strictObject({ id: givenId })
@@ -71,17 +74,6 @@ export const getRun = endpoint({
   summary: 'One run with what it has written',
   params,
   reply: runDetail,
-  errors: ['not-found'],
-})
-
-export const followRun = endpoint({
-  method: 'GET',
-  path: '/api/content/runs/{id}/events',
-  access: 'admin',
-  summary: 'The same as events: now, and at each change until it has ended',
-  params,
-  reply: 'stream',
-  events: runDetail,
   errors: ['not-found'],
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { RunDetail } from '#contract/generation-runs.ts'
 import { startOpenAiFake } from './openai-fake.ts'
 import { startServer } from './server-process.ts'
@@ -50,11 +50,14 @@ test(
     expect(challenges).toHaveLength(4)
 
     await fetch(`${second.url}/api/content/runs/${id}/resume`, { method: 'POST', headers: { cookie } })
-    await (await fetch(`${second.url}/api/content/runs/${id}/events`, { headers: { cookie } })).text()
-    expect(await run()).toMatchObject({
-      status: 'finished',
-      written: { challenges: 28, resources: 28, forumPosts: 21 },
-    })
+    await vi.waitFor(
+      async () =>
+        expect(await run()).toMatchObject({
+          status: 'finished',
+          written: { challenges: 28, resources: 28, forumPosts: 21 },
+        }),
+      { timeout: 60_000, interval: 200 },
+    )
     await second.stop()
     await fake.close()
   },

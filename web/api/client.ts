@@ -5,7 +5,6 @@ import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 
 type CallName = keyof EndpointsByName
 type ReadName = Extract<CallName, `GET ${string}`>
-export type StreamName = { [N in ReadName]: [Parts<N>['event']] extends [never] ? never : N }[ReadName]
 export type Parts<N extends CallName> = Call<EndpointsByName[N]>
 export type ReplyTo<N extends CallName> = Parts<N>['reply']
 export type BodyFor<N extends CallName> = Parts<N>['body']
@@ -113,7 +112,7 @@ function keyOf(name: CallName, options: Sent = {}): readonly [string, ...Record<
 }
 
 /** The path of a call with its parameters in it. */
-export function filled(pattern = '', params: Record<string, unknown> = {}): string {
+function filled(pattern = '', params: Record<string, unknown> = {}): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 

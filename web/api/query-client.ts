@@ -34,8 +34,12 @@ export function handleSessionEnd(handler: () => void): void {
  * Who is signed in is fixed for the document: a 401 afterwards means the session has ended. A mutation whose screen asks to
  * sign in by itself says so in its `meta`.
  */
-function noticeSessionEnd(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'not-signed-in') return
+export function noticeSessionEnd(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'not-signed-in') dropSession()
+}
+
+/** Removes the screens of a member who is no longer signed in, and what they showed. */
+export function dropSession(): void {
   // Screens go first: a mounted one would refetch what is removed.
   onSessionEnd()
   queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -7,7 +8,7 @@ import { attemptLimits } from '../../throttle/limits.ts'
 import { countAttempt } from '../../throttle/throttle.ts'
 import { readItem, replaceItem, requireReplaceable } from './run-items.ts'
 import * as runs from './runs.ts'
-import { briefsOf, carryOut, stopRun, takenNow, writeOne, type Workshop } from './worker.ts'
+import { briefsOf, carryOut, stopped, stopRun, takenNow, writeOne, type Workshop } from './worker.ts'
 
 /** What the admin's call hands over: who he is, and what outlives the call. */
 type Caller = Dependencies & Workshop & { user: { id: string }; requestId: string | null }
@@ -39,8 +40,13 @@ export async function resumeWriting(caller: Caller, id: string): Promise<RunDeta
 
 /** Waits until a run has ended. @throws writer-failed, conflict when it was cancelled, unavailable when it was interrupted */
 export async function finished({ database, services }: Dependencies, id: string): Promise<RunDetail> {
-  let run = await runs.readRun(database, id, services.clock.now())
-  for await (const next of runs.followRun(database, services.clock, id, new AbortController().signal)) run = next ?? run
+  const current = async () => {
+    await stopped(id)
+    return runs.readRun(database, id, services.clock.now())
+  }
+  let run = await current()
+  // A retried request may wait for a run that another process carries out.
+  for (; run.status === 'running'; run = await current()) await delay(1000)
   switch (run.status) {
     case 'failed':
       throw refuse('writer-failed', run.error ?? 'The model failed.')
@@ -49,7 +55,6 @@ export async function finished({ database, services }: Dependencies, id: string)
     case 'undone':
       throw refuse('conflict', 'This was undone.')
     case 'interrupted':
-    case 'running':
       throw refuse(
         'unavailable',
         'The server was restarted meanwhile. What had been written stays; the rest can be resumed.',

@@ -25,7 +25,7 @@ export function presentRun(row: RunRow, items: ItemRow[], now: Date): Run {
 }
 
 export function presentRunDetail(row: RunRow, items: ItemRow[], now: Date): RunDetail {
-  return { ...presentRun(row, items, now), items: items.map(presentItem) }
+  return { ...presentRun(row, items, now), items: items.map(presentItem), revision: row.revision }
 }
 
 export function presentItem(row: ItemRow): RunItem {

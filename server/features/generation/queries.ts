@@ -46,16 +46,16 @@ function runs(database: Database) {
     .select('users.username as started_by')
 }
 
-/** The number that every change of a run raises; nothing when there is no such run. */
-export async function revisionOf(
+/** Runs that are running or have ended since, each with the number that every change raises. */
+export function recentRevisions(
   database: Database,
-  id: string,
-): Promise<{ revision: number; status: RunRow['status']; lease_until: string | null } | undefined> {
+  since: string,
+): Promise<Pick<RunRow, 'id' | 'revision' | 'status' | 'lease_until'>[]> {
   return database
     .selectFrom('content_runs')
-    .select(['revision', 'status', 'lease_until'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .select(['id', 'revision', 'status', 'lease_until'])
+    .where((eb) => eb.or([eb('status', '=', 'running'), eb('ended_at', '>', since)]))
+    .execute()
 }
 
 export async function insertRun(tx: Database, row: Row<'content_runs'>): Promise<void> {

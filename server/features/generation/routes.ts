@@ -14,7 +14,7 @@ import { cancelWriting, finished, resumeWriting, rewriteItem, startWriting } fro
 import { presentRun } from './present.ts'
 import { itemsOf, runsOf } from './queries.ts'
 import { changeItem, readItem, removeItem } from './run-items.ts'
-import { followRun, readRun, undoRun } from './runs.ts'
+import { readRun, undoRun } from './runs.ts'
 
 const changes: Topic[] = ['challenges']
 
@@ -80,10 +80,6 @@ export const generationRoutes = [
     )
   }),
   serve(runCalls.getRun, ({ database, services, params }) => readRun(database, params.id, services.clock.now())),
-  serve(runCalls.followRun, async ({ database, services, params }) => {
-    await readRun(database, params.id, services.clock.now())
-    return (signal) => followRun(database, services.clock, params.id, signal)
-  }),
   serve(runCalls.undoRun, ({ database, services, params }) => undoRun(database, params.id, services.clock.now()), {
     changes: ['challenges'],
   }),
@@ -95,8 +91,8 @@ export const generationRoutes = [
   ),
   serve(
     itemCalls.removeRunItem,
-    async ({ database, params }) => {
-      await removeItem(database, params.id)
+    async ({ database, services, params }) => {
+      await removeItem(database, params.id, services.clock.now())
       return { removed: true as const }
     },
     { changes },

@@ -8,7 +8,7 @@ import { noteGiven } from '../site/starter-library.ts'
 import { changePiece, readPiece, removeUnused, replaceUnused } from './content-items.ts'
 import { presentItem } from './run-item-present.ts'
 import { itemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
-import { announce, noteItemChange } from './runs.ts'
+import { noteItemChange, publishRun } from './runs.ts'
 
 /** Something a run has written, as it is now. @throws not-found */
 export async function readItem(database: Database, id: string): Promise<RunItemDetail> {
@@ -32,7 +32,7 @@ export async function changeItem(database: Database, id: string, piece: Piece, n
   if (piece.kind !== item.piece)
     throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
   const { title, pillar } = piece.draft
-  await inPlace(database, item, { title, pillar }, async (tx, pieceId) => {
+  await inPlace(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
     if (!(await changePiece(tx, pieceId, piece, now)))
       throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
     await noteItemChange(tx, item.run_id)
@@ -48,7 +48,7 @@ export function replaceItem(
   now: Date,
 ): Promise<void> {
   const { title, pillar } = piece.draft
-  return inPlace(database, item, { title, pillar, source, library_key: key }, async (tx, pieceId) => {
+  return inPlace(database, item, { change: { title, pillar, source, library_key: key }, now }, async (tx, pieceId) => {
     if (!(await replaceUnused(tx, pieceId, piece, now))) throw used()
     if (key && !(await noteGiven(tx, key, now))) throw changedMeanwhile()
     await noteItemChange(tx, item.run_id, tokens)
@@ -56,7 +56,7 @@ export function replaceItem(
 }
 
 /** @throws not-found, conflict where members have joined or replied */
-export async function removeItem(database: Database, id: string): Promise<void> {
+export async function removeItem(database: Database, id: string, now: Date): Promise<void> {
   const item = await requireItem(database, id)
   const { piece, piece_id: pieceId } = item
   if (pieceId === null) return
@@ -65,14 +65,14 @@ export async function removeItem(database: Database, id: string): Promise<void> 
     await removeUnused(tx, { piece, id: pieceId }, [item])
     await noteItemChange(tx, item.run_id)
   })
-  announce(item.run_id)
+  publishRun(database, item.run_id, now)
 }
 
 /** Changes an item and its piece together, if nobody has changed the item since it was read. */
 async function inPlace(
   database: Database,
   item: ItemRow,
-  change: ItemChange,
+  { change, now }: { change: ItemChange; now: Date },
   write: (tx: Database, pieceId: string) => Promise<void>,
 ): Promise<void> {
   const pieceId = item.piece_id
@@ -81,7 +81,7 @@ async function inPlace(
     if (!(await updateItem(tx, { item, change }))) throw changedMeanwhile()
     await write(tx, pieceId)
   })
-  announce(item.run_id)
+  publishRun(database, item.run_id, now)
 }
 
 async function requireItem(database: Database, id: string): Promise<ItemRow> {

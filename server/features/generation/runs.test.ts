@@ -1,11 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { RunDetail } from '#contract/generation-runs.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { MemberEvent } from '#contract/events.ts'
+import type { RunDetail, RunItem } from '#contract/generation-runs.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { engine } from '#test/database.ts'
+import { openEvents } from '#test/event-stream.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { openAiWriterFor, startOpenAiFake } from '#test/openai-fake.ts'
 import { seedLibrary } from '../site/starter-library.ts'
+import { startWriting } from './generate.ts'
 
 // Runs as rows: seen, stopped, taken up, undone; with a model's server that answers when it is told to.
 
@@ -32,16 +38,21 @@ const run = async (id: string): Promise<RunDetail> => (await admin.call('GET', `
 const challenges = async (): Promise<{ id: string; title: string }[]> =>
   (await admin.call('GET', '/api/challenges')).json()
 
-/** Every event of a run until it has ended. */
-async function events(id: string): Promise<RunDetail[]> {
-  const reply = await admin.call('GET', `/api/content/runs/${id}/events`)
-  expect(reply.headers['content-type']).toBe('text/event-stream')
-  return reply.body
-    .split('\n\n')
-    .filter((event) => event.startsWith('data: '))
-    .map((event) => JSON.parse(event.slice(6)))
-}
-const ended = async (id: string): Promise<RunDetail> => (await events(id)).at(-1) ?? run(id)
+/** The run once it has ended. */
+const ended = (id: string): Promise<RunDetail> =>
+  vi.waitFor(
+    async () => {
+      const now = await run(id)
+      expect(now.status).not.toBe('running')
+      return now
+    },
+    { timeout: 60_000, interval: 20 },
+  )
+type RunEvent = Extract<MemberEvent, { type: 'run' }>
+const isEndOf =
+  (id: string) =>
+  (event: MemberEvent): event is RunEvent =>
+    event.type === 'run' && event.run.id === id && event.run.status !== 'running'
 
 describe('a run', () => {
   test('is answered at once where that is preferred, and goes on by itself to its end', async () => {
@@ -66,19 +77,62 @@ describe('a run', () => {
     expect(await challenges()).toHaveLength(4)
   })
 
-  test('is followed as it goes: what is being written, and each item when it is there', async () => {
+  test('is sent to admins as it goes: what is being written, each item when it is there, and the end', async () => {
     const gate = fake.hold()
+    const member = await site.signUp()
+    const [own, theirs] = [await openEvents(site, admin.cookie), await openEvents(site, member.cookie)]
     const { id } = await generate(3)
     await fake.asked(1)
     expect(await run(id)).toMatchObject({ status: 'running', writing: 'Challenge 1', items: [] })
-    const following = events(id)
-    gate.release()
-    const seen = await following
-    expect(seen.at(0)).toMatchObject({ status: 'running', items: [] })
+    for (let piece = 1; piece <= 3; piece++) {
+      gate.release(1)
+      await own.until((event): event is RunEvent => event.type === 'run' && event.run.written.challenges === piece)
+    }
+    const end = await own.until(isEndOf(id))
+    expect(end.run).toEqual(await run(id))
+    const seen = own.events.flatMap((event) => (event.type === 'run' ? [event.run] : []))
+    expect(seen.at(0)).toMatchObject({ id, status: 'running', writing: 'Challenge 1', items: [] })
     expect(seen.at(-1)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
-    expect(seen.map(({ items }) => items.length)).toEqual(
-      seen.map(({ items }) => items.length).toSorted((a, b) => a - b),
+    expect(seen.map(({ revision }) => revision)).toEqual(seen.map(({ revision }) => revision).toSorted((a, b) => a - b))
+    expect(theirs.events).toHaveLength(1)
+  })
+
+  test('is sent when it is cancelled, resumed, changed and undone too', async () => {
+    const gate = fake.hold()
+    const { id } = await generate(3)
+    await fake.asked(1)
+    const { until } = await openEvents(site, admin.cookie)
+    const next = (what: Partial<RunDetail>) =>
+      until(
+        (event): event is RunEvent => event.type === 'run' && isDeepStrictEqual({ ...event.run, ...what }, event.run),
+      )
+    await admin.call('POST', `/api/content/runs/${id}/cancel`)
+    await next({ status: 'cancelled' })
+    gate.release()
+    await admin.call('POST', `/api/content/runs/${id}/resume`)
+    const { run: done } = await next({ status: 'finished' })
+    const [first, ...rest] = done.items
+    await admin.call('DELETE', `/api/content/items/${first?.id}`)
+    await next({ items: [{ ...first, pieceId: null } as RunItem, ...rest] })
+    await admin.call('POST', `/api/content/runs/${id}/undo`)
+    await next({ status: 'undone' })
+  })
+
+  test.runIf(engine === 'postgres')('that another process carries out is sent too', async () => {
+    const { until } = await openEvents(site, admin.cookie)
+    const database = await openDatabase(site, { connections: 2 })
+    const elsewhere = {
+      database,
+      config: site.config,
+      services: site.services,
+      afterwards: { changed() {}, failed() {} },
+    }
+    const { id } = await startWriting(
+      { ...elsewhere, user: admin, requestId: null },
+      { kind: 'populate', pillar: null },
     )
+    expect((await until(isEndOf(id))).run).toMatchObject({ status: 'finished', written: { challenges: 28 } })
+    await database.destroy()
   })
 
   test('writes another piece of the library where the one it had in hand was given meanwhile', async () => {

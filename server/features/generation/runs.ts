@@ -1,11 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
 import { newId } from '../../database/ids.ts'
 import { leaseColumns, leaseEnd, newLease, noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { changedMeanwhile, refuse } from '../../errors.ts'
-import type { Clock } from '../../services/clock.ts'
+import { publish } from '../../events.ts'
 import type { Tokens, Writer, Written } from '../../services/writer/writer.ts'
 import { noteGiven, takeBack } from '../site/starter-library.ts'
 import { addPiece, removeUnused } from './content-items.ts'
@@ -90,9 +90,13 @@ export function stayAlive(database: Database, { runId, leaseId }: Lease, now: Da
 }
 
 /** Says what is being written. @throws LeaseLost */
-export async function noteWriting(database: Database, { runId, leaseId }: Lease, writing: string): Promise<void> {
+export async function noteWriting(
+  database: Database,
+  { runId, leaseId }: Lease,
+  { writing, now }: { writing: string; now: Date },
+): Promise<void> {
   if (!(await queries.updateLeasedRun(database, { id: runId, leaseId, change: { writing } }))) throw new LeaseLost()
-  announce(runId)
+  publishRun(database, runId, now)
 }
 
 /** Saves a piece with its item, both or neither. @returns false where this piece of the library has been given meanwhile @throws LeaseLost */
@@ -123,7 +127,7 @@ export async function saveWritten(
     await queries.insertItem(tx, row)
     return true
   })
-  announce(runId)
+  publishRun(database, runId, now)
   return saved
 }
 
@@ -140,7 +144,7 @@ export async function endRun(
 ): Promise<void> {
   const change = { status, error, writing: null, ...noLease, ended_at: now.toISOString() }
   await queries.updateLeasedRun(database, { id: runId, leaseId, change, spent })
-  announce(runId)
+  publishRun(database, runId, now)
 }
 
 /** Stops a run, wherever it is carried out. @throws not-found, conflict when it has ended */
@@ -157,7 +161,7 @@ export async function cancelRun(database: Database, id: string, now: Date): Prom
       throw refuse('conflict', 'This run has ended already.')
     return readRun(tx, id, now)
   })
-  announce(id)
+  publishRun(database, id, now)
   return run
 }
 
@@ -186,7 +190,7 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
     )
     return readRun(tx, id, now)
   })
-  announce(id)
+  publishRun(database, id, now)
   return run
 }
 
@@ -195,7 +199,7 @@ export async function readRun(database: Database, id: string, now: Date): Promis
   return detailOf(database, await requireRun(database, id), now)
 }
 
-/** Counts a change of a run's items, and what it has cost. Announce it once the transaction is over. */
+/** Counts a change of a run's items, and what it has cost. Publish the run once the transaction is over. */
 export function noteItemChange(tx: Database, id: string, spent: Tokens = { input: 0, output: 0 }): Promise<void> {
   return queries.addTokens(tx, { id, spent })
 }
@@ -205,52 +209,29 @@ export function interruptLostRuns(database: Database, now: Date, { alone }: { al
   return queries.interruptRuns(database, { before: alone ? null : now.toISOString(), now: now.toISOString() })
 }
 
-/** A run now and at each change until it has ended; null now and then while nothing happens. */
-export async function* followRun(
-  database: Database,
-  clock: Clock,
-  id: string,
-  signal: AbortSignal,
-): AsyncGenerator<RunDetail | null> {
-  let seen = -1
-  for (let beat = 0; !signal.aborted; beat++) {
-    const change = nextChange(id)
-    try {
-      const now = await queries.revisionOf(database, id)
-      if (!now) return
-      const ended = statusOf(now, clock.now()) !== 'running'
-      if (now.revision !== seen || ended) {
-        seen = now.revision
-        yield await readRun(database, id, clock.now())
-      } else if (beat % 15 === 0) yield null
-      if (ended) return
-      // Changes made by another process are found by looking again.
-      await Promise.race([change.happened, delay(1000, undefined, { signal }).catch(() => undefined)])
-    } finally {
-      change.forget()
-    }
+/**
+ * Finds what other processes have changed.
+ * @returns publishes the runs that have changed since it was last called; the first time, those that are running or have just ended
+ */
+export function watchRuns({ database, services }: Dependencies): () => Promise<void> {
+  let seen = new Map<string, string>()
+  return async () => {
+    const now = services.clock.now()
+    // A minute allows for clocks that differ.
+    const rows = await queries.recentRevisions(database, new Date(now.getTime() - 60_000).toISOString())
+    const found = new Map(rows.map((row) => [row.id, `${row.revision} ${statusOf(row, now)}`]))
+    for (const [id, state] of found) if (seen.get(id) !== state) publishRun(database, id, now)
+    seen = found
   }
 }
 
-const followers = new Map<string, Set<() => void>>()
-
-/** Tells those in this process who follow a run that it has changed. */
-export function announce(runId: string): void {
-  for (const follower of followers.get(runId) ?? []) follower()
-}
-
-/** Begins to listen at once, so that no change between looking and waiting is missed. */
-function nextChange(runId: string): { happened: Promise<void>; forget: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const known = followers.get(runId) ?? new Set()
-  followers.set(runId, known.add(resolve))
-  return {
-    happened: promise,
-    forget() {
-      known.delete(resolve)
-      if (known.size === 0 && followers.get(runId) === known) followers.delete(runId)
-    },
-  }
+/** Sends the run to every admin who is here. */
+export function publishRun(database: Database, id: string, now: Date): void {
+  publish(database, {
+    key: `run ${id}`,
+    isFor: ({ isAdmin }) => isAdmin,
+    read: async () => ({ type: 'run', run: await readRun(database, id, now) }),
+  })
 }
 
 async function refuseWhileRunning(tx: Database, kind: Task['kind'], now: Date): Promise<void> {

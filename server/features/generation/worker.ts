@@ -67,6 +67,11 @@ export function stopRun(id: string): void {
   for (const { runId, stop } of underWay) if (runId === id) stop()
 }
 
+/** Resolves once this process no longer carries out a run: at once where it does not. */
+export async function stopped(id: string): Promise<void> {
+  await Promise.all([...underWay].filter(({ runId }) => runId === id).map(({ ended }) => ended))
+}
+
 /** Ends what this process carries out for a database: before it closes. */
 export async function stopWriting(database: Database): Promise<void> {
   const own = [...underWay].filter((each) => each.database === database)
@@ -151,7 +156,7 @@ async function writeMissing(
   for (const [slot, brief] of briefs.entries()) {
     if (done.has(slot)) continue
     signal.throwIfAborted()
-    await runs.noteWriting(database, lease, wordsFor(brief))
+    await runs.noteWriting(database, lease, { writing: wordsFor(brief), now: services.clock.now() })
     for (let written = await write(brief); written; written = await write(brief)) {
       unusable = 0
       signal.throwIfAborted()

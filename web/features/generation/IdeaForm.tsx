@@ -10,38 +10,37 @@ import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { useIsRunning, useWhenFinished } from './running.ts'
-import { useStartRun } from './runs.ts'
+import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
 /** Single ingest: one challenge from an idea in anybody's words. */
 export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
-  const [idea, setIdea, dropIdea] = useKeptText('idea')
+  const [typed, setTyped, dropIdea] = useKeptText('idea')
   const [pillar, setPillar] = useState('')
-  const [days, setDays] = useState('')
+  const [chosenDays, setChosenDays] = useState('')
   const start = useStartRun((run) => {
     // The run has it now.
     dropIdea()
     onStarted(run)
   })
-  const busy = useIsRunning('challenges', 'ingest') || start.isPending
-  const sent = start.variables?.what === 'ingest' ? start.variables.body.rawText : undefined
-  useWhenFinished(start.data?.id, () => {
-    // Meanwhile he may have begun to write the next one.
-    if (idea !== sent) return
-    setIdea('')
-    setDays('')
-  })
+  const busy =
+    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || start.isPending
+  const sent = start.variables?.kind === 'ingest' ? start.variables.idea : undefined
+  // The form is empty once its challenge is there. After a failure the words are still needed, and so is a next idea.
+  const finished = useHasRun('challenges', ({ id, status }) => id === start.data?.id && status === 'finished')
+  const [idea, days] = finished && typed === sent ? ['', ''] : [typed, chosenDays]
+
+  function change({ idea: nextIdea = idea, days: nextDays = days }) {
+    if (nextIdea !== typed) setTyped(nextIdea)
+    setChosenDays(nextDays)
+    if (finished) start.reset()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || !idea.trim()) return
-    const body = {
-      rawText: idea,
-      suggestedPillar: isPillar(pillar) ? pillar : undefined,
-      suggestedDuration: days ? Number(days) : undefined,
-    }
-    start.mutate({ what: 'ingest', body })
+    const duration = days ? Number(days) : null
+    start.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
   }
 
   return (
@@ -57,7 +56,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
               maxLength={limits.idea}
               value={idea}
               placeholder="Thirty days of calling one friend, no texting"
-              onChange={(event) => setIdea(event.target.value)}
+              onChange={(event) => change({ idea: event.target.value })}
             />
           )}
         </Field>
@@ -81,7 +80,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
                 step={1}
                 value={days}
                 placeholder="From the idea"
-                onChange={(event) => setDays(event.target.value)}
+                onChange={(event) => change({ days: event.target.value })}
               />
             )}
           </Field>

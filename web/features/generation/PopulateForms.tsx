@@ -7,8 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { useIsRunning } from './running.ts'
-import { useStartRun } from './runs.ts'
+import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
 /** For all pillars, or for one that is chosen. One of them at a time. */
@@ -16,7 +15,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
   const [chosen, setChosen] = useState('')
   const pillar = isPillar(chosen) ? chosen : undefined
   const start = useStartRun(onStarted)
-  const busy = useIsRunning('populate', 'populate') || start.isPending
+  const busy = useHasRun('populate', ({ status }) => status === 'running') || start.isPending
   return (
     <div className={styles.forms}>
       <Card as="section" aria-labelledby="all-pillars">
@@ -26,12 +25,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
         </p>
         <Figures times={pillars.length} />
         <CardFoot>
-          <Button
-            look="primary"
-            wide
-            busy={busy}
-            onClick={() => start.mutate({ what: 'populate-all', body: undefined })}
-          >
+          <Button look="primary" wide busy={busy} onClick={() => start.mutate({ kind: 'populate', pillar: null })}>
             {busy ? 'Generating...' : 'Populate All Pillars'}
           </Button>
         </CardFoot>
@@ -56,7 +50,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
             busy={busy}
             disabled={!busy && !pillar}
             onClick={() => {
-              if (pillar) start.mutate({ what: 'populate-pillar', body: { pillar } })
+              if (pillar) start.mutate({ kind: 'populate', pillar })
             }}
           >
             {busy ? 'Generating...' : 'Populate Pillar'}

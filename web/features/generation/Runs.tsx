@@ -5,12 +5,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useChosenRun } from './chosen-run.ts'
 import { RunList } from './RunList.tsx'
 import { RunPanel } from './RunPanel.tsx'
-import { type Screen, useRuns } from './runs.ts'
+import { type Screen, useRunEvents, useRuns } from './runs.ts'
 import styles from './Runs.module.css'
 
 /** What is under way, what is chosen, and what was before. */
 export function Runs({ screen }: { screen: Screen }) {
   const runs = useRuns(screen)
+  useRunEvents()
   const { chosen } = useChosenRun()
   const running = runs.data?.filter(({ status }) => status === 'running').map(({ id }) => id) ?? []
   // What has just ended stays in sight: where none is chosen the newest is.

@@ -6,31 +6,30 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFoot } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { useIsRunning, useWhenFinished } from './running.ts'
-import { useStartRun } from './runs.ts'
+import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
 type Count = (typeof generateCounts)[number]
 
 /** Multi-generate: several challenges on one topic. */
 export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
-  const [topic, setTopic, dropTopic] = useKeptText('topic')
+  const [typed, setTyped, dropTopic] = useKeptText('topic')
   const [count, setCount] = useState<Count>(generateCounts[0])
   const start = useStartRun((run) => {
     // The run has it now.
     dropTopic()
     onStarted(run)
   })
-  const busy = useIsRunning('challenges', 'generate') || start.isPending
-  const sent = start.variables?.what === 'generate' ? start.variables.body.topic : undefined
-  useWhenFinished(start.data?.id, () => {
-    // Meanwhile he may have begun to write the next one.
-    if (topic === sent) setTopic('')
-  })
+  const busy =
+    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'generate') || start.isPending
+  const sent = start.variables?.kind === 'generate' ? start.variables.topic : undefined
+  // The form is empty once its challenges are there. After a failure the words are still needed, and so is a next topic.
+  const finished = useHasRun('challenges', ({ id, status }) => id === start.data?.id && status === 'finished')
+  const topic = finished && typed === sent ? '' : typed
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy && topic.trim()) start.mutate({ what: 'generate', body: { topic, count } })
+    if (!busy && topic.trim()) start.mutate({ kind: 'generate', topic, count })
   }
 
   return (
@@ -46,7 +45,10 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
               value={topic}
               placeholder="Better sleep"
               autoComplete="off"
-              onChange={(event) => setTopic(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                if (finished) start.reset()
+              }}
             />
           )}
         </Field>

@@ -2,124 +2,114 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Run, RunDetail, RunItem, Task } from '#contract/generation-runs.ts'
 import { type BodyFor, call, query } from '#web/api/client.ts'
+import { eventStreamOf } from '#web/api/events.ts'
 import { attempts } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { follow } from '#web/api/subscribe.ts'
+import { useUser } from '#web/shell/session.ts'
 import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { useStore } from '#web/ui/store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { failureTitle, successToast } from './run-words.ts'
 
 export type Screen = 'challenges' | 'populate'
 
+/** Milliseconds between two fetches of a running run while no events arrive. */
+const pollInterval = 4000
+
 const runsQuery = (kind: Screen) => query('GET /api/content/runs', { query: { kind } })
-const runQuery = (id: string) => query('GET /api/content/runs/{id}', { params: { id } })
+
+const runQuery = (id: string) => ({
+  ...query('GET /api/content/runs/{id}', { params: { id } }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('GET /api/content/runs/{id}', { params: { id }, signal }).then(cacheRun),
+})
+
+/** Keeps what is known of runs up to date while a screen shows them. */
+export function useRunEvents(): void {
+  const stream = useEventStream()
+  useEffect(() => stream.subscribe((event) => (event.type === 'run' ? cacheRun(event.run) : refetchRuns())), [stream])
+}
 
 /** The runs of a screen, newest first. */
 export function useRuns(screen: Screen) {
   return useQuery(runsQuery(screen))
 }
 
-/** One run with its items. While it is under way each change shows at once, and its end is said. */
+/** One run with its items. */
 export function useRun(id: string) {
-  const run = useQuery(runQuery(id))
-  const running = run.data?.status === 'running'
-  useEffect(() => {
-    if (!running) return undefined
-    const end = follow(
-      'GET /api/content/runs/{id}/events',
-      { params: { id } },
-      {
-        onEvent(next) {
-          put(next)
-          if (next.status === 'running') return
-          end()
-          sayEnd(next)
-        },
-        onRefused: () => void readAgain(id),
-      },
-    )
-    return end
-  }, [id, running])
-  return run
+  const connected = useStore(useEventStream().connected)
+  return useQuery({
+    ...runQuery(id),
+    refetchInterval: ({ state }) => !connected && state.data?.status === 'running' && pollInterval,
+  })
 }
 
-type Bodies = {
-  ingest: BodyFor<'POST /api/challenges/ingest'>
-  generate: BodyFor<'POST /api/challenges/generate'>
-  'populate-pillar': BodyFor<'POST /api/content/populate-pillar'>
-  'populate-all': undefined
+/** Whether a screen has a run like this, whoever started it. */
+export function useHasRun(screen: Screen, isLikeThis: (run: Run) => boolean): boolean {
+  return useRuns(screen).data?.some(isLikeThis) ?? false
 }
-type Start = { [K in keyof Bodies]: { what: K; body: Bodies[K] } }[keyof Bodies]
 
-const taskKinds: Record<Start['what'], Task['kind']> = {
-  ingest: 'ingest',
-  generate: 'generate',
-  'populate-pillar': 'populate',
-  'populate-all': 'populate',
-}
+type Count = BodyFor<'POST /api/challenges/generate'>['count']
+type Start = Exclude<Task, { kind: 'generate' }> | { kind: 'generate'; topic: string; count: Count }
 
 /** Starts a run and answers at once; what went wrong is said. */
 export function useStartRun(onStarted: (run: Run) => void) {
   const [attempt] = useState(attempts)
   return useMutation({
-    mutationFn: async (start: Start) => {
-      const reply = await send(start, attempt.idFor(start))
+    mutationFn: async (task: Start) => {
+      const reply = await send(task, attempt.idFor(task))
       if (!('task' in reply)) throw new TypeError('The server did not answer with a run')
       return reply
     },
-    onSuccess: (run) => {
+    onSuccess: (started) => {
       attempt.done()
-      put({ ...run, items: [] })
-      if (run.status !== 'running') sayEnd({ ...run, items: [] })
+      const run = cacheRun(started)
+      // Events may have been faster than the reply.
+      if (run.status !== 'running') announceEnd(run)
       onStarted(run)
     },
-    onError: (error, { what }) => {
-      sayFailure(error, failureTitle(taskKinds[what]))
-      // Somebody else may have one under way: show it.
-      void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
+    onError: (error, { kind }) => {
+      sayFailure(error, failureTitle(kind))
+      // Another admin may have one under way: show it.
+      refetchRuns()
     },
   })
 }
 
-function send(start: Start, requestId: string) {
+function send(task: Start, requestId: string) {
   const options = { requestId, background: true }
-  switch (start.what) {
-    case 'ingest':
-      return call('POST /api/challenges/ingest', { ...options, body: start.body })
-    case 'generate':
-      return call('POST /api/challenges/generate', { ...options, body: start.body })
-    case 'populate-pillar':
-      return call('POST /api/content/populate-pillar', { ...options, body: start.body })
-    case 'populate-all':
-      return call('POST /api/content/populate-all', options)
+  if (task.kind === 'generate') {
+    const { topic, count } = task
+    return call('POST /api/challenges/generate', { ...options, body: { topic, count } })
   }
+  const pillar = task.pillar ?? undefined
+  if (task.kind === 'ingest') {
+    const body = { rawText: task.idea, suggestedPillar: pillar, suggestedDuration: task.duration ?? undefined }
+    return call('POST /api/challenges/ingest', { ...options, body })
+  }
+  if (!pillar) return call('POST /api/content/populate-all', options)
+  return call('POST /api/content/populate-pillar', { ...options, body: { pillar } })
 }
 
-type RunChange = 'cancel' | 'resume' | 'undo'
+const notChanged = {
+  cancel: 'The run was not cancelled',
+  resume: 'The run was not resumed',
+  undo: 'The run was not undone',
+}
 
 /** Stops a run, takes it up again, or undoes it. */
 export function useChangeRun(id: string) {
   return useMutation({
-    mutationFn: (change: RunChange) => {
-      const params = { id }
-      if (change === 'cancel') return call('POST /api/content/runs/{id}/cancel', { params })
-      if (change === 'resume') return call('POST /api/content/runs/{id}/resume', { params })
-      return call('POST /api/content/runs/{id}/undo', { params })
-    },
+    mutationFn: (change: keyof typeof notChanged) => call(`POST /api/content/runs/{id}/${change}`, { params: { id } }),
     onSuccess: (run, change) => {
-      put(run)
+      cacheRun(run)
       if (change === 'undo') {
         forgetWritten()
         toast({ title: 'Undone', description: 'Everything this run wrote has been removed.' })
       }
     },
     onError: (error, change) => {
-      const titles = {
-        cancel: 'The run was not cancelled',
-        resume: 'The run was not resumed',
-        undo: 'The run was not undone',
-      }
-      sayFailure(error, titles[change])
+      sayFailure(error, notChanged[change])
       void queryClient.invalidateQueries({ queryKey: runQuery(id).queryKey })
     },
   })
@@ -149,40 +139,52 @@ export function itemChanged(runId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: runQuery(runId).queryKey })
 }
 
-/** Where its stream is refused: the session has ended, or the run has meanwhile. */
-async function readAgain(id: string): Promise<void> {
-  const run = await queryClient.fetchQuery({ ...runQuery(id), staleTime: 0 }).catch(() => undefined)
-  if (run && run.status !== 'running') sayEnd(run)
-}
-
-function put(run: RunDetail): void {
-  queryClient.setQueryData(runQuery(run.id).queryKey, run)
-  const { items: _, ...listed } = run
+/**
+ * Caches a state of a run, wherever it comes from, unless a later one is known already. Announces the end of a run.
+ * @returns the latest state
+ */
+function cacheRun(run: RunDetail): RunDetail {
+  const { queryKey } = runQuery(run.id)
+  const known = queryClient.getQueryData(queryKey)
+  if (known && known.revision > run.revision) return known
+  queryClient.setQueryData(queryKey, run)
+  const { items: _, revision: __, ...listed } = run
   const screen: Screen = run.task.kind === 'populate' ? 'populate' : 'challenges'
   queryClient.setQueryData(runsQuery(screen).queryKey, (rows) => {
-    if (!rows?.some(({ id }) => id === run.id)) return rows && [listed, ...rows]
-    return rows.map((row) => (row.id === run.id ? listed : row))
+    const others = rows?.filter(({ id }) => id !== run.id)
+    // The ids begin with the time.
+    return others && [listed, ...others].toSorted((a, b) => (a.id < b.id ? 1 : -1))
   })
+  if (known?.status === 'running' && run.status !== 'running') announceEnd(run)
+  return run
 }
 
-function sayEnd(run: RunDetail): void {
+const announced = new Set<string>()
+
+function announceEnd(run: RunDetail): void {
+  const end = `${run.id} ${run.revision}`
+  if (announced.has(end)) return
+  announced.add(end)
   forgetWritten()
-  // A list that was on its way meanwhile may say that it still goes on.
+  // A list that is being fetched may still say that the run goes on.
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
+  const failed = (description?: string) =>
+    toast({ title: failureTitle(run.task.kind), description, variant: 'destructive' })
   if (run.status === 'finished') toast(successToast(run))
-  else if (run.status === 'failed')
-    toast({ title: failureTitle(run.task.kind), description: run.error ?? undefined, variant: 'destructive' })
-  else if (run.status === 'interrupted') {
-    toast({
-      title: failureTitle(run.task.kind),
-      description: 'The server was restarted meanwhile. Resume to go on.',
-      variant: 'destructive',
-    })
-  }
+  else if (run.status === 'failed') failed(run.error ?? undefined)
+  else if (run.status === 'interrupted') failed('The server was restarted meanwhile. Resume to go on.')
+}
+
+function refetchRuns(): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => `${path}`.startsWith('/api/content/runs') })
 }
 
 /** What members see has changed: it is read again where it is shown next. */
 function forgetWritten(): void {
   for (const path of ['/api/challenges', '/api/resources', '/api/forum'])
     void queryClient.invalidateQueries({ queryKey: [path] })
+}
+
+function useEventStream() {
+  return eventStreamOf(useUser()?.id ?? '')
 }

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createEventStream, type EventStream } from './events.ts'
+import { handleSessionEnd } from './query-client.ts'
+
+/** The browser's end of a connection. */
+class Connection extends EventTarget {
+  static readonly CLOSED = 2
+  static all: Connection[] = []
+  readyState = 0
+  constructor() {
+    super()
+    Connection.all.push(this)
+  }
+  close() {
+    this.readyState = Connection.CLOSED
+  }
+  send(event: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
+  }
+  lose() {
+    this.dispatchEvent(new Event('error'))
+  }
+  refuse() {
+    this.close()
+    this.lose()
+  }
+}
+
+const open = () => Connection.all.filter(({ readyState }) => readyState !== Connection.CLOSED)
+const onlyOpen = () =>
+  vi.waitFor(() => {
+    const [connection, ...more] = open()
+    if (!connection || more.length > 0) throw new Error(`${open().length} connections are open`)
+    return connection
+  })
+const ready = () => ({ type: 'ready', userId })
+const run = { type: 'run', run: { id: '1' } }
+
+let users = 0
+let userId = ''
+const leave: (() => void)[] = []
+
+/** A tab in which the member is signed in, with one subscriber. */
+function openTab(stream: EventStream = createEventStream(userId)) {
+  const seen = vi.fn()
+  const close = stream.subscribe(seen)
+  leave.push(close)
+  return { stream, seen, close, isConnected: stream.connected.get }
+}
+
+const onSessionEnd = vi.fn()
+
+beforeEach(() => {
+  userId = `member-${++users}`
+  Connection.all = []
+  onSessionEnd.mockReset()
+  handleSessionEnd(onSessionEnd)
+  vi.stubGlobal('EventSource', Connection)
+})
+
+afterEach(() => {
+  for (const close of leave.splice(0)) close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('two tabs of one browser', () => {
+  test('share one connection', async () => {
+    const [first, second] = [openTab(), openTab()]
+    const connection = await onlyOpen()
+    connection.send(ready())
+    connection.send(run)
+    await vi.waitFor(() => {
+      for (const { seen, isConnected } of [first, second]) {
+        expect(seen.mock.calls).toEqual([[ready()], [run]])
+        expect(isConnected()).toBe(true)
+      }
+    })
+    expect(Connection.all).toHaveLength(1)
+  })
+
+  test('hand the connection over when the tab that holds it closes, and refetch', async () => {
+    const [first, second] = [openTab(), openTab()]
+    const connection = await onlyOpen()
+    connection.send(ready())
+    await vi.waitFor(() => expect(second.isConnected()).toBe(true))
+    first.close()
+    expect(connection.readyState).toBe(Connection.CLOSED)
+    const next = await onlyOpen()
+    expect(second.isConnected()).toBe(false)
+    next.send(ready())
+    next.send(run)
+    expect(second.seen.mock.calls).toEqual([[ready()], [ready()], [run]])
+    expect(first.seen).toHaveBeenCalledTimes(1)
+  })
+
+  test('keep the connection when the other one closes, and close it with the last', async () => {
+    const [first, second] = [openTab(), openTab()]
+    const connection = await onlyOpen()
+    connection.send(ready())
+    second.close()
+    await new Promise(setImmediate)
+    expect(open()).toEqual([connection])
+    first.close()
+    await new Promise(setImmediate)
+    expect([open(), Connection.all.length]).toEqual([[], 1])
+  })
+
+  test('refetch only in the one that comes later, where the connection exists already', async () => {
+    const first = openTab()
+    const connection = await onlyOpen()
+    connection.send(ready())
+    const second = openTab()
+    await vi.waitFor(() => expect(second.seen.mock.calls).toEqual([[ready()]]))
+    expect(second.isConnected()).toBe(true)
+    expect(first.seen).toHaveBeenCalledTimes(1)
+  })
+
+  test('both know that the connection is lost', async () => {
+    const [first, second] = [openTab(), openTab()]
+    const connection = await onlyOpen()
+    connection.send(ready())
+    await vi.waitFor(() => expect(second.isConnected()).toBe(true))
+    connection.lose()
+    await vi.waitFor(() => expect([first.isConnected(), second.isConnected()]).toEqual([false, false]))
+  })
+
+  test('connect separately where different members are signed in', async () => {
+    const mine = openTab()
+    const theirs = openTab(createEventStream(`${userId}-other`))
+    await vi.waitFor(() => expect(open()).toHaveLength(2))
+    open()[0]?.send(ready())
+    await new Promise(setImmediate)
+    expect([mine.seen.mock.calls.length, theirs.seen.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test('connect separately where the browser has no Web Locks', async () => {
+    vi.stubGlobal('navigator', {})
+    const [first, second] = [openTab(), openTab()]
+    expect(open()).toHaveLength(2)
+    for (const connection of open()) connection.send(ready())
+    await new Promise(setImmediate)
+    expect([first.seen.mock.calls, second.seen.mock.calls]).toEqual([[[ready()]], [[ready()]]])
+  })
+})
+
+test('two subscribers of one tab share its connection, and the later one refetches too', async () => {
+  const first = openTab()
+  const connection = await onlyOpen()
+  connection.send(ready())
+  const second = openTab(first.stream)
+  expect(second.seen.mock.calls).toEqual([[ready()]])
+  first.close()
+  connection.send(run)
+  expect(second.seen.mock.calls).toEqual([[ready()], [run]])
+  expect(Connection.all).toHaveLength(1)
+})
+
+describe('a connection', () => {
+  beforeEach(() => vi.stubGlobal('navigator', {}))
+
+  test('that fails is tried again after growing pauses, and refetches once it is back', () => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const { seen, close } = openTab()
+    const waited = Array.from({ length: 6 }, () => {
+      const before = Connection.all.length
+      Connection.all.at(-1)?.lose()
+      let seconds = 0
+      for (; Connection.all.length === before; seconds++) vi.advanceTimersByTime(1000)
+      return seconds
+    })
+    expect(waited).toEqual([3, 6, 12, 24, 48, 60])
+    Connection.all.at(-1)?.send(ready())
+    expect(seen.mock.calls).toEqual([[ready()]])
+    Connection.all.at(-1)?.lose()
+    vi.advanceTimersByTime(3000)
+    expect(Connection.all, 'the pauses start again').toHaveLength(8)
+    close()
+    vi.advanceTimersByTime(600_000)
+    expect(Connection.all, 'a closed one is left alone').toHaveLength(8)
+  })
+
+  test('that is refused because the session has ended ends it in this tab', async () => {
+    const reply = new Response(JSON.stringify({ code: 'not-signed-in', message: 'Please sign in' }), { status: 401 })
+    vi.stubGlobal('fetch', async () => reply)
+    openTab()
+    open()[0]?.refuse()
+    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1))
+  })
+
+  test('that is refused for another reason is only tried again', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+    openTab()
+    open()[0]?.refuse()
+    await new Promise(setImmediate)
+    expect(onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  test('that turns out to be of another member is closed, and ends the session in this tab', () => {
+    const { seen } = openTab()
+    open()[0]?.send({ type: 'ready', userId: 'somebody else' })
+    expect([open(), seen.mock.calls]).toEqual([[], []])
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,130 @@
+import { createStore, type Store } from '../ui/store.ts'
+import { type Parts, call } from './client.ts'
+import { dropSession, noticeSessionEnd } from './query-client.ts'
+
+type StreamEvent = Parts<'GET /api/events'>['event']
+type Listener = (event: StreamEvent) => void
+
+/** Between tabs: the events, that the connection is lost, and the question of a new tab whether there is one. */
+type Message = StreamEvent | { type: 'lost' } | { type: 'hello' }
+
+export type EventStream = {
+  /** False while events may be missed. */
+  connected: Store<boolean>
+  /**
+   * Keeps the stream open until the last subscriber of all tabs has gone. A `ready` event comes whenever events may have been
+   * missed: refetch then.
+   * @returns unsubscribes
+   */
+  subscribe: (listener: Listener) => () => void
+}
+
+/** Milliseconds between attempts to connect: at first, and at most. Up to half as long again is added at random. */
+const pauses = { first: 3_000, longest: 60_000 }
+
+let ownStream: EventStream | undefined
+
+/** The stream of this document's member. */
+export function eventStreamOf(userId: string): EventStream {
+  ownStream ??= createEventStream(userId)
+  return ownStream
+}
+
+/** One connection to `/api/events`, shared by all tabs of the browser in which the same member is signed in. */
+export function createEventStream(userId: string): EventStream {
+  const ready = { type: 'ready', userId } as const
+  const listeners = new Set<Listener>()
+  const connected = createStore(false)
+  let leave: (() => void) | undefined
+
+  function deliver(message: Message): void {
+    if (message.type === 'hello' || (message.type === 'ready' && connected.get())) return
+    if (message.type === 'lost') return connected.set(false)
+    if (message.type === 'ready') connected.set(true)
+    for (const listener of listeners) listener(message)
+  }
+
+  /** The tab that holds the lock connects and passes everything on. The others wait for the lock. */
+  function join(): () => void {
+    // Without HTTPS browsers have no Web Locks, and each tab connects for itself.
+    if (!('locks' in navigator)) return connect(userId, deliver)
+    const name = `events ${userId}`
+    const channel = new BroadcastChannel(name)
+    const leaving = new AbortController()
+    let disconnect: (() => void) | undefined
+    const tell = (message: Message) => {
+      deliver(message)
+      channel.postMessage(message)
+    }
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.type !== 'hello') deliver(data)
+      else if (disconnect && connected.get()) channel.postMessage(ready)
+    })
+    channel.postMessage({ type: 'hello' })
+    const lead = () =>
+      new Promise<void>((release) => {
+        if (leaving.signal.aborted) return release()
+        tell({ type: 'lost' })
+        disconnect = connect(userId, tell)
+        leaving.signal.addEventListener('abort', () => release())
+      })
+    navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
+      // Left before it was its turn.
+    })
+    return () => {
+      disconnect?.()
+      leaving.abort()
+      channel.close()
+    }
+  }
+
+  return {
+    connected,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (connected.get()) listener(ready)
+      leave ??= join()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        leave?.()
+        leave = undefined
+        connected.set(false)
+      }
+    },
+  }
+}
+
+/** Connects, and again after growing pauses whenever the connection is lost or refused. @returns disconnects */
+function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' }) => void): () => void {
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout>
+  let pause = pauses.first
+  const open = () => {
+    source = new EventSource('/api/events')
+    source.addEventListener('message', ({ data }) => {
+      const event: StreamEvent = JSON.parse(data)
+      if (event.type === 'ready') {
+        if (event.userId !== userId) {
+          source.close()
+          return dropSession()
+        }
+        pause = pauses.first
+      }
+      tell(event)
+    })
+    source.addEventListener('error', () => {
+      // Why it was refused cannot be read here: an ordinary call finds out whether the session has ended.
+      if (source.readyState === EventSource.CLOSED) call('GET /api/auth/user').catch(noticeSessionEnd)
+      source.close()
+      timer = setTimeout(open, pause * (1 + Math.random() / 2))
+      pause = Math.min(2 * pause, pauses.longest)
+      tell({ type: 'lost' })
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+}
