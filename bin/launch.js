@@ -42,7 +42,7 @@ export function launch(args, { env, stdio = ['inherit', 'inherit', 'inherit'] } 
     spawn(node24(), ['--import', stopWithLauncher, ...args], {
       cwd: root,
       stdio: [...stdio, 'ipc'],
-      env: environment(env),
+      env: environment({ ...env, LAUNCHER_PID: String(process.pid) }),
     }),
   )
 }
