@@ -1,6 +1,12 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const include = ['server/**/*.test.ts', 'contract/**/*.test.ts', 'test/**/*.test.ts', 'web/**/*.test.ts']
+const tests = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
+// Only test/database.ts depends on the engine, and only test/server-process.ts starts the server.
+const database = tests.filter((file) => reaches(file, 'test/database.ts'))
+const processes = tests.filter((file) => !database.includes(file) && reaches(file, 'test/server-process.ts'))
+const plain = tests.filter((file) => !database.includes(file) && !processes.includes(file))
 
 export default defineConfig({
   test: {
@@ -8,15 +14,33 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
-      { test: { name: 'sqlite', include, env: { TEST_ENGINE: 'sqlite' } } },
+      { test: { name: 'plain', include: plain } },
+      { test: { name: 'sqlite', include: database, env: { TEST_ENGINE: 'sqlite' } } },
       {
         test: {
           name: 'postgres',
-          include: ['server/**/*.test.ts'],
+          include: database,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['test/postgres.ts'],
         },
       },
+      { test: { name: 'processes', include: processes } },
     ],
   },
 })
+
+/** Says whether a file loads another one, directly or through the files it loads. */
+function reaches(file: string, target: string, seen = new Set<string>()): boolean {
+  if (file === target) return true
+  if (seen.has(file)) return false
+  seen.add(file)
+  return filesNamedIn(file).some((named) => reaches(named, target, seen))
+}
+
+/** Finds the files of the project that a file names in quotes, which includes programs it runs from a string. */
+function filesNamedIn(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/['"]([#.][\w./-]*\/[\w.-]+\.tsx?)['"]/g)]
+    .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : name))
+    .flatMap((name) => [normalize(name), join(dirname(file), name)])
+    .filter((path) => existsSync(path))
+}

@@ -8,30 +8,32 @@ const file = new DatabaseSync(join(process.argv[2] ?? '', 'pillars.db'))
 file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
 const app = Fastify()
 
-const session = file.prepare(
+const sessionQuery = file.prepare(
   'select users.* from sessions join users on users.id = sessions.user_id where sid = ? and expire > ?',
 )
-const sessionOf = (cookie = '') => {
+const findSession = (cookie = '') => {
   const value = /seven_pillars_session=([^;]+)/.exec(cookie)?.[1] ?? ''
-  return session.get(createHash('sha256').update(value).digest('hex'), new Date().toISOString())
+  return sessionQuery.get(createHash('sha256').update(value).digest('hex'), new Date().toISOString())
 }
 
-const list = file.prepare(
+const listQuery = file.prepare(
   'select id, title, description, pillar, duration, difficulty, participants from challenges order by id',
 )
-app.get('/by-hand/challenges', (_request, reply) => reply.type('application/json').send(JSON.stringify(list.all())))
+app.get('/by-hand/challenges', (_request, reply) =>
+  reply.type('application/json').send(JSON.stringify(listQuery.all())),
+)
 
-const bytes = Buffer.from(JSON.stringify(list.all()))
-app.get('/from-memory/challenges', (_request, reply) => reply.type('application/json').send(bytes))
+const listBytes = Buffer.from(JSON.stringify(listQuery.all()))
+app.get('/from-memory/challenges', (_request, reply) => reply.type('application/json').send(listBytes))
 
-const participations =
+const participationsQuery =
   file.prepare(`select uc.*, last.day, last.date, last.note, last.created_at, c.title, c.description, c.pillar, c.duration, c.difficulty, c.participants, c.plan
   from user_challenges uc join challenges c on c.id = uc.challenge_id
   left join challenge_check_ins last on last.user_challenge_id = uc.id and last.day = uc.progress
   where uc.user_id = ? and uc.left_at is null order by uc.id desc`)
 app.get('/by-hand/user-challenges', (request, reply) => {
-  const user = sessionOf(request.headers.cookie)
-  const rows = participations.all(user?.id ?? '').map(({ plan, ...row }) => {
+  const user = findSession(request.headers.cookie)
+  const rows = participationsQuery.all(user?.id ?? '').map(({ plan, ...row }) => {
     const steps: { from: number; to: number }[] = plan ? JSON.parse(String(plan)) : []
     const day = Number(row.progress) + 1
     return { ...row, nextStep: steps.find(({ from, to }) => from <= day && day <= to) ?? null }
@@ -39,14 +41,14 @@ app.get('/by-hand/user-challenges', (request, reply) => {
   return reply.type('application/json').send(JSON.stringify(rows))
 })
 
-const detail = file.prepare('select * from challenges where id = ?')
+const detailQuery = file.prepare('select * from challenges where id = ?')
 app.get<{ Params: { id: string } }>('/by-hand/challenges/:id', (request, reply) =>
-  reply.type('application/json').send(JSON.stringify(detail.get(request.params.id))),
+  reply.type('application/json').send(JSON.stringify(detailQuery.get(request.params.id))),
 )
 
-const user = file.prepare('select * from users where id = ?')
+const userQuery = file.prepare('select * from users where id = ?')
 app.get('/by-hand/user', (request, reply) =>
-  reply.type('application/json').send(JSON.stringify(user.get(sessionOf(request.headers.cookie)?.id ?? ''))),
+  reply.type('application/json').send(JSON.stringify(userQuery.get(findSession(request.headers.cookie)?.id ?? ''))),
 )
 
 await app.listen({ port: 0 })

@@ -5,39 +5,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pillarKeys } from '#contract/pillars.ts'
-import { median, residentMegabytes, startProgram, type Measured } from './measure.ts'
+import { median, getResidentMegabytes, startProgram, type RunningProgram } from './measure.ts'
 
 type Size = { posts: number; members: number }
-type Grown = { program: Measured; dataDir: string; cookie: string; urls: Record<string, string> }
+type SeededSite = { program: RunningProgram; dataDir: string; cookie: string; urls: Record<string, string> }
 
 /** Medians at both sizes. @returns a row for each call: its name, milliseconds at each size, and their ratio */
-export async function growth({ small, large, log }: { small: Size; large: Size; log: (line: string) => void }) {
-  const few = await grow(small, log)
-  const many = await grow(large, log)
-  const rows: { what: string; small: number; large: number; ratio: number }[] = []
-  for (const what of Object.keys(few.urls)) {
-    await medianOf(few, what)
-    await medianOf(many, what)
-    const rounds = await inTurns(
+export async function measureGrowth({ small, large, log }: { small: Size; large: Size; log: (line: string) => void }) {
+  const smallSite = await seedSite(small, log)
+  const largeSite = await seedSite(large, log)
+  const rows: { label: string; small: number; large: number; ratio: number }[] = []
+  for (const label of Object.keys(smallSite.urls)) {
+    await measureMedian(smallSite, label)
+    await measureMedian(largeSite, label)
+    const rounds = await alternate(
       5,
-      () => medianOf(few, what),
-      () => medianOf(many, what),
+      () => measureMedian(smallSite, label),
+      () => measureMedian(largeSite, label),
     )
-    rows.push({ what, ...rounds })
+    rows.push({ label, ...rounds })
   }
-  const memory = await residentMegabytes(many.program.child)
-  await few.program.stop()
-  await many.program.stop()
-  const again = await startProgram('./product.ts', many.dataDir)
-  const restart = again.startedIn
-  await again.stop()
-  for (const { dataDir } of [few, many]) rmSync(dataDir, { recursive: true, force: true })
+  const memory = await getResidentMegabytes(largeSite.program.child)
+  await smallSite.program.stop()
+  await largeSite.program.stop()
+  const restarted = await startProgram('./product.ts', largeSite.dataDir)
+  const restart = restarted.startupMs
+  await restarted.stop()
+  for (const { dataDir } of [smallSite, largeSite]) rmSync(dataDir, { recursive: true, force: true })
   return { rows, memory, restart }
 }
 
-async function inTurns(rounds: number, one: () => Promise<number>, other: () => Promise<number>) {
+async function alternate(rounds: number, measureSmall: () => Promise<number>, measureLarge: () => Promise<number>) {
   const pairs: { small: number; large: number }[] = []
-  for (let round = 0; round < rounds; round++) pairs.push({ small: await one(), large: await other() })
+  for (let round = 0; round < rounds; round++) pairs.push({ small: await measureSmall(), large: await measureLarge() })
   return {
     small: median(pairs.map(({ small }) => small)),
     large: median(pairs.map(({ large }) => large)),
@@ -45,25 +45,25 @@ async function inTurns(rounds: number, one: () => Promise<number>, other: () => 
   }
 }
 
-async function medianOf({ program, cookie, urls }: Grown, what: string): Promise<number> {
+async function measureMedian({ program, cookie, urls }: SeededSite, label: string): Promise<number> {
   const times: number[] = []
-  for (let at = 0; at < 200; at++) {
-    const begun = performance.now()
-    const reply = await fetch(program.url + urls[what], { headers: { cookie } })
+  for (let iteration = 0; iteration < 200; iteration++) {
+    const startedAt = performance.now()
+    const reply = await fetch(program.url + urls[label], { headers: { cookie } })
     await reply.arrayBuffer()
-    if (!reply.ok) throw new Error(`${urls[what]} answered ${reply.status}`)
-    times.push(performance.now() - begun)
+    if (!reply.ok) throw new Error(`${urls[label]} answered ${reply.status}`)
+    times.push(performance.now() - startedAt)
   }
   return median(times)
 }
 
 /** A database of a size, with the server on it: replies to the middle post, a member with a year of entries and goals. */
-async function grow({ posts, members }: Size, log: (line: string) => void): Promise<Grown> {
+async function seedSite({ posts, members }: Size, log: (line: string) => void): Promise<SeededSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pillars-growth-'))
   await (await startProgram('./product.ts', dataDir)).stop()
   const file = new DatabaseSync(join(dataDir, 'pillars.db'))
   file.exec('pragma journal_mode = wal; pragma synchronous = off; begin')
-  const at = '2026-01-01T00:00:00.000Z'
+  const timestamp = '2026-01-01T00:00:00.000Z'
   const id = (kind: number, number: number) =>
     `01900000-${kind.toString(16).padStart(4, '0')}-7000-8000-${number.toString(16).padStart(12, '0')}`
 
@@ -71,7 +71,7 @@ async function grow({ posts, members }: Size, log: (line: string) => void): Prom
     `insert into users (id, email, username, username_key, role, onboarding_completed, time_zone, created_at, updated_at) values (?, ?, ?, ?, 'public', 0, 'UTC', ?, ?)`,
   )
   for (let number = 0; number < members; number++)
-    member.run(id(1, number), `m${number}@example.org`, `m${number}`, `m${number}`, at, at)
+    member.run(id(1, number), `m${number}@example.org`, `m${number}`, `m${number}`, timestamp, timestamp)
   const post = file.prepare(
     'insert into forum_posts (id, user_id, username, pillar, title, content, replies, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
   )
@@ -85,33 +85,33 @@ async function grow({ posts, members }: Size, log: (line: string) => void): Prom
       `Post ${number}`,
       words,
       number === 500 ? 60 : 0,
-      at,
+      timestamp,
     )
   }
   const reply = file.prepare(
     'insert into forum_replies (id, post_id, user_id, username, content, created_at) values (?, ?, ?, ?, ?, ?)',
   )
   for (let number = 0; number < 60; number++)
-    reply.run(id(3, number), id(2, 500), id(1, number % members), 'm', words, at)
+    reply.run(id(3, number), id(2, 500), id(1, number % members), 'm', words, timestamp)
   const entry = file.prepare('insert into journal_entries (id, user_id, content, created_at) values (?, ?, ?, ?)')
   const goal = file.prepare(
     `insert into goals (id, user_id, title, pillar, completed, created_at) values (?, ?, ?, 'mental', 0, ?)`,
   )
   for (let number = 0; number < posts / 2; number++)
-    entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, at)
+    entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, timestamp)
   for (let number = 0; number < posts / 20; number++)
-    goal.run(id(5, number), id(1, number % members), `Goal ${number}`, at)
+    goal.run(id(5, number), id(1, number % members), `Goal ${number}`, timestamp)
   // The reader's own: the same at both sizes.
   const reader = id(6, 1)
-  member.run(reader, 'reader@example.org', 'reader', 'reader', at, at)
-  for (let number = 0; number < 365; number++) entry.run(id(7, number), reader, words, at)
-  for (let number = 0; number < 20; number++) goal.run(id(8, number), reader, `Goal ${number}`, at)
+  member.run(reader, 'reader@example.org', 'reader', 'reader', timestamp, timestamp)
+  for (let number = 0; number < 365; number++) entry.run(id(7, number), reader, words, timestamp)
+  for (let number = 0; number < 20; number++) goal.run(id(8, number), reader, `Goal ${number}`, timestamp)
   const challenges = file.prepare('select id from challenges order by id limit 10').all()
   const participation = file.prepare(
     'insert into user_challenges (id, challenge_id, user_id, progress, completed, started_at) values (?, ?, ?, 0, 0, ?)',
   )
   for (const [number, challenge] of challenges.entries())
-    participation.run(id(9, number), challenge.id ?? '', reader, at)
+    participation.run(id(9, number), challenge.id ?? '', reader, timestamp)
   const cookie = 'a'.repeat(43)
   const expire = new Date(Date.now() + 864e5).toISOString()
   file

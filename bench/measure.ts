@@ -3,28 +3,28 @@ import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 
-export type Measured = { url: string; child: ChildProcess; startedIn: number; stop: () => Promise<void> }
+export type RunningProgram = { url: string; child: ChildProcess; startupMs: number; stop: () => Promise<void> }
 
 /** Starts one of the programs beside this file on a data folder; `startedIn` is milliseconds until it answered. */
-export async function startProgram(name: string, dataDir: string): Promise<Measured> {
-  const begun = performance.now()
+export async function startProgram(name: string, dataDir: string): Promise<RunningProgram> {
+  const startedAt = performance.now()
   const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir], {
     execArgv: ['--max-semi-space-size=8'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      const found = /listening (\S+)/.exec(chunk.toString())?.[1]
-      if (found) resolve(found)
+      const url = /listening (\S+)/.exec(chunk.toString())?.[1]
+      if (url) resolve(url)
     })
     child.on('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
   })
   await fetch(`${url}/healthz`)
-  const startedIn = performance.now() - begun
+  const startupMs = performance.now() - startedAt
   return {
     url,
     child,
-    startedIn,
+    startupMs,
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit')
@@ -35,14 +35,14 @@ export async function startProgram(name: string, dataDir: string): Promise<Measu
 }
 
 /** Resident memory of a program, in MB. */
-export function residentMegabytes(child: ChildProcess): Promise<number> {
+export function getResidentMegabytes(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('message', (bytes: number) => resolve(bytes / 1024 / 1024))
     child.send('memory')
   })
 }
 
-type Calls = {
+type LoadOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
@@ -51,9 +51,9 @@ type Calls = {
 }
 
 /** Answers a second over `seconds`. @throws when one of them is not a 2xx */
-export async function answersPerSecond(
+export async function measureRequestsPerSecond(
   url: string,
-  { method = 'GET', headers = {}, body, seconds = 3, connections = 10 }: Calls = {},
+  { method = 'GET', headers = {}, body, seconds = 3, connections = 10 }: LoadOptions = {},
 ): Promise<number> {
   const result = await autocannon({ url, method, headers, body, duration: seconds, connections })
   if (result.non2xx > 0 || result.errors > 0)
@@ -64,22 +64,22 @@ export async function answersPerSecond(
 export type Write = { method: 'POST' | 'PATCH'; path: string; headers: Record<string, string>; body: string }
 
 /** Writes answered a second: each connection carries out its own list, one after the other. @throws when one is refused */
-export async function writesPerSecond(url: string, lists: Write[][]): Promise<number> {
+export async function measureWritesPerSecond(url: string, lists: Write[][]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: lists.length })
-  const begun = performance.now()
+  const startedAt = performance.now()
   await Promise.all(
     lists.map(async (list) => {
-      for (const each of list) await send(agent, url, each)
+      for (const write of list) await send(agent, url, write)
     }),
   )
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   agent.destroy()
   return lists.flat().length / seconds
 }
 
 function send(agent: Agent, url: string, { method, path, headers, body }: Write): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       url + path,
       { agent, method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
       (reply) => {
@@ -89,8 +89,8 @@ function send(agent: Agent, url: string, { method, path, headers, body }: Write)
         )
       },
     )
-    sent.on('error', reject)
-    sent.end(body)
+    clientRequest.on('error', reject)
+    clientRequest.end(body)
   })
 }
 

@@ -5,9 +5,9 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { seedLibrary } from '#server/features/site/starter-library.ts'
 import { systemClock } from '#server/services/clock.ts'
-import { noMail } from '#server/services/mail.ts'
-import { platformsOf } from '#server/services/platforms.ts'
-import { secretsOf } from '#server/services/secrets.ts'
+import { disabledMailer } from '#server/services/mail.ts'
+import { createPlatforms } from '#server/services/platforms.ts'
+import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 
 const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1' }), dataDir: process.argv[2] ?? '' }
@@ -17,11 +17,11 @@ await seedLibrary(database, { clock: systemClock })
 const unlimited = { address: 1e12, publicWrites: 1e12, memberWrites: 1e12 }
 const services = {
   clock: systemClock,
-  judge: null,
-  mail: noMail,
+  classifier: null,
+  mail: disabledMailer,
   payments: null,
-  platforms: platformsOf(config),
-  secrets: secretsOf('k'.repeat(32)),
+  platforms: createPlatforms(config),
+  secrets: createSecrets('k'.repeat(32)),
   writer: libraryWriter,
 }
 const app = createApp({ database, config, services }, { callsPerMinute: unlimited })

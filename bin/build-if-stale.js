@@ -7,7 +7,7 @@ import { compileCache, root } from './node24.js'
 
 /** Builds the web app when its sources have changed since. Ends the process when the build fails. */
 export async function buildIfStale() {
-  await ifStale(
+  await runIfStale(
     join(root, 'dist', 'web', '.sources'),
     ['web', 'contract', 'index.html', 'vite.config.ts', 'package-lock.json', 'bin/build.js'],
     async () => {
@@ -24,7 +24,7 @@ export async function buildIfStale() {
  */
 export async function compileIfStale() {
   try {
-    await ifStale(join(compileCache, '.sources'), ['server', 'contract', 'package-lock.json'], async () => {
+    await runIfStale(join(compileCache, '.sources'), ['server', 'contract', 'package-lock.json'], async () => {
       rmSync(compileCache, { recursive: true, force: true })
       // The library is loaded by a first start alone, which would otherwise hold the compiler for its sake.
       await run([
@@ -41,20 +41,20 @@ export async function compileIfStale() {
 /**
  * @param {string} stamp the file that keeps what the last time was made of
  * @param {string[]} sources files and folders of the project
- * @param {() => Promise<void>} make
+ * @param {() => Promise<void>} build
  */
-async function ifStale(stamp, sources, make) {
-  const wanted = hashOf(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await make()
+async function runIfStale(stamp, sources, build) {
+  const currentHash = hashSources(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash) return
+  await build()
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, currentHash)
 }
 
 /** @param {string[]} sources */
-function hashOf(sources) {
+function hashSources(sources) {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesIn(join(root, source))).sort()) {
+  for (const file of sources.flatMap((source) => listFiles(join(root, source))).sort()) {
     hash.update(relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
@@ -64,10 +64,10 @@ function hashOf(sources) {
  * @param {string} path
  * @returns {string[]}
  */
-function filesIn(path) {
+function listFiles(path) {
   if (!existsSync(path)) return []
   try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => filesIn(join(path, entry.name)))
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => listFiles(join(path, entry.name)))
   } catch {
     return [path]
   }

@@ -26,8 +26,8 @@ const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8
 writePages()
 writeFileSync(join(web, 'screens.json'), JSON.stringify(screenPatterns(), null, 2))
 rmSync(ssr, { recursive: true })
-compressBeside()
-const rows = firstLoads()
+compressAssets()
+const rows = measureFirstLoads()
 writeFileSync(join(web, 'first-load.json'), JSON.stringify(rows, null, 2))
 
 console.log('First load of JavaScript, brotli:')
@@ -38,55 +38,55 @@ function writePages() {
   const page = readFileSync(join(web, 'index.html'), 'utf8')
   // React writes the title where it stands; the page's head has it already.
   const { loading, landing } = prerender()
-  const filled = (/** @type {string} */ markup) =>
+  const fillRoot = (/** @type {string} */ markup) =>
     page.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
-  writeFileSync(join(web, 'app.html'), filled(loading))
-  writeFileSync(join(web, 'landing.html'), withHead(filled(landing), landingHead(page)))
+  writeFileSync(join(web, 'app.html'), fillRoot(loading))
+  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), landingHead(page)))
   rmSync(join(web, 'index.html'))
 }
 
 /** The landing page is styled without a script, and its chunks are on their way before the entry asks for them. */
 function landingHead(/** @type {string} */ page) {
-  const keys = chunksOf(['web/shell/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
+  const keys = listChunks(['web/shell/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
   const styles = keys
     .flatMap((key) => manifest[key]?.css ?? [])
     .map((file) => `<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/${file}" />`)
   const scripts = keys.map(
     (key) => `<link rel="modulepreload" nonce="__NONCE__" crossorigin href="/${manifest[key]?.file}" />`,
   )
-  return [...new Set([...styles, ...scripts])].filter((tag) => !page.includes(hrefIn(tag))).join('\n    ')
+  return [...new Set([...styles, ...scripts])].filter((tag) => !page.includes(getHref(tag))).join('\n    ')
 }
 
-function hrefIn(/** @type {string} */ tag) {
+function getHref(/** @type {string} */ tag) {
   return /href="([^"]*)"/.exec(tag)?.[1] ?? tag
 }
 
-function withHead(/** @type {string} */ html, /** @type {string} */ tags) {
+function appendToHead(/** @type {string} */ html, /** @type {string} */ tags) {
   return html.replace('</head>', () => `  ${tags}\n  </head>`)
 }
 
 /** These modules' chunks and everything they import before they run. */
-function chunksOf(/** @type {string[]} */ modules) {
-  const found = new Set()
-  const waiting = modules.map((module) => {
+function listChunks(/** @type {string[]} */ modules) {
+  const visited = new Set()
+  const pending = modules.map((module) => {
     if (!manifest[module]) throw new Error(`No chunk for ${module}`)
     return module
   })
-  for (let key = waiting.pop(); key; key = waiting.pop()) {
-    if (found.has(key)) continue
-    found.add(key)
-    waiting.push(...(manifest[key]?.imports ?? []))
+  for (let key = pending.pop(); key; key = pending.pop()) {
+    if (visited.has(key)) continue
+    visited.add(key)
+    pending.push(...(manifest[key]?.imports ?? []))
   }
-  return [...found]
+  return [...visited]
 }
 
-function firstLoads() {
+function measureFirstLoads() {
   const screens = Object.keys(manifest).filter((key) => key.endsWith('Page.tsx'))
-  const visitors = /LandingPage|SignInPage|SignUpPage|ResetPage|VerifyPage/
+  const signedOutScreens = /LandingPage|SignInPage|SignUpPage|ResetPage|VerifyPage/
   return screens
     .map((screen) => {
-      const layout = visitors.test(screen) ? 'web/shell/SignedOutLayout.tsx' : 'web/shell/SignedInLayout.tsx'
-      const files = new Set(chunksOf(['index.html', layout, screen]).map((key) => manifest[key]?.file))
+      const layout = signedOutScreens.test(screen) ? 'web/shell/SignedOutLayout.tsx' : 'web/shell/SignedInLayout.tsx'
+      const files = new Set(listChunks(['index.html', layout, screen]).map((key) => manifest[key]?.file))
       const bytes = [...files].reduce((sum, file) => sum + statSync(join(web, `${file}.br`)).size, 0)
       return {
         screen: screen.replace(/^.*\/(\w+)\.tsx$/, '$1'),
@@ -94,10 +94,10 @@ function firstLoads() {
         brotli: Math.round(bytes / 102.4) / 10,
       }
     })
-    .sort((one, other) => other.brotli - one.brotli)
+    .sort((a, b) => b.brotli - a.brotli)
 }
 
-function compressBeside() {
+function compressAssets() {
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
     if (!['.js', '.css', '.svg'].includes(extname(file))) continue
     writeFileSync(join(web, `${file}.br`), brotliCompressSync(readFileSync(join(web, file))))

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = [
+const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,8 +12,8 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-export function chromium() {
-  const found = [process.env.CHROMIUM ?? '', ...places].find((place) => place && existsSync(place))
+export function findChromium() {
+  const found = [process.env.CHROMIUM ?? '', ...chromiumPaths].find((path) => path && existsSync(path))
   if (found) return found
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium for the browser tests…')

@@ -13,19 +13,19 @@ import { root } from './node24.js'
  */
 export async function installMissing({ development }) {
   const stamp = join(root, 'node_modules', '.installed')
-  const wanted = createHash('sha256')
+  const lockfileHash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const [hash, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : []
-  if (hash === wanted && (extent === 'all' || !development)) return
-  const all = development || extent === 'all'
+  const [installedHash, installedScope] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : []
+  if (installedHash === lockfileHash && (installedScope === 'all' || !development)) return
+  const includeDev = development || installedScope === 'all'
   console.log('Installing packages (about a minute the first time)…')
   const windows = process.platform === 'win32'
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', all ? '--include=dev' : '--omit=dev']
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', includeDev ? '--include=dev' : '--omit=dev']
   const npm = stopTogether(
     spawn(windows ? 'npm.cmd' : 'npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows }),
   )
   const [code] = await once(npm, 'exit')
   if (code !== 0) throw new Error('The packages could not be installed. See the message of npm above.')
-  writeFileSync(stamp, `${wanted} ${all ? 'all' : 'run'}\n`)
+  writeFileSync(stamp, `${lockfileHash} ${includeDev ? 'all' : 'run'}\n`)
 }

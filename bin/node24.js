@@ -12,7 +12,7 @@ export const compileCache = join(root, 'dist', 'compile-cache')
  * Finds a Node that can run this project.
  * @returns {string} its path
  */
-export function node24() {
+export function findNode24() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   // crypto.argon2 needs 24.7.
   if (major > 24 || (major === 24 && minor >= 7)) return process.execPath
@@ -31,12 +31,12 @@ const malloc = { MALLOC_MMAP_THRESHOLD_: '131072' }
  * Returns the environment in which `node` is Node 24.
  * @param {Record<string, string | undefined>} [extra]
  */
-export function environment(extra = {}) {
+export function buildEnvironment(extra = {}) {
   return {
     NODE_COMPILE_CACHE: compileCache,
     ...malloc,
     ...process.env,
-    PATH: `${dirname(node24())}${delimiter}${process.env.PATH ?? ''}`,
+    PATH: `${dirname(findNode24())}${delimiter}${process.env.PATH ?? ''}`,
     ...extra,
   }
 }

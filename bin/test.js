@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.js'
-import { chromium } from './chromium.js'
+import { findChromium } from './chromium.js'
 import { installMissing } from './install.js'
 import { run } from './launch.js'
 
@@ -11,18 +11,18 @@ await installMissing({ development: true })
 const reports = mkdtempSync(join(tmpdir(), 'pillars-reports-'))
 const results = { passed: 0, failed: 0 }
 
-await check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
-for (const room of ['server', 'web', 'tools'])
-  await check(`types of ${room}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${room}.json`])
+await runCheck('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
+for (const project of ['server', 'web', 'tools'])
+  await runCheck(`types of ${project}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${project}.json`])
 await buildIfStale()
 
-const units = join(reports, 'units.json')
-await suite(
+const unitReport = join(reports, 'units.json')
+await runSuite(
   'unit and API tests',
-  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`],
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   {},
   () => {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(units, 'utf8'))
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8'))
     const brokenFiles = testResults.filter(
       (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
         file.status === 'failed' && file.assertionResults.length === 0,
@@ -31,13 +31,13 @@ await suite(
   },
 )
 
-const journeys = join(reports, 'journeys.json')
-await suite(
+const journeyReport = join(reports, 'journeys.json')
+await runSuite(
   'browser journeys',
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-  { CHROMIUM: chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+  { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
   () => {
-    const { stats } = JSON.parse(readFileSync(journeys, 'utf8'))
+    const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'))
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   },
 )
@@ -50,7 +50,7 @@ process.exit(results.failed === 0 ? 0 : 1)
  * @param {string} name
  * @param {string[]} args
  */
-async function check(name, args) {
+async function runCheck(name, args) {
   console.log(`\n${name}`)
   results[(await run(args)) === 0 ? 'passed' : 'failed']++
 }
@@ -60,14 +60,14 @@ async function check(name, args) {
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {() => { passed: number, failed: number }} read
+ * @param {() => { passed: number, failed: number }} readReport
  */
-async function suite(name, args, env, read) {
+async function runSuite(name, args, env, readReport) {
   console.log(`\n${name}`)
   const code = await run(args, { env })
   let counts = { passed: 0, failed: 0 }
   try {
-    counts = read()
+    counts = readReport()
   } catch {
     console.error(`${name}: no report was written`)
   }

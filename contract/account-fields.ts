@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { id, instant } from './lists.ts'
-import { line } from './text.ts'
+import { id, timestamp } from './lists.ts'
+import { singleLineText } from './text.ts'
 
 export const role = z.enum(['public', 'admin'])
 export type Role = z.infer<typeof role>
@@ -17,15 +17,15 @@ export const user = z.object({
   isAdmin: z.boolean().describe('May use the admin screens'),
   onboardingCompleted: z.boolean(),
   timeZone: z.string().describe('IANA name'),
-  createdAt: instant,
+  createdAt: timestamp,
 })
 export type User = z.infer<typeof user>
 
-export const email = line({ max: limits.email }).pipe(z.email()).describe('E-mail address')
+export const email = singleLineText({ max: limits.email }).pipe(z.email()).describe('E-mail address')
 export const password = z.string().min(limits.password.min).max(limits.password.max)
 /** A password to compare, not to set: of every length that is safe to hash. */
-export const presentedPassword = z.string().min(1).max(limits.password.max)
-export const username = line(limits.username).refine(
+export const submittedPassword = z.string().min(1).max(limits.password.max)
+export const username = singleLineText(limits.username).refine(
   (value) => /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(value),
   'Use letters, digits, dots, dashes and underscores',
 )

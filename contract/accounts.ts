@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { email, password, presentedPassword, timeZone, user, username } from './account-fields.ts'
+import { email, password, submittedPassword, timeZone, user, username } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { givenId } from './lists.ts'
-import { line } from './text.ts'
+import { idParam } from './lists.ts'
+import { singleLineText } from './text.ts'
 
 const token = z.string().min(1).max(limits.token)
-const done = z.object({ ok: z.literal(true) })
+const okReply = z.object({ ok: z.literal(true) })
 /** A name, or nothing. */
-const name = line({ min: 0, max: limits.name })
+const optionalName = singleLineText({ min: 0, max: limits.name })
 
 export const getUser = endpoint({
   method: 'GET',
@@ -27,8 +27,8 @@ export const signUp = endpoint({
     email,
     username,
     password,
-    firstName: line({ max: limits.name }).optional(),
-    lastName: line({ max: limits.name }).optional(),
+    firstName: singleLineText({ max: limits.name }).optional(),
+    lastName: singleLineText({ max: limits.name }).optional(),
     timeZone: timeZone.optional(),
   }),
   status: 201,
@@ -41,7 +41,7 @@ export const signIn = endpoint({
   path: '/api/auth/sign-in',
   access: 'public',
   summary: 'Sign in with e-mail and password',
-  body: z.strictObject({ email: line({ max: limits.email }), password: presentedPassword }),
+  body: z.strictObject({ email: singleLineText({ max: limits.email }), password: submittedPassword }),
   reply: user,
   errors: ['wrong-sign-in', 'suspended', 'too-many-requests'],
 })
@@ -51,8 +51,8 @@ export const requestReset = endpoint({
   path: '/api/auth/request-reset',
   access: 'public',
   summary: 'Mail a link that sets a new password; the same answer whether or not the account exists',
-  body: z.strictObject({ email: line({ max: limits.email }) }),
-  reply: done,
+  body: z.strictObject({ email: singleLineText({ max: limits.email }) }),
+  reply: okReply,
   errors: ['too-many-requests'],
 })
 
@@ -62,7 +62,7 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Set a new password with the token of a reset link; every session of the account ends',
   body: z.strictObject({ token, password }),
-  reply: done,
+  reply: okReply,
   errors: ['link-expired', 'too-many-requests'],
 })
 
@@ -71,7 +71,7 @@ export const requestVerification = endpoint({
   path: '/api/auth/request-verification',
   access: 'member',
   summary: 'Mail a link that proves the account’s address',
-  reply: done,
+  reply: okReply,
   errors: ['too-many-requests', 'unavailable'],
 })
 
@@ -81,7 +81,7 @@ export const verifyEmail = endpoint({
   access: 'public',
   summary: 'Prove an address with the token of a mailed link: the account’s own, or the one it changes to',
   body: z.strictObject({ token }),
-  reply: done,
+  reply: okReply,
   errors: ['link-expired', 'not-signed-in', 'email-taken', 'too-many-requests'],
 })
 
@@ -110,24 +110,24 @@ export const updateProfile = endpoint({
   summary: 'Change one’s names and time zone; an empty name is none, what is absent stays',
   body: z.strictObject({
     username: username.optional(),
-    firstName: name.optional(),
-    lastName: name.optional(),
+    firstName: optionalName.optional(),
+    lastName: optionalName.optional(),
     timeZone: timeZone.optional(),
   }),
   reply: user,
   errors: ['username-taken'],
 })
 
-export const setPicture = endpoint({
+export const setAvatar = endpoint({
   method: 'POST',
   path: '/api/account/picture',
   access: 'member',
-  summary: 'Set one’s picture: a JPEG, PNG or WebP of at most 1024 × 1024; what it says beside the picture is cut out',
-  body: z.strictObject({ image: z.base64().min(1).max(limits.picture).describe('The file’s bytes in base64') }),
+  summary: 'Set one’s picture: a JPEG of at most 1024 × 1024; what it says beside the picture is cut out',
+  body: z.strictObject({ image: z.base64().min(1).max(limits.avatar).describe('The file’s bytes in base64') }),
   reply: user,
 })
 
-export const removePicture = endpoint({
+export const removeAvatar = endpoint({
   method: 'DELETE',
   path: '/api/account/picture',
   access: 'member',
@@ -135,12 +135,12 @@ export const removePicture = endpoint({
   reply: user,
 })
 
-export const getPicture = endpoint({
+export const getAvatar = endpoint({
   method: 'GET',
   path: '/api/pictures/{id}',
   access: 'member',
   summary: 'A member’s picture; another picture has another address',
-  params: z.strictObject({ id: givenId }),
+  params: z.strictObject({ id: idParam }),
   reply: 'bytes',
   errors: ['not-found'],
 })
@@ -150,8 +150,8 @@ export const changePassword = endpoint({
   path: '/api/account/password',
   access: 'member',
   summary: 'Set a new password; every other session ends',
-  body: z.strictObject({ currentPassword: presentedPassword, newPassword: password }),
-  reply: done,
+  body: z.strictObject({ currentPassword: submittedPassword, newPassword: password }),
+  reply: okReply,
   errors: ['wrong-password', 'suspended', 'too-many-requests'],
 })
 
@@ -160,8 +160,8 @@ export const changeEmail = endpoint({
   path: '/api/account/email',
   access: 'member',
   summary: 'Mail a link to a new address; the account has it once the link is opened',
-  body: z.strictObject({ email, password: presentedPassword }),
-  reply: done,
+  body: z.strictObject({ email, password: submittedPassword }),
+  reply: okReply,
   errors: ['wrong-password', 'too-many-requests', 'unavailable'],
 })
 
@@ -180,7 +180,7 @@ export const deleteAccount = endpoint({
   access: 'member',
   summary:
     'Delete one’s account and everything private; what one wrote in the community stays without a name, or goes too',
-  body: z.strictObject({ password: presentedPassword, posts: z.enum(['keep', 'remove']) }),
-  reply: done,
+  body: z.strictObject({ password: submittedPassword, posts: z.enum(['keep', 'remove']) }),
+  reply: okReply,
   errors: ['wrong-password', 'last-admin', 'too-many-requests', 'unavailable'],
 })

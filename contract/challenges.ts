@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { duration, limits, maxInteger } from './limits.ts'
-import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
+import { challengeDuration, limits, maxInteger } from './limits.ts'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { line, prose } from './text.ts'
+import { singleLineText, multilineText } from './text.ts'
 
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 export type Difficulty = z.infer<typeof difficulty>
 
 export const planStep = z.strictObject({
-  from: z.int().min(1).max(duration.max).describe('First day, counted from 1'),
-  to: z.int().min(1).max(duration.max).describe('Last day, inclusive'),
-  title: line({ max: limits.title }),
-  action: prose({ max: limits.description }),
+  from: z.int().min(1).max(challengeDuration.max).describe('First day, counted from 1'),
+  to: z.int().min(1).max(challengeDuration.max).describe('Last day, inclusive'),
+  title: singleLineText({ max: limits.title }),
+  action: multilineText({ max: limits.description }),
 })
 export type PlanStep = z.infer<typeof planStep>
 
@@ -39,7 +39,7 @@ export const checkIn = z.object({
   day: z.int().describe('Day of the challenge, counted from 1'),
   date: z.string().describe('Calendar date in the member’s time zone'),
   note: z.string().nullable(),
-  createdAt: instant,
+  createdAt: timestamp,
 })
 export type CheckIn = z.infer<typeof checkIn>
 
@@ -49,8 +49,8 @@ export const participation = z.object({
   userId: id,
   progress: z.int().describe('Days done'),
   completed: z.boolean(),
-  startedAt: instant,
-  completedAt: instant.nullable(),
+  startedAt: timestamp,
+  completedAt: timestamp.nullable(),
   lastCheckIn: checkIn.nullable(),
   challenge,
   nextStep: z
@@ -65,7 +65,7 @@ export const listChallenges = endpoint({
   path: '/api/challenges',
   access: 'public',
   summary: 'Challenges, of all pillars or of one',
-  query: z.strictObject({ pillar: pillar.optional(), ...page }),
+  query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
   reply: z.array(challenge),
 })
 
@@ -74,7 +74,7 @@ export const getChallenge = endpoint({
   path: '/api/challenges/{id}',
   access: 'public',
   summary: 'One challenge with its day plan',
-  params: z.strictObject({ id: givenId }),
+  params: z.strictObject({ id: idParam }),
   reply: challengeDetail,
   errors: ['not-found'],
 })
@@ -84,7 +84,7 @@ export const listParticipations = endpoint({
   path: '/api/user-challenges',
   access: 'member',
   summary: 'The member’s participations, active and completed',
-  query: z.strictObject({ ...page }),
+  query: z.strictObject({ ...pageQuery }),
   reply: z.array(participation),
 })
 
@@ -93,7 +93,7 @@ export const joinChallenge = endpoint({
   path: '/api/user-challenges',
   access: 'member',
   summary: 'Join a challenge; joining twice answers the membership there is',
-  body: z.strictObject({ challengeId: line({ max: 64 }), ...ignoredOwner }),
+  body: z.strictObject({ challengeId: singleLineText({ max: 64 }), ...ignoredOwnerFields }),
   status: 201,
   reply: participation,
   otherReplies: { 200: participation },
@@ -105,10 +105,10 @@ export const updateProgress = endpoint({
   path: '/api/user-challenges/{id}/progress',
   access: 'member',
   summary: 'Mark the next day complete: progress is the present value + 1, or the present one again on a retry',
-  params: z.strictObject({ id: givenId }),
+  params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     progress: z.int().min(0).max(maxInteger),
-    note: prose({ min: 0, max: limits.note }).optional(),
+    note: multilineText({ min: 0, max: limits.note }).optional(),
   }),
   reply: participation,
   errors: ['not-found', 'conflict'],
@@ -119,7 +119,7 @@ export const leaveChallenge = endpoint({
   path: '/api/user-challenges/{id}',
   access: 'member',
   summary: 'Leave an active challenge',
-  params: z.strictObject({ id: givenId }),
+  params: z.strictObject({ id: idParam }),
   reply: z.object({ left: z.literal(true) }),
   errors: ['not-found', 'conflict'],
 })
@@ -129,7 +129,7 @@ export const listCheckIns = endpoint({
   path: '/api/user-challenges/{id}/check-ins',
   access: 'member',
   summary: 'The days marked, first to last',
-  params: z.strictObject({ id: givenId }),
+  params: z.strictObject({ id: idParam }),
   reply: z.array(checkIn),
   errors: ['not-found'],
 })
@@ -140,7 +140,7 @@ export const undoCheckIn = endpoint({
   access: 'member',
   summary: 'Undo the last day marked, on the day it was marked',
   params: z.strictObject({
-    id: givenId,
+    id: idParam,
     day: z
       .string()
       .regex(/^\d{1,4}$/, 'Expected number, received string')

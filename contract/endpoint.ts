@@ -49,14 +49,14 @@ type Output<S> = S extends z.ZodType ? z.output<S> : S extends 'text' ? string :
 type Input<S> = S extends z.ZodType ? z.input<S> : S extends 'text' ? string : undefined
 
 /** What the server's function receives. */
-export type ParamsOf<E extends Endpoint> = Output<E['params']>
-export type QueryOf<E extends Endpoint> = Output<E['query']>
+export type EndpointParams<E extends Endpoint> = Output<E['params']>
+export type EndpointQuery<E extends Endpoint> = Output<E['query']>
 export type HeadersOf<E extends Endpoint> = Output<E['headers']>
-export type BodyOf<E extends Endpoint> = Output<E['body']>
+export type EndpointBody<E extends Endpoint> = Output<E['body']>
 /** What it answers. */
-export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : never
+export type EndpointReply<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : never
 export type OtherRepliesOf<E extends Endpoint> = E['otherReplies'] extends object ? E['otherReplies'] : object
-export type EventOf<E extends Endpoint> = E['events'] extends z.ZodType ? z.input<E['events']> : never
+export type EndpointEvent<E extends Endpoint> = E['events'] extends z.ZodType ? z.input<E['events']> : never
 
 type Outputs<S> = S extends z.ZodType ? z.output<S> : never
 
@@ -70,4 +70,4 @@ export type Call<E extends Endpoint> = {
 }
 
 /** The name of a call in the browser: `'GET /api/challenges'`. */
-export type NameOf<E extends Endpoint> = `${E['method']} ${E['path']}`
+export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`

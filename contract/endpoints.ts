@@ -1,6 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as challenges from './challenges.ts'
-import type { Endpoint, NameOf } from './endpoint.ts'
+import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
 import * as forum from './forum.ts'
 import * as runItems from './generation-items.ts'
@@ -60,7 +60,7 @@ export const endpoints: readonly Endpoint[] = operations.map(({ endpoint }) => e
 export const tags = Object.entries(nouns).map(([name, { description }]) => ({ name, description }))
 
 /** `{ 'GET /api/challenges': typeof listChallenges, … }`: the contract as the browser's types see it. */
-export type EndpointsByName = { [E in AnyEndpoint as NameOf<E>]: E }
+export type EndpointsByName = { [E in AnyEndpoint as EndpointName<E>]: E }
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

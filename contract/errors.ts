@@ -38,12 +38,12 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   'wrong-sign-in': {
     status: 401,
     meaning: 'No account has this email and password',
-    message: 'That email and password do not match.',
+    message: "That email and password don't match.",
   },
   'wrong-password': {
     status: 403,
     meaning: 'The current password is wrong',
-    message: 'That is not your password.',
+    message: "That's not your password.",
   },
   suspended: { status: 403, meaning: 'The account is suspended', message: 'This account is suspended.' },
   forbidden: { status: 403, meaning: 'Only admins may call this', message: 'Admins only' },
@@ -55,7 +55,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   'sign-up-closed': {
     status: 403,
     meaning: 'The site accepts no new members',
-    message: 'This site takes no new members right now.',
+    message: "This site isn't accepting new members right now.",
   },
   'not-found': {
     status: 404,
@@ -70,18 +70,18 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   'email-taken': {
     status: 409,
     meaning: 'Another account has this email',
-    message: 'An account with this email exists already.',
+    message: 'An account with this email already exists.',
   },
   'username-taken': { status: 409, meaning: 'Another account has this username', message: 'This username is taken.' },
   'last-admin': {
     status: 409,
     meaning: 'The site would be left without an admin',
-    message: 'This is the only admin. Make somebody else an admin first.',
+    message: 'This is the only admin. Make someone else an admin first.',
   },
   'link-expired': {
     status: 410,
     meaning: 'The emailed link has expired or was already used',
-    message: 'This link has expired or was already used. Please ask for a new one.',
+    message: 'This link has expired or has already been used. Please request a new one.',
   },
   'too-large': {
     status: 413,

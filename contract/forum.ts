@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { line, prose } from './text.ts'
+import { singleLineText, multilineText } from './text.ts'
 
-const author = {
+const authorFields = {
   userId: id.nullable().describe('Null: the community itself, or a member who has gone'),
   username: z.string(),
 }
 
 export const forumPost = z.object({
   id,
-  ...author,
+  ...authorFields,
   pillar,
   title: z.string(),
   content: z.string().describe('Markdown'),
   replies: z.int(),
-  createdAt: instant,
-  editedAt: instant.nullable(),
+  createdAt: timestamp,
+  editedAt: timestamp.nullable(),
   deleted: z.boolean().describe('Taken back by its author; it stays for the replies of others'),
 })
 export type ForumPost = z.infer<typeof forumPost>
@@ -27,23 +27,23 @@ export type ForumPost = z.infer<typeof forumPost>
 export const forumReply = z.object({
   id,
   postId: id,
-  ...author,
+  ...authorFields,
   content: z.string().describe('Markdown'),
-  createdAt: instant,
-  editedAt: instant.nullable(),
+  createdAt: timestamp,
+  editedAt: timestamp.nullable(),
 })
 export type ForumReply = z.infer<typeof forumReply>
 
 export const postForm = z.strictObject({
   pillar,
-  title: line({ max: limits.title }),
-  content: prose({ max: limits.post }),
+  title: singleLineText({ max: limits.title }),
+  content: multilineText({ max: limits.post }),
 })
 
-export const replyForm = z.strictObject({ content: prose({ max: limits.reply }) })
+export const replyForm = z.strictObject({ content: multilineText({ max: limits.reply }) })
 
-const params = z.strictObject({ id: givenId })
-const replyParams = z.strictObject({ id: givenId, replyId: givenId })
+const params = z.strictObject({ id: idParam })
+const replyParams = z.strictObject({ id: idParam, replyId: idParam })
 const deleted = z.object({ deleted: z.literal(true) })
 
 export const listForumPosts = endpoint({
@@ -51,7 +51,7 @@ export const listForumPosts = endpoint({
   path: '/api/forum',
   access: 'member',
   summary: 'Discussions, newest first, fifty at a time',
-  query: z.strictObject({ pillar: pillar.optional(), ...page }),
+  query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
   reply: z.array(forumPost),
 })
 
@@ -61,7 +61,7 @@ export const createForumPost = endpoint({
   access: 'member',
   summary: 'Start a discussion',
   headers: z.object(idempotencyKey),
-  body: postForm.extend(ignoredOwner),
+  body: postForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumPost,
 })
@@ -103,7 +103,7 @@ export const listForumReplies = endpoint({
   access: 'member',
   summary: 'Replies, oldest first, fifty at a time',
   params,
-  query: z.strictObject({ ...page }),
+  query: z.strictObject({ ...pageQuery }),
   reply: z.array(forumReply),
   errors: ['not-found'],
 })
@@ -115,7 +115,7 @@ export const createForumReply = endpoint({
   summary: 'Reply to a discussion that was not taken back',
   params,
   headers: z.object(idempotencyKey),
-  body: replyForm.extend(ignoredOwner),
+  body: replyForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumReply,
   errors: ['not-found'],

@@ -3,7 +3,7 @@ import { challengeDetail } from './challenges.ts'
 import { endpoint } from './endpoint.ts'
 import { runItem } from './generation-runs.ts'
 import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
-import { givenId, id } from './lists.ts'
+import { idParam, id } from './lists.ts'
 import { pillar } from './pillars.ts'
 import { block, resource } from './resources.ts'
 
@@ -20,7 +20,7 @@ export const runItemDetail = runItem.extend({
 })
 export type RunItemDetail = z.infer<typeof runItemDetail>
 
-const params = z.strictObject({ id: givenId })
+const params = z.strictObject({ id: idParam })
 
 export const getRunItem = endpoint({
   method: 'GET',

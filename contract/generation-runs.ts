@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { givenId, id, instant, page } from './lists.ts'
+import { idParam, id, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
 
-export const pieceKind = z.enum(['challenge', 'resource', 'discussion'])
-export type PieceKind = z.infer<typeof pieceKind>
+export const contentKind = z.enum(['challenge', 'resource', 'discussion'])
+export type ContentKind = z.infer<typeof contentKind>
 
 export const writerKind = z.enum(['library', 'openai-compatible', 'anthropic'])
 export type WriterKind = z.infer<typeof writerKind>
@@ -20,7 +20,7 @@ export type Task = z.infer<typeof task>
 export const runStatus = z.enum(['running', 'finished', 'cancelled', 'interrupted', 'failed', 'undone'])
 export type RunStatus = z.infer<typeof runStatus>
 
-const pieces = z.object({ challenges: z.int(), resources: z.int(), forumPosts: z.int() })
+const itemCounts = z.object({ challenges: z.int(), resources: z.int(), forumPosts: z.int() })
 
 export const run = z.object({
   id,
@@ -28,19 +28,19 @@ export const run = z.object({
   writer: z.object({ kind: writerKind, model: z.string().nullable() }),
   status: runStatus,
   writing: z.string().nullable().describe('What is being written now, in words'),
-  wanted: pieces,
-  written: pieces,
+  wanted: itemCounts,
+  written: itemCounts,
   tokens: z.object({ input: z.int(), output: z.int() }).describe('What the model counted'),
   error: z.string().nullable().describe('Why it failed, in words'),
   startedBy: z.string().nullable().describe('Null: an admin who has gone'),
-  createdAt: instant,
-  endedAt: instant.nullable(),
+  createdAt: timestamp,
+  endedAt: timestamp.nullable(),
 })
 export type Run = z.infer<typeof run>
 
 export const runItem = z.object({
   id,
-  piece: pieceKind,
+  piece: contentKind,
   pieceId: id.nullable().describe('Of the challenge, resource or discussion; null once it is removed'),
   pillar,
   title: z.string(),
@@ -53,7 +53,7 @@ export const runDetail = run.extend({
 })
 export type RunDetail = z.infer<typeof runDetail>
 
-const params = z.strictObject({ id: givenId })
+const params = z.strictObject({ id: idParam })
 
 export const listRuns = endpoint({
   method: 'GET',
@@ -62,7 +62,7 @@ export const listRuns = endpoint({
   summary: 'Runs, newest first, twenty at a time',
   query: z.strictObject({
     kind: z.enum(['challenges', 'populate']).optional().describe('Those of one of the two screens'),
-    ...page,
+    ...pageQuery,
   }),
   reply: z.array(run),
 })

@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts'
 import { postForm } from './forum.ts'
 import { runDetail } from './generation-runs.ts'
 import { idempotencyKey, prefer } from './headers.ts'
-import { duration, generateCounts, limits } from './limits.ts'
+import { challengeDuration, generateCounts, limits } from './limits.ts'
 import { pillar } from './pillars.ts'
 import { resourceType } from './resources.ts'
-import { line, prose } from './text.ts'
+import { singleLineText, multilineText } from './text.ts'
 
 /** Steps of a plan follow each other from the first day to the last, without gap or overlap. */
-function coversEachDay({
+function coversEveryDay({
   plan,
   duration: days,
 }: {
@@ -18,17 +18,17 @@ function coversEachDay({
   duration: number
 }): boolean {
   if (plan === null) return true
-  const last = plan.reduce((day, { from, to }) => (from === day + 1 && to >= from ? to : Number.NaN), 0)
-  return last === days
+  const lastCoveredDay = plan.reduce((day, { from, to }) => (from === day + 1 && to >= from ? to : Number.NaN), 0)
+  return lastCoveredDay === days
 }
 
 /** A challenge as an admin, the library or a model writes it. */
 export const challengeDraft = z
   .strictObject({
-    title: line({ max: limits.title }),
-    description: prose({ max: limits.description }),
+    title: singleLineText({ max: limits.title }),
+    description: multilineText({ max: limits.description }),
     pillar,
-    duration: z.int().min(duration.min).max(duration.max).describe('Days'),
+    duration: z.int().min(challengeDuration.min).max(challengeDuration.max).describe('Days'),
     difficulty,
     plan: z
       .array(planStep)
@@ -37,47 +37,47 @@ export const challengeDraft = z
       .nullable()
       .describe('What each day says to do, from day 1 to the last'),
   })
-  .refine(coversEachDay, { path: ['plan'], message: 'The steps must cover every day once, from day 1 to the last' })
+  .refine(coversEveryDay, { path: ['plan'], message: 'The steps must cover every day once, from day 1 to the last' })
 export type ChallengeDraft = z.output<typeof challengeDraft>
 
-const heading = line({ max: limits.title })
-const entries = z
-  .array(line({ max: limits.blockItem }))
+const blockTitle = singleLineText({ max: limits.title })
+const blockItems = z
+  .array(singleLineText({ max: limits.blockItem }))
   .min(1)
   .max(limits.blockItems)
 
 /** A website or a mailbox; nothing that runs. */
-const address = z
+const linkUrl = z
   .string()
   .max(limits.url)
   .refine((value) => /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(value) && URL.canParse(value), 'Invalid address')
 
 export const blockDraft = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('intro'), markdown: prose({ max: limits.blockText }) }),
-  z.strictObject({ kind: z.literal('checklist'), title: heading, items: entries }),
-  z.strictObject({ kind: z.literal('steps'), title: heading, steps: entries }),
-  z.strictObject({ kind: z.literal('tiplist'), title: heading, tips: entries }),
+  z.strictObject({ kind: z.literal('intro'), markdown: multilineText({ max: limits.blockText }) }),
+  z.strictObject({ kind: z.literal('checklist'), title: blockTitle, items: blockItems }),
+  z.strictObject({ kind: z.literal('steps'), title: blockTitle, steps: blockItems }),
+  z.strictObject({ kind: z.literal('tiplist'), title: blockTitle, tips: blockItems }),
   z.strictObject({
     kind: z.literal('links'),
-    title: heading,
+    title: blockTitle,
     links: z
-      .array(z.strictObject({ label: line({ max: limits.title }), url: address }))
+      .array(z.strictObject({ label: singleLineText({ max: limits.title }), url: linkUrl }))
       .min(1)
       .max(limits.blockItems),
   }),
   z.strictObject({
     kind: z.literal('download'),
-    label: heading,
+    label: blockTitle,
     filename: z.string().regex(/^\w[\w.-]{0,80}\.(txt|md|csv)$/, 'Expected a name such as my-week.txt'),
-    contents: prose({ max: limits.blockText }),
+    contents: multilineText({ max: limits.blockText }),
   }),
 ])
 export type BlockDraft = z.output<typeof blockDraft>
 
 /** A resource as an admin, the library or a model writes it. Its plain text and its read time come from its blocks. */
 export const resourceDraft = z.strictObject({
-  title: line({ max: limits.title }),
-  description: prose({ max: limits.description }),
+  title: singleLineText({ max: limits.title }),
+  description: multilineText({ max: limits.description }),
   pillar,
   type: resourceType,
   blocks: z.array(blockDraft).min(1).max(limits.blocks),
@@ -88,12 +88,12 @@ export type ResourceDraft = z.output<typeof resourceDraft>
 export const discussionDraft = postForm
 export type DiscussionDraft = z.output<typeof discussionDraft>
 
-export const counts = z.object({
+export const contentCounts = z.object({
   challenges: z.int(),
   resources: z.int(),
   forumPosts: z.int(),
 })
-export type Counts = z.infer<typeof counts>
+export type ContentCounts = z.infer<typeof contentCounts>
 
 const headers = z.object({ ...idempotencyKey, ...prefer })
 
@@ -104,9 +104,9 @@ export const ingestChallenge = endpoint({
   summary: 'Make a challenge from an idea; with Prefer: respond-async answers 202 with the run',
   headers,
   body: z.strictObject({
-    rawText: prose({ max: limits.idea }),
+    rawText: multilineText({ max: limits.idea }),
     suggestedPillar: pillar.optional(),
-    suggestedDuration: z.int().min(duration.min).max(duration.max).optional().describe('Days'),
+    suggestedDuration: z.int().min(challengeDuration.min).max(challengeDuration.max).optional().describe('Days'),
   }),
   reply: challengeDetail,
   otherReplies: { 202: runDetail },
@@ -120,7 +120,7 @@ export const generateChallenges = endpoint({
   summary: 'Make several challenges on a topic; with Prefer: respond-async answers 202 with the run',
   headers,
   body: z.strictObject({
-    topic: line({ max: limits.topic }),
+    topic: singleLineText({ max: limits.topic }),
     count: z.literal([...generateCounts]),
   }),
   reply: z.object({ count: z.int().describe('Challenges created') }),
@@ -136,7 +136,7 @@ export const populatePillar = endpoint({
     'Write challenges, resources and discussions for one pillar; with Prefer: respond-async answers 202 with the run',
   headers,
   body: z.strictObject({ pillar }),
-  reply: counts,
+  reply: contentCounts,
   otherReplies: { 202: runDetail },
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
 })
@@ -148,7 +148,7 @@ export const populateAll = endpoint({
   summary:
     'Write challenges, resources and discussions for every pillar; with Prefer: respond-async answers 202 with the run',
   headers,
-  reply: counts,
+  reply: contentCounts,
   otherReplies: { 202: runDetail },
   errors: ['conflict', 'too-many-requests', 'writer-failed'],
 })

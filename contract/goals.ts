@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { calendarDate, line, prose } from './text.ts'
+import { calendarDate, singleLineText, multilineText } from './text.ts'
 
 export const goal = z.object({
   id,
@@ -14,15 +14,15 @@ export const goal = z.object({
   pillar,
   targetDate: z.string().nullable().describe('Calendar date'),
   completed: z.boolean(),
-  completedAt: instant.nullable(),
-  createdAt: instant,
+  completedAt: timestamp.nullable(),
+  createdAt: timestamp,
 })
 export type Goal = z.infer<typeof goal>
 
 /** What a person fills in; an empty description or date is none. */
 export const goalForm = z.strictObject({
-  title: line({ max: limits.title }),
-  description: prose({ min: 0, max: limits.description }).nullable().optional(),
+  title: singleLineText({ max: limits.title }),
+  description: multilineText({ min: 0, max: limits.description }).nullable().optional(),
   pillar,
   targetDate: z
     .union([calendarDate, z.literal('')])
@@ -30,14 +30,14 @@ export const goalForm = z.strictObject({
     .optional(),
 })
 
-const params = z.strictObject({ id: givenId })
+const params = z.strictObject({ id: idParam })
 
 export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   access: 'member',
   summary: 'The member’s goals, newest first',
-  query: z.strictObject({ ...page }),
+  query: z.strictObject({ ...pageQuery }),
   reply: z.array(goal),
 })
 
@@ -47,7 +47,7 @@ export const createGoal = endpoint({
   access: 'member',
   summary: 'Set a goal',
   headers: z.object(idempotencyKey),
-  body: goalForm.extend(ignoredOwner),
+  body: goalForm.extend(ignoredOwnerFields),
   status: 201,
   reply: goal,
   errors: ['conflict'],

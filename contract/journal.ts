@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { givenId, id, ignoredOwner, instant, page } from './lists.ts'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { line, prose } from './text.ts'
+import { singleLineText, multilineText } from './text.ts'
 
 export const journalEntry = z.object({
   id,
@@ -13,30 +13,30 @@ export const journalEntry = z.object({
   content: z.string(),
   prompt: z.string().nullable(),
   pillar: pillar.nullable(),
-  createdAt: instant,
-  editedAt: instant.nullable(),
+  createdAt: timestamp,
+  editedAt: timestamp.nullable(),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 
 /** What a person writes; only the content must be there. */
 export const entryForm = z.strictObject({
-  title: line({ min: 0, max: limits.title }).nullable().optional(),
-  content: prose({ max: limits.entry }),
-  prompt: line({ min: 0, max: limits.prompt }).nullable().optional(),
+  title: singleLineText({ min: 0, max: limits.title }).nullable().optional(),
+  content: multilineText({ max: limits.entry }),
+  prompt: singleLineText({ min: 0, max: limits.prompt }).nullable().optional(),
   pillar: z
     .union([pillar, z.literal('')])
     .nullable()
     .optional(),
 })
 
-const params = z.strictObject({ id: givenId })
+const params = z.strictObject({ id: idParam })
 
 export const listJournalEntries = endpoint({
   method: 'GET',
   path: '/api/journal',
   access: 'member',
   summary: 'The member’s own entries, newest first, fifty at a time',
-  query: z.strictObject({ ...page }),
+  query: z.strictObject({ ...pageQuery }),
   reply: z.array(journalEntry),
 })
 
@@ -46,7 +46,7 @@ export const createJournalEntry = endpoint({
   access: 'member',
   summary: 'Write an entry',
   headers: z.object(idempotencyKey),
-  body: entryForm.extend(ignoredOwner),
+  body: entryForm.extend(ignoredOwnerFields),
   status: 201,
   reply: journalEntry,
 })

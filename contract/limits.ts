@@ -24,14 +24,14 @@ export const limits = {
   blockItems: 40,
   blockItem: 600,
   /** Of a picture as it travels, in base64. */
-  picture: 400_000,
+  avatar: 400_000,
 } as const
 
 /** How many of each one member may have: their lists are answered whole. */
-export const perMember = { goals: 1_000, memberships: 1_000 } as const
+export const perMemberLimits = { goals: 1_000, memberships: 1_000 } as const
 
 /** Days a challenge may last. */
-export const duration = { min: 1, max: 365 } as const
+export const challengeDuration = { min: 1, max: 365 } as const
 
 /** The largest value of a whole number column, on both engines. */
 export const maxInteger = 2_147_483_647

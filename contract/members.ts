@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { role } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { givenId, id, instant, page } from './lists.ts'
-import { line } from './text.ts'
+import { idParam, id, timestamp, pageQuery } from './lists.ts'
+import { singleLineText } from './text.ts'
 
 export const member = z.object({
   id,
   username: z.string(),
   email: z.string(),
   role,
-  createdAt: instant,
-  suspendedAt: instant.nullable().describe('Since when he cannot sign in'),
+  createdAt: timestamp,
+  suspendedAt: timestamp.nullable().describe('Since when he cannot sign in'),
 })
 export type Member = z.infer<typeof member>
 
-const params = z.strictObject({ id: givenId })
+const params = z.strictObject({ id: idParam })
 
 export const listMembers = endpoint({
   method: 'GET',
@@ -23,8 +23,8 @@ export const listMembers = endpoint({
   access: 'admin',
   summary: 'All members, newest first, fifty at a time; for admins by role, also where ADMIN_ACCESS=everyone',
   query: z.strictObject({
-    query: line({ min: 0, max: limits.email }).optional().describe('Part of a username or an e-mail address'),
-    ...page,
+    query: singleLineText({ min: 0, max: limits.email }).optional().describe('Part of a username or an e-mail address'),
+    ...pageQuery,
   }),
   reply: z.array(member),
 })

@@ -3,10 +3,10 @@ import { z } from 'zod'
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** The specification's default validation messages. */
-export function messageOf(issue: Issue): string | undefined {
+export function getIssueMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${nameOfType(issue.input)}`
+      return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${getTypeName(issue.input)}`
     case 'too_small':
       if (issue.origin === 'string') return `String must contain at least ${issue.minimum} character(s)`
       if (issue.origin === 'array') return `Array must contain at least ${issue.minimum} element(s)`
@@ -19,7 +19,7 @@ export function messageOf(issue: Issue): string | undefined {
       return issue.format === 'email' ? 'Invalid email' : `Invalid ${issue.format}`
     case 'invalid_value':
       if (issue.input === undefined) return 'Required'
-      return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${shown(issue.input)}`
+      return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${formatValue(issue.input)}`
     case 'unrecognized_keys':
       return `Unrecognized key(s) in object: ${issue.keys.map((key) => `'${key}'`).join(', ')}`
     default:
@@ -28,17 +28,17 @@ export function messageOf(issue: Issue): string | undefined {
 }
 
 /** Sets the messages everywhere. `jitless` in the browser, whose policy forbids generated code. */
-export function setMessages({ jitless }: { jitless: boolean }): void {
-  z.config({ customError: messageOf, jitless })
+export function configureValidationMessages({ jitless }: { jitless: boolean }): void {
+  z.config({ customError: getIssueMessage, jitless })
 }
 
-function nameOfType(value: unknown): string {
+function getTypeName(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number' && Number.isNaN(value)) return 'nan'
   return typeof value
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'string' ? `'${value.slice(0, 40)}'` : nameOfType(value)
+function formatValue(value: unknown): string {
+  return typeof value === 'string' ? `'${value.slice(0, 40)}'` : getTypeName(value)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { user } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { line } from './text.ts'
+import { singleLineText } from './text.ts'
 
 export const setup = z.object({
   clientSecret: z.string().describe('For the payment provider’s form in the browser'),
@@ -33,7 +33,7 @@ export const completeOnboarding = endpoint({
   path: '/api/complete-onboarding',
   access: 'member',
   summary: 'Finish onboarding once the provider has stored the card',
-  body: z.strictObject({ setupIntentId: line({ max: limits.token }) }),
+  body: z.strictObject({ setupIntentId: singleLineText({ max: limits.token }) }),
   reply: user,
   errors: ['not-found', 'conflict', 'unavailable'],
 })

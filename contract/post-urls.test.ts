@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frameOrigins, frameUrl, isOnPlatform, readPostUrl } from './post-urls.ts'
+import { embedOrigins, getEmbedUrl, isPlatformHost, parsePostUrl } from './post-urls.ts'
 
 const instagram = (postId: string, author: string | null = null, kind = 'p') => ({
   platform: 'instagram',
@@ -223,18 +223,18 @@ describe('a link', () => {
   })
 
   test.each(accepted)('%s is taken', (link, expected) => {
-    expect(readPostUrl(link)).toEqual(expected)
+    expect(parsePostUrl(link)).toEqual(expected)
   })
 
   test.each(refused.map((link) => [link]))('%j is refused', (link) => {
-    expect(readPostUrl(link)).toBeNull()
-    expect(frameUrl(link)).toBeNull()
+    expect(parsePostUrl(link)).toBeNull()
+    expect(getEmbedUrl(link)).toBeNull()
   })
 
   test('is read the same from the address it was given', () => {
     for (const [, post] of accepted) {
       if ('url' in post && 'postId' in post)
-        expect(readPostUrl(String(post.url))).toMatchObject({ url: post.url, postId: post.postId })
+        expect(parsePostUrl(String(post.url))).toMatchObject({ url: post.url, postId: post.postId })
     }
   })
 })
@@ -246,17 +246,17 @@ describe('a frame', () => {
     [`https://threads.net/t/${code}`, `https://www.threads.com/t/${code}/embed`],
     [`https://m.tiktok.com/v/${video}.html`, `https://www.tiktok.com/player/v1/${video}`],
   ])('of %s is %s, in one of the origins that may be framed', (link, frame) => {
-    expect(frameUrl(link)).toBe(frame)
-    expect(frameOrigins).toContain(new URL(frame).origin)
+    expect(getEmbedUrl(link)).toBe(frame)
+    expect(embedOrigins).toContain(new URL(frame).origin)
   })
 
   test('is not made of a short link', () => {
-    expect(frameUrl('https://vm.tiktok.com/ZMabc123/')).toBeNull()
+    expect(getEmbedUrl('https://vm.tiktok.com/ZMabc123/')).toBeNull()
   })
 })
 
 test('a host belongs to one platform', () => {
-  expect(isOnPlatform(new URL('https://vm.tiktok.com/x'), 'tiktok')).toBe(true)
-  expect(isOnPlatform(new URL('https://vm.tiktok.com/x'), 'instagram')).toBe(false)
-  expect(isOnPlatform(new URL('https://constructor/x'), 'tiktok')).toBe(false)
+  expect(isPlatformHost(new URL('https://vm.tiktok.com/x'), 'tiktok')).toBe(true)
+  expect(isPlatformHost(new URL('https://vm.tiktok.com/x'), 'instagram')).toBe(false)
+  expect(isPlatformHost(new URL('https://constructor/x'), 'tiktok')).toBe(false)
 })

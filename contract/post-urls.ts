@@ -1,16 +1,16 @@
 import type { Platform } from './social.ts'
 
 /** One post of a platform: its id there, who the link says wrote it, and its address in one spelling. */
-export type PostAddress = { platform: Platform; postId: string; author: string | null; url: string }
+export type ParsedPostUrl = { platform: Platform; postId: string; author: string | null; url: string }
 
 /** A link that only its platform can resolve. */
 export type ShortLink = { platform: Platform; shortLink: string }
 
 /** What a person is told whose link is none of these. */
-export const acceptedPostUrls =
+export const postUrlHint =
   'Paste the link of one post: instagram.com/p/…, instagram.com/reel/…, threads.com/@name/post/…, tiktok.com/@name/video/… or the short link of its share button'
 
-const hosts: Record<string, { platform: Platform; short?: true }> = {
+const platformHosts: Record<string, { platform: Platform; short?: true }> = {
   'instagram.com': { platform: 'instagram' },
   'www.instagram.com': { platform: 'instagram' },
   'm.instagram.com': { platform: 'instagram' },
@@ -30,8 +30,8 @@ const hosts: Record<string, { platform: Platform; short?: true }> = {
 }
 
 /** Whether an address is on a host of this platform, whatever it leads to there. */
-export function isOnPlatform({ hostname }: URL, platform: Platform): boolean {
-  return Object.hasOwn(hosts, hostname) && hosts[hostname]?.platform === platform
+export function isPlatformHost({ hostname }: URL, platform: Platform): boolean {
+  return Object.hasOwn(platformHosts, hostname) && platformHosts[hostname]?.platform === platform
 }
 
 /**
@@ -39,9 +39,9 @@ export function isOnPlatform({ hostname }: URL, platform: Platform): boolean {
  * id. Nothing of the text is kept but the parts that fit their pattern.
  * @returns null for whatever is not one post
  */
-export function readPostUrl(text: string): PostAddress | ShortLink | null {
-  const url = readUrl(text.trim())
-  const host = url && Object.hasOwn(hosts, url.hostname) ? hosts[url.hostname] : undefined
+export function parsePostUrl(text: string): ParsedPostUrl | ShortLink | null {
+  const url = parseHttpUrl(text.trim())
+  const host = url && Object.hasOwn(platformHosts, url.hostname) ? platformHosts[url.hostname] : undefined
   if (!url || !host) return null
   const parts = url.pathname
     .split('/')
@@ -50,17 +50,17 @@ export function readPostUrl(text: string): PostAddress | ShortLink | null {
   if (host.short) return shortLink(host.platform, url.hostname, parts)
   switch (host.platform) {
     case 'instagram':
-      return instagramPost(parts)
+      return parseInstagramPath(parts)
     case 'threads':
-      return threadsPost(parts)
+      return parseThreadsPath(parts)
     case 'tiktok':
-      return tiktokPost(parts)
+      return parseTiktokPath(parts)
   }
 }
 
 /** Where the platform shows one post in a frame; null for an address that is not a post's. */
-export function frameUrl(address: string): string | null {
-  const post = readPostUrl(address)
+export function getEmbedUrl(address: string): string | null {
+  const post = parsePostUrl(address)
   if (!post || 'shortLink' in post) return null
   switch (post.platform) {
     case 'instagram':
@@ -73,41 +73,53 @@ export function frameUrl(address: string): string | null {
 }
 
 /** The origins those frames come from. */
-export const frameOrigins = [
+export const embedOrigins = [
   'https://www.instagram.com',
   'https://www.threads.com',
   'https://www.threads.net',
   'https://www.tiktok.com',
 ]
 
-function readUrl(text: string): URL | null {
+function parseHttpUrl(text: string): URL | null {
   // What the parser would quietly repair is not what a person copied.
   if (/[\s\\\u0000-\u001f\u007f]/.test(text)) return null
-  const spelled = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  if (!/^https?:\/\/[^/]/i.test(spelled) || !URL.canParse(spelled)) return null
-  const url = new URL(spelled)
+  const urlWithScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  if (!/^https?:\/\/[^/]/i.test(urlWithScheme) || !URL.canParse(urlWithScheme)) return null
+  const url = new URL(urlWithScheme)
   return url.username || url.password || url.port ? null : url
 }
 
-const isCode = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(text)
-const isName = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z0-9_.]{1,30}$/.test(text)
+const isShortcode = (text: string | undefined): text is string =>
+  text !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(text)
+const isHandle = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z0-9_.]{1,30}$/.test(text)
 const isTiktokId = (text: string | undefined): text is string => text !== undefined && /^\d{5,25}$/.test(text)
 
-const instagramPlaces = ['accounts', 'explore', 'stories', 'direct', 'reels', 'share', 'about', 'p', 'reel', 'tv']
+const reservedInstagramPaths = [
+  'accounts',
+  'explore',
+  'stories',
+  'direct',
+  'reels',
+  'share',
+  'about',
+  'p',
+  'reel',
+  'tv',
+]
 
-function instagramPost(parts: string[]): PostAddress | ShortLink | null {
+function parseInstagramPath(parts: string[]): ParsedPostUrl | ShortLink | null {
   const [first, second, third] = parts
   if (first === 'share') return shortLink('instagram', 'www.instagram.com', parts)
   if (first === 'p' || first === 'reel' || first === 'reels' || first === 'tv') {
-    return isCode(second) && second !== 'audio' ? instagramAddress(first, second, null) : null
+    return isShortcode(second) && second !== 'audio' ? createInstagramPost(first, second, null) : null
   }
-  const posted = second === 'p' || second === 'reel' || second === 'tv'
-  return posted && isName(first) && !instagramPlaces.includes(first) && isCode(third)
-    ? instagramAddress(second, third, first)
+  const isPostPath = second === 'p' || second === 'reel' || second === 'tv'
+  return isPostPath && isHandle(first) && !reservedInstagramPaths.includes(first) && isShortcode(third)
+    ? createInstagramPost(second, third, first)
     : null
 }
 
-function instagramAddress(kind: string, code: string, author: string | null): PostAddress {
+function createInstagramPost(kind: string, code: string, author: string | null): ParsedPostUrl {
   return {
     platform: 'instagram',
     postId: code,
@@ -116,34 +128,34 @@ function instagramAddress(kind: string, code: string, author: string | null): Po
   }
 }
 
-function threadsPost([first = '', second, third]: string[]): PostAddress | null {
-  if (first === 't' && isCode(second))
+function parseThreadsPath([first = '', second, third]: string[]): ParsedPostUrl | null {
+  if (first === 't' && isShortcode(second))
     return { platform: 'threads', postId: second, author: null, url: `https://www.threads.com/t/${second}` }
   const author = first.slice(1)
-  if (!first.startsWith('@') || !isName(author) || second !== 'post' || !isCode(third)) return null
+  if (!first.startsWith('@') || !isHandle(author) || second !== 'post' || !isShortcode(third)) return null
   return { platform: 'threads', postId: third, author, url: `https://www.threads.com/@${author}/post/${third}` }
 }
 
-function tiktokPost(parts: string[]): PostAddress | ShortLink | null {
+function parseTiktokPath(parts: string[]): ParsedPostUrl | ShortLink | null {
   const [first = '', second, third] = parts
   if (first === 't') return shortLink('tiktok', 'www.tiktok.com', parts)
   if (first.startsWith('@')) {
     const author = first.slice(1)
-    if ((second !== 'video' && second !== 'photo') || (author !== '' && !isName(author)) || !isTiktokId(third))
+    if ((second !== 'video' && second !== 'photo') || (author !== '' && !isHandle(author)) || !isTiktokId(third))
       return null
-    return tiktokAddress(second, third, author)
+    return createTiktokPost(second, third, author)
   }
   // The player, the older embeds, the app's own share link and the mobile site name the post alone.
   if (first === 'embed' && (second === 'v2' || second === 'v3'))
-    return isTiktokId(third) ? tiktokAddress('video', third, '') : null
-  if (first === 'embed') return isTiktokId(second) ? tiktokAddress('video', second, '') : null
+    return isTiktokId(third) ? createTiktokPost('video', third, '') : null
+  if (first === 'embed') return isTiktokId(second) ? createTiktokPost('video', second, '') : null
   if ((first === 'player' && second === 'v1') || (first === 'share' && second === 'video'))
-    return isTiktokId(third) ? tiktokAddress('video', third, '') : null
+    return isTiktokId(third) ? createTiktokPost('video', third, '') : null
   const id = first === 'v' ? second?.replace(/\.html$/, '') : undefined
-  return isTiktokId(id) ? tiktokAddress('video', id, '') : null
+  return isTiktokId(id) ? createTiktokPost('video', id, '') : null
 }
 
-function tiktokAddress(kind: 'video' | 'photo', id: string, author: string): PostAddress {
+function createTiktokPost(kind: 'video' | 'photo', id: string, author: string): ParsedPostUrl {
   return {
     platform: 'tiktok',
     postId: id,
@@ -155,8 +167,9 @@ function tiktokAddress(kind: 'video' | 'photo', id: string, author: string): Pos
 /** `vm.tiktok.com/ZM…`, `tiktok.com/t/ZT…`, `instagram.com/share/reel/BA…` */
 function shortLink(platform: Platform, hostname: string, parts: string[]): ShortLink | null {
   const depth = hostname.startsWith('www.') ? (parts[0] === 'share' && parts.length > 2 ? 3 : 2) : 1
-  const kept = parts.slice(0, depth)
-  const kindsFit = depth < 3 || ['p', 'reel', 'tv'].includes(kept[1] ?? '')
-  if (kept.length < depth || !kindsFit || !kept.every(isCode) || (kept.at(-1) ?? '').length < 5) return null
-  return { platform, shortLink: `https://${hostname}/${kept.join('/')}/` }
+  const segments = parts.slice(0, depth)
+  const hasKnownKind = depth < 3 || ['p', 'reel', 'tv'].includes(segments[1] ?? '')
+  if (segments.length < depth || !hasKnownKind || !segments.every(isShortcode) || (segments.at(-1) ?? '').length < 5)
+    return null
+  return { platform, shortLink: `https://${hostname}/${segments.join('/')}/` }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { givenId, id, page } from './lists.ts'
+import { idParam, id, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
 
 export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
@@ -41,7 +41,7 @@ export const listResources = endpoint({
   path: '/api/resources',
   access: 'member',
   summary: 'List resources',
-  query: z.strictObject({ pillar: pillar.optional(), ...page }),
+  query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
   reply: z.array(resource),
 })
 
@@ -50,18 +50,18 @@ export const getResource = endpoint({
   path: '/api/resources/{id}',
   access: 'member',
   summary: 'Get a resource with its content',
-  params: z.strictObject({ id: givenId }),
+  params: z.strictObject({ id: idParam }),
   reply: resourceDetail,
   errors: ['not-found'],
 })
 
 /** One box of a checklist: which block, which item of it, both counted from 0. */
-const box = {
+const checklistItem = {
   block: z.int().min(0).max(200),
   item: z.int().min(0).max(500),
 }
 
-export const ticks = z.array(z.object(box)).describe('The boxes the member has ticked')
+export const ticks = z.array(z.object(checklistItem)).describe('The boxes the member has ticked')
 export type Ticks = z.infer<typeof ticks>
 
 export const listTicks = endpoint({
@@ -69,7 +69,7 @@ export const listTicks = endpoint({
   path: '/api/resources/{id}/ticks',
   access: 'member',
   summary: 'The boxes of its checklists that the member has ticked',
-  params: z.strictObject({ id: givenId }),
+  params: z.strictObject({ id: idParam }),
   reply: ticks,
   errors: ['not-found'],
 })
@@ -79,8 +79,8 @@ export const setTick = endpoint({
   path: '/api/resources/{id}/ticks',
   access: 'member',
   summary: 'Tick a box, or clear it',
-  params: z.strictObject({ id: givenId }),
-  body: z.strictObject({ ...box, ticked: z.boolean() }),
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ ...checklistItem, ticked: z.boolean() }),
   reply: ticks,
   errors: ['not-found'],
 })

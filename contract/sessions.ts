@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant } from './lists.ts'
+import { timestamp } from './lists.ts'
 
 export const login = endpoint({
   method: 'GET',
@@ -23,8 +23,8 @@ export const logout = endpoint({
 export const session = z.object({
   current: z.boolean().describe('The one this request comes with'),
   device: z.string().nullable().describe('Browser and system, as far as it says'),
-  signedInAt: instant,
-  lastActiveAt: instant.describe('To the hour'),
+  signedInAt: timestamp,
+  lastActiveAt: timestamp.describe('To the hour'),
 })
 export type Session = z.infer<typeof session>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { givenId, id, instant } from './lists.ts'
+import { idParam, id, timestamp } from './lists.ts'
 import { igUserId, platform } from './social.ts'
-import { line } from './text.ts'
+import { singleLineText } from './text.ts'
 
 export const sourceAccount = z.object({
   id,
@@ -12,16 +12,16 @@ export const sourceAccount = z.object({
   displayName: z.string(),
   hasToken: z.boolean().describe('An access token of its own is stored; it is never told again'),
   enabled: z.boolean().describe('Polled on a schedule'),
-  lastPolledAt: instant.nullable().describe('When its posts were last read'),
-  nextPollAt: instant.nullable().describe('When they will be read next; null while not enabled'),
+  lastPolledAt: timestamp.nullable().describe('When its posts were last read'),
+  nextPollAt: timestamp.nullable().describe('When they will be read next; null while not enabled'),
   failures: z.int().describe('Attempts in a row that failed'),
   lastError: z.string().nullable().describe('Why the last attempt failed'),
-  createdAt: instant,
+  createdAt: timestamp,
 })
 export type SourceAccount = z.infer<typeof sourceAccount>
 
-const displayName = line({ max: limits.name })
-const accessToken = line({ min: 0, max: limits.accessToken })
+const displayName = singleLineText({ max: limits.name })
+const accessToken = singleLineText({ min: 0, max: limits.accessToken })
   .refine((value) => value === '' || /^[!-~]{8,}$/.test(value), 'This does not look like an access token')
   .describe('Write-only; empty: none')
 
@@ -32,7 +32,7 @@ export const sourceForm = z.strictObject({
   accessToken: accessToken.optional(),
 })
 
-const params = z.strictObject({ id: givenId })
+const params = z.strictObject({ id: idParam })
 
 export const listSources = endpoint({
   method: 'GET',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { givenId, id, instant, page } from './lists.ts'
+import { idParam, id, timestamp, pageQuery } from './lists.ts'
 import { pillar, pillarKeys } from './pillars.ts'
-import { line } from './text.ts'
+import { singleLineText } from './text.ts'
 
 export const platform = z.enum(['instagram', 'threads', 'tiktok'])
 export type Platform = z.infer<typeof platform>
@@ -29,16 +29,16 @@ export const socialPost = z.object({
   visibility: z.string().describe('public, or hidden by an admin'),
   gone: z.boolean().describe('The platform said that the post is gone or private'),
   addedBy: z.string().nullable().describe('Username of the member who added it; null: fetched, or he has gone'),
-  createdAt: instant,
-  updatedAt: instant,
-  fetchedAt: instant,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  fetchedAt: timestamp,
 })
 export type SocialPost = z.infer<typeof socialPost>
 
 /** Posts one fetch may bring. */
-export const fetchLimit = { min: 1, max: 50, usual: 10 } as const
+export const fetchLimit = { min: 1, max: 50, default: 10 } as const
 
-export const igUserId = line({ max: 32 }).refine(
+export const igUserId = singleLineText({ max: 32 }).refine(
   (value) => /^\d+$/.test(value),
   'An Instagram user id is digits, such as 17841405822304914',
 )
@@ -46,11 +46,13 @@ export const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty: auto')
 
 export const ingestForm = z.strictObject({
   platform,
-  url: line({ max: limits.url }),
-  author: line({ max: limits.name }).optional().describe('Shown where neither the link nor the platform names one'),
+  url: singleLineText({ max: limits.url }),
+  author: singleLineText({ max: limits.name })
+    .optional()
+    .describe('Shown where neither the link nor the platform names one'),
 })
 
-const params = z.strictObject({ id: givenId })
+const params = z.strictObject({ id: idParam })
 const deleted = z.object({ deleted: z.literal(true) })
 
 export const listSocialPosts = endpoint({
@@ -61,7 +63,7 @@ export const listSocialPosts = endpoint({
   query: z.strictObject({
     platform: platform.optional(),
     pillar: pillar.optional().describe('Set by an admin or, where none is set, guessed'),
-    ...page,
+    ...pageQuery,
   }),
   reply: z.array(socialPost),
 })
@@ -74,7 +76,7 @@ export const listManagedPosts = endpoint({
   query: z.strictObject({
     platform: platform.optional(),
     show: z.enum(['all', 'untagged', 'hidden', 'gone']).optional().describe('untagged: no pillar set by an admin'),
-    ...page,
+    ...pageQuery,
   }),
   reply: z.array(socialPost),
 })
@@ -84,7 +86,10 @@ export const fetchInstagram = endpoint({
   path: '/api/social/fetch-instagram',
   access: 'admin',
   summary: 'Bring the newest posts of an Instagram account into the feed',
-  body: z.strictObject({ igUserId, limit: z.int().min(fetchLimit.min).max(fetchLimit.max).default(fetchLimit.usual) }),
+  body: z.strictObject({
+    igUserId,
+    limit: z.int().min(fetchLimit.min).max(fetchLimit.max).default(fetchLimit.default),
+  }),
   reply: z.object({ count: z.int().describe('Posts brought or brought up to date') }),
   errors: ['platform-refused', 'too-many-requests', 'unavailable'],
 })
@@ -112,7 +117,7 @@ export const tagPost = endpoint({
   errors: ['not-found'],
 })
 
-export const lockPost = endpoint({
+export const togglePostLock = endpoint({
   method: 'PATCH',
   path: '/api/social/{id}/lock',
   access: 'admin',
@@ -123,16 +128,16 @@ export const lockPost = endpoint({
   errors: ['not-found'],
 })
 
-export const tagPosts = endpoint({
+export const bulkTagPosts = endpoint({
   method: 'POST',
   path: '/api/social/bulk-tag',
   access: 'admin',
   summary: 'Set the pillar of several posts; locked ones stay as they are',
-  body: z.strictObject({ ids: z.array(givenId).min(1).max(100), pillar: pillarOrAuto }),
+  body: z.strictObject({ ids: z.array(idParam).min(1).max(100), pillar: pillarOrAuto }),
   reply: z.object({ updated: z.int(), locked: z.int().describe('Left alone') }),
 })
 
-export const showPost = endpoint({
+export const setPostVisibility = endpoint({
   method: 'PATCH',
   path: '/api/social/{id}/visibility',
   access: 'admin',

@@ -1,75 +1,76 @@
 import { existsSync } from 'node:fs'
 import { email as addresses, role as roles } from '#contract/account-fields.ts'
-import { ConfigError, configFromEnvironment, type Config } from './config.ts'
+import { ConfigError, loadConfig, type Config } from './config.ts'
 import { DatabaseError } from './database/errors.ts'
 import { isMigrated } from './database/migrate.ts'
-import { databaseFile, openDatabase } from './database/open.ts'
+import { prepareDatabaseFile, openDatabase } from './database/open.ts'
 import type { Database } from './database/tables.ts'
 import { transaction } from './database/transaction.ts'
-import { Refusal } from './errors.ts'
-import { issueLink } from './features/accounts/account-tokens.ts'
+import { ApiError } from './errors.ts'
+import { issueTokenLink } from './features/accounts/account-tokens.ts'
 import { findAccount } from './features/accounts/accounts.ts'
-import { proveAddress } from './features/accounts/email-verification.ts'
-import { changeAddress } from './features/accounts/email.ts'
+import { markEmailVerified } from './features/accounts/email-verification.ts'
+import { changeAccountEmail } from './features/accounts/email.ts'
 import { changeRole } from './features/accounts/roles.ts'
 import { restoreMember, suspendMember } from './features/members/members.ts'
 import { systemClock, type Clock } from './services/clock.ts'
 
-const usage = `What the operator can do, also while the server runs:
+const usage = `Commands (they also work while the server is running):
 
-  npm run admin -- reset-link EMAIL           print a link that sets a new password, once, within an hour
-  npm run admin -- verify EMAIL               note that this address is proven
-  npm run admin -- change-email EMAIL NEW     give an account another address, on your word
-  npm run admin -- role EMAIL admin|public    give or take the rights of an admin, at once
-  npm run admin -- suspend EMAIL              end a member's sessions and let him begin none; his posts stay
-  npm run admin -- restore EMAIL              let him sign in again`
+  npm run admin -- reset-link EMAIL           print a password reset link that works once, within an hour
+  npm run admin -- verify EMAIL               mark an email address as verified
+  npm run admin -- change-email EMAIL NEW     change an account's email address without verifying it
+  npm run admin -- role EMAIL admin|public    make someone an admin, or remove their admin role
+  npm run admin -- suspend EMAIL              sign a member out everywhere and block sign-in; their posts stay
+  npm run admin -- restore EMAIL              let a suspended member sign in again`
 
-/** What the operator can mend, in words for him. */
+/** An error that the operator can fix. The message is printed without a stack trace. */
 export class AdminError extends Error {}
 
-type Site = { database: Database; config: Config; services: { clock: Clock } }
+type AdminContext = { database: Database; config: Config; services: { clock: Clock } }
 
 /**
- * Carries out one command on the site's database.
- * @returns what to print
- * @throws AdminError for a wrong command or an unknown account, Refusal last-admin
+ * Run an admin command.
+ * @returns the text to print
+ * @throws AdminError for an invalid command or an unknown account; ApiError last-admin
  */
-export async function administer(site: Site, [command, email, ...rest]: string[]): Promise<string> {
+export async function runAdminCommand(site: AdminContext, [command, email, ...rest]: string[]): Promise<string> {
   if (!email) throw new AdminError(usage)
   switch (command) {
     case 'reset-link': {
       if (rest.length > 0) throw new AdminError(usage)
-      const link = await issueLink(site, await accountOf(site, email), 'handed-reset')
-      return `${link}\n\nIt works once, for an hour. Give it to the member himself: whoever opens it chooses the password.`
+      const link = await issueTokenLink(site, await requireAccount(site, email), 'handed-reset')
+      return `${link}\n\nIt works once, within an hour. Anyone with this link can set the member's password.`
     }
     case 'verify': {
       if (rest.length > 0) throw new AdminError(usage)
-      return verify(site, await accountOf(site, email))
+      return verify(site, await requireAccount(site, email))
     }
     case 'change-email': {
       const { data: address } = addresses.safeParse(rest[0])
       if (!address || rest.length > 1) throw new AdminError(usage)
-      const account = await accountOf(site, email)
-      await changeAddress(site, account.id, address)
-      return `${account.username} signs in with ${address.toLowerCase()} from now on. It is not proven yet: npm run admin -- verify ${address.toLowerCase()}`
+      const account = await requireAccount(site, email)
+      await changeAccountEmail(site, account.id, address)
+      const newEmail = address.toLowerCase()
+      return `${account.username} now signs in with ${newEmail}. To verify it: npm run admin -- verify ${newEmail}`
     }
     case 'role': {
       const { data: role } = roles.safeParse(rest[0])
       if (!role || rest.length > 1) throw new AdminError(usage)
-      const account = await accountOf(site, email)
+      const account = await requireAccount(site, email)
       await changeRole(site.database, { userId: account.id, role, now: site.services.clock.now() })
-      return `${account.email} (${account.username}) is now ${role === 'admin' ? 'an admin' : 'a member like every other (public)'}.`
+      return `${account.email} (${account.username}) is ${role === 'admin' ? 'now' : 'no longer'} an admin.`
     }
     case 'suspend': {
       if (rest.length > 0) throw new AdminError(usage)
-      const { id } = await accountOf(site, email)
-      const account = await suspendMember(site, { userId: id, by: null })
-      return `${account.email} (${account.username}) is suspended: he is signed out everywhere and cannot sign in. His posts stay.`
+      const { id } = await requireAccount(site, email)
+      const account = await suspendMember(site, { userId: id, actorId: null })
+      return `${account.email} (${account.username}) is suspended and signed out everywhere. Their posts stay.`
     }
     case 'restore': {
       if (rest.length > 0) throw new AdminError(usage)
-      const { id } = await accountOf(site, email)
-      const account = await restoreMember(site, { userId: id, by: null })
+      const { id } = await requireAccount(site, email)
+      const account = await restoreMember(site, { userId: id, actorId: null })
       return `${account.email} (${account.username}) can sign in again.`
     }
     default:
@@ -78,14 +79,16 @@ export async function administer(site: Site, [command, email, ...rest]: string[]
 }
 
 async function verify(
-  { database, config, services }: Site,
+  { database, config, services }: AdminContext,
   { id, email }: { id: string; email: string },
 ): Promise<string> {
-  await transaction(database, (tx) => proveAddress(tx, config, { userId: id, email, now: services.clock.now() }))
-  return `${email} is proven.${config.adminEmails.includes(email) ? ' It stands in ADMIN_EMAILS, so the account is now an admin.' : ''}`
+  await transaction(database, (tx) => markEmailVerified(tx, config, { userId: id, email, now: services.clock.now() }))
+  return config.adminEmails.includes(email)
+    ? `${email} is verified. It is in ADMIN_EMAILS, so the account is now an admin.`
+    : `${email} is verified.`
 }
 
-async function accountOf({ database }: Site, email: string) {
+async function requireAccount({ database }: AdminContext, email: string) {
   const account = await findAccount(database, email)
   if (!account) throw new AdminError(`There is no account with the email ${email}.`)
   return account
@@ -94,29 +97,31 @@ async function accountOf({ database }: Site, email: string) {
 async function main(): Promise<void> {
   const commandLine = process.argv.slice(2)
   if (commandLine.length < 2) throw new AdminError(usage)
-  const config = configFromEnvironment()
-  if (!config.databaseUrl && !(existsSync(config.dataDir) && existsSync(databaseFile(config.dataDir)))) {
+  const config = loadConfig()
+  if (!config.databaseUrl && !(existsSync(config.dataDir) && existsSync(prepareDatabaseFile(config.dataDir)))) {
     throw new AdminError(`There is no site in ${config.dataDir} yet. Start the server once, or set DATA_DIR.`)
   }
   const database = await openDatabase(config)
   try {
     if (!(await isMigrated(database)))
-      throw new AdminError('The database is of another version: start the server once to update it.')
-    process.stdout.write(`${await administer({ database, config, services: { clock: systemClock } }, commandLine)}\n`)
+      throw new AdminError('The database has a different version. Start the server once to migrate it.')
+    process.stdout.write(
+      `${await runAdminCommand({ database, config, services: { clock: systemClock } }, commandLine)}\n`,
+    )
   } finally {
     await database.destroy()
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof AdminError || error instanceof ConfigError || error instanceof Refusal) return error.message
-  if (error instanceof DatabaseError) return `The database does not answer: ${error.message}`
+function formatError(error: unknown): string {
+  if (error instanceof AdminError || error instanceof ConfigError || error instanceof ApiError) return error.message
+  if (error instanceof DatabaseError) return `The database isn't responding: ${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`)
+    process.stderr.write(`${formatError(error)}\n`)
     process.exitCode = 1
   })
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
-import { setMessages } from '#contract/messages.ts'
+import { configureValidationMessages } from '#contract/messages.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pollForEvents } from './events.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -10,7 +10,7 @@ import { challengeRoutes } from './features/challenges/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { watchRuns } from './features/generation/runs.ts'
-import { stopWriting } from './features/generation/worker.ts'
+import { stopGeneration } from './features/generation/worker.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
@@ -19,16 +19,16 @@ import { resourceRoutes } from './features/resources/routes.ts'
 import { authenticate } from './features/sessions/authenticate.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
-import { siteOf } from './features/site/site.ts'
+import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/bodies.ts'
-import { clientOf } from './http/client.ts'
-import { replyWithErrors } from './http/errors.ts'
+import { getClient } from './http/client.ts'
+import { registerErrorHandler } from './http/errors.ts'
 import { setSecurityHeaders } from './http/headers.ts'
-import { mount, requireAllServed } from './http/mount.ts'
+import { mountRoutes, assertAllEndpointsServed } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
-import { createRateLimits, type perMinute } from './http/rate-limits.ts'
+import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
 
 /** Every feature's calls: what the server can do, at a glance. */
 const routes = [
@@ -46,7 +46,7 @@ const routes = [
   ...socialRoutes,
 ]
 
-const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
+const defaultWebDir = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /**
  * The whole server, not yet listening.
@@ -56,10 +56,10 @@ const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
  */
 export function createApp(
   dependencies: Dependencies,
-  { webDir = builtWeb, callsPerMinute }: { webDir?: string; callsPerMinute?: typeof perMinute } = {},
+  { webDir = defaultWebDir, callsPerMinute }: { webDir?: string; callsPerMinute?: typeof defaultCallsPerMinute } = {},
 ): FastifyInstance {
-  setMessages({ jitless: false })
-  requireAllServed(endpoints, routes)
+  configureValidationMessages({ jitless: false })
+  assertAllEndpointsServed(endpoints, routes)
   const { config } = dependencies
 
   const app = Fastify({
@@ -67,13 +67,13 @@ export function createApp(
     requestTimeout: 30_000,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     routerOptions: { maxParamLength: 200 },
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: shownRequest } },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: serializeRequest } },
   })
   setSecurityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })
   void app.register(fastifyCookie)
   acceptJsonOnly(app)
-  replyWithErrors(app)
-  app.addHook('preClose', () => stopWriting(dependencies.database))
+  registerErrorHandler(app)
+  app.addHook('preClose', () => stopGeneration(dependencies.database))
   // Only a database server can have several processes on it.
   if (config.databaseUrl) {
     const report = (error: unknown) => app.log.error({ err: error }, 'looking for events of other processes failed')
@@ -81,22 +81,22 @@ export function createApp(
     app.addHook('preClose', async () => stopPolling())
   }
   const limits = createRateLimits(callsPerMinute)
-  mount(app, routes, dependencies, { authenticate, limits })
+  mountRoutes(app, routes, dependencies, { authenticate, limits })
   serveAssets(app, webDir)
   servePages(app, {
     webDir,
-    admit: (request) => limits.check({ method: 'GET', access: 'public', address: request.ip, userId: null }),
-    hasSession: (request) => clientOf(request, config).sessionCookie !== null,
-    async documentOf(request) {
-      const { sessionCookie } = clientOf(request, config)
+    checkRateLimit: (request) => limits.check({ method: 'GET', access: 'public', address: request.ip, userId: null }),
+    hasSession: (request) => getClient(request, config).sessionCookie !== null,
+    async loadBootstrapData(request) {
+      const { sessionCookie } = getClient(request, config)
       const user = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
-      return { user, site: await siteOf(dependencies) }
+      return { user, site: await describeSite(dependencies) }
     },
   })
   return app
 }
 
 /** A request in the log: no query, no headers, nothing that could hold a secret. */
-function shownRequest({ method, url }: { method: string; url: string }) {
+function serializeRequest({ method, url }: { method: string; url: string }) {
   return { method, path: url.split('?')[0] }
 }

@@ -1,21 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import { startBackground } from './background.ts'
-import { newId } from './database/ids.ts'
-import type { Judgement } from './services/model-classifier.ts'
+import { generateId } from './database/ids.ts'
+import type { Classification } from './services/model-classifier.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('stopped, it begins no more rounds, and says when the one under way has ended', async () => {
+test('starts no more rounds after a stop and waits for the current one', async () => {
   const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<Judgement>()
+  const answer = Promise.withResolvers<Classification>()
   let questions = 0
-  const judge = () => {
+  const classify = () => {
     questions++
     asked.resolve()
     return answer.promise
   }
-  const site = await createTestApp({}, { judge: { judge } })
+  const site = await createTestApp({}, { classifier: { classify } })
   const at = site.services.clock.now().toISOString()
   const post = {
     platform: 'tiktok',
@@ -32,7 +32,7 @@ test('stopped, it begins no more rounds, and says when the one under way has end
   for (const post_id of ['1', '2'])
     await site.database
       .insertInto('social_posts')
-      .values({ ...post, id: newId(), post_id })
+      .values({ ...post, id: generateId(), post_id })
       .execute()
 
   const failures: unknown[] = []

@@ -1,39 +1,32 @@
 import type { Dependencies } from './dependencies.ts'
-import { checkOldPosts } from './features/social/availability.ts'
-import { judgePosts } from './features/social/classification.ts'
-import { pollDue } from './features/social/polling.ts'
+import { recheckOldPosts } from './features/social/availability.ts'
+import { classifyPosts } from './features/social/classification.ts'
+import { pollDueSources } from './features/social/polling.ts'
 
-const secondsBetweenRounds = 60
-/** Posts a round asks their platforms about. */
-const checksARound = 5
-/** Posts a round asks the model about. */
-const judgementsARound = 5
+const roundIntervalSeconds = 60
+const checksPerRound = 5
+const classificationsPerRound = 5
 
-/**
- * Work that no request asks for, a round a minute, one round at a time. What is cut off by the end of the process is taken
- * up again later, here or in another process.
- * @param report told of what went wrong
- * @returns stops it; what it returns resolves when the round under way has ended
- */
-export function startBackground(dependencies: Dependencies, report: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<void> | null = null
-  const round = async () => {
+/** Start background work, one round at a time. @returns a function that stops it and waits for the current round */
+export function startBackground(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
+  let activeRound: Promise<void> | null = null
+  const runRound = async () => {
     try {
-      await pollDue(dependencies)
-      await checkOldPosts(dependencies, { most: checksARound })
-      await judgePosts(dependencies, { most: judgementsARound })
+      await pollDueSources(dependencies)
+      await recheckOldPosts(dependencies, { limit: checksPerRound })
+      await classifyPosts(dependencies, { limit: classificationsPerRound })
     } catch (error) {
-      report(error)
+      onError(error)
     } finally {
-      running = null
+      activeRound = null
     }
   }
   const timer = setInterval(() => {
-    running ??= round()
-  }, secondsBetweenRounds * 1000)
+    activeRound ??= runRound()
+  }, roundIntervalSeconds * 1000)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await running
+    await activeRound
   }
 }

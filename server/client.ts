@@ -12,7 +12,7 @@ export type Client = {
   /** Origin of this site as this client sees it, for links in mails. */
   origin: string
   /** A navigation of this site's own, not one that a foreign page or an image started. */
-  ownNavigation: boolean
+  sameSiteNavigation: boolean
 }
 
 /** A cookie to set; `value` null takes it away. `maxAge` in seconds. */

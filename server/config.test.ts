@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, exampleEnvironment, readConfig } from './config.ts'
+import { ConfigError, formatExampleEnv, readConfig } from './config.ts'
 
-test('nothing set is a server on this machine with its data beside it', () => {
+test('defaults to a local server with an embedded database', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -13,7 +13,7 @@ test('nothing set is a server on this machine with its data beside it', () => {
   })
 })
 
-test('every wrong setting is named at once, and no secret is repeated', () => {
+test('reports all invalid settings together without repeating secrets', () => {
   const read = () =>
     readConfig({
       PORT: 'x',
@@ -28,10 +28,10 @@ test('every wrong setting is named at once, and no secret is repeated', () => {
   expect(read).not.toThrow(/hunter2/)
 })
 
-test('several processes need one secret key', () => {
+test('requires SECRET_KEY with DATABASE_URL', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/pillars' })).toThrow(/SECRET_KEY/)
 })
 
-test('.env.example lists every setting', () => {
-  expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(exampleEnvironment())
+test('lists every setting in .env.example', () => {
+  expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(formatExampleEnv())
 })

@@ -1,14 +1,14 @@
 import { errorDetails, type ErrorCode, type ErrorReply } from '#contract/errors.ts'
 
 /** An error of the contract, raised where the rule is and turned into a reply in one place. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode
   readonly detail: { fields?: Record<string, string>; current?: unknown; retryAfter?: number }
 
-  constructor(code: ErrorCode, message: string, detail: Refusal['detail'] = {}) {
+  constructor(code: ErrorCode, message: string, init: ApiError['detail'] = {}) {
     super(message)
     this.code = code
-    this.detail = detail
+    this.detail = init
   }
 
   get status(): number {
@@ -30,11 +30,11 @@ export class Refusal extends Error {
  * Creates the error to throw: `throw refuse('not-found', 'Challenge not found.')`.
  * @param detail `fields` and `current` go into the reply, `retryAfter` (seconds) into its header
  */
-export function refuse(code: ErrorCode, message: string, detail?: Refusal['detail']): Refusal {
-  return new Refusal(code, message, detail)
+export function refuse(code: ErrorCode, message: string, detail?: ApiError['detail']): ApiError {
+  return new ApiError(code, message, detail)
 }
 
 /** A conflict with another request that changed the same row first. */
-export function changedMeanwhile(): Refusal {
+export function concurrentChangeError(): ApiError {
   return refuse('conflict', 'This was changed at the same moment. Please look again.')
 }

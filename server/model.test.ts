@@ -4,7 +4,7 @@ import type { Participation } from '#contract/challenges.ts'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { JournalEntry } from '#contract/journal.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { addChallenge } from './features/challenges/catalog.ts'
 
@@ -26,7 +26,7 @@ type Own = {
 }
 
 type World = {
-  men: Caller[]
+  men: TestClient[]
   own: Own[]
   challenges: { id: string; duration: number }[]
   everyId: string[]
@@ -79,10 +79,11 @@ test(
           // Each man does his in order, all men at once.
           await Promise.all(
             world.men.map(async (_, man) => {
-              for (const each of operations.filter((operation) => operation.man === man)) await carryOut(world, each)
+              for (const each of operations.filter((operation) => operation.man === man))
+                await performOperation(world, each)
             }),
           )
-          await checkEachMan(world)
+          await checkEachMember(world)
           await checkCounters(world)
         },
       ),
@@ -117,7 +118,7 @@ async function newWorld(): Promise<World> {
   return { men, own, challenges, everyId: [], everyPost: [] }
 }
 
-async function carryOut(world: World, { man, act, pick, text }: Operation): Promise<void> {
+async function performOperation(world: World, { man, act, pick, text }: Operation): Promise<void> {
   const caller = world.men[man]
   const own = world.own[man]
   if (!caller || !own) return
@@ -125,7 +126,7 @@ async function carryOut(world: World, { man, act, pick, text }: Operation): Prom
     const all = [...from]
     return all[pick % Math.max(1, all.length)]
   }
-  const done = async (...call: Parameters<Caller['call']>) => {
+  const done = async (...call: Parameters<TestClient['call']>) => {
     const reply = await caller.call(...call)
     expect(reply.statusCode, `${act}: ${reply.body}`).toBeLessThan(300)
     return reply.json()
@@ -253,12 +254,12 @@ async function carryOut(world: World, { man, act, pick, text }: Operation): Prom
   }
 }
 
-async function checkEachMan({ men, own }: World): Promise<void> {
+async function checkEachMember({ men, own }: World): Promise<void> {
   for (const [at, caller] of men.entries()) {
     const mine = own[at]
     const goals: Goal[] = (await caller.call('GET', '/api/goals')).json()
     expect(new Map(goals.map(({ id, title, completed }) => [id, { title, completed }]))).toEqual(mine?.goals)
-    const entries = await everyPage<JournalEntry>(caller, '/api/journal?limit=100')
+    const entries = await readAllPages<JournalEntry>(caller, '/api/journal?limit=100')
     expect(new Map(entries.map(({ id, content }) => [id, content]))).toEqual(mine?.entries)
     const participations: Participation[] = (await caller.call('GET', '/api/user-challenges')).json()
     const active = participations.filter(({ completed }) => !completed)
@@ -276,8 +277,8 @@ async function checkEachMan({ men, own }: World): Promise<void> {
 async function checkCounters({ men, challenges }: World): Promise<void> {
   const [reader] = men
   if (!reader) return
-  for (const post of await everyPage<ForumPost>(reader, '/api/forum?limit=100')) {
-    const replies = await everyPage<{ id: string }>(reader, `/api/forum/${post.id}/replies?limit=100`)
+  for (const post of await readAllPages<ForumPost>(reader, '/api/forum?limit=100')) {
+    const replies = await readAllPages<{ id: string }>(reader, `/api/forum/${post.id}/replies?limit=100`)
     expect(replies.length).toBe(post.replies)
     expect(post.deleted && post.replies === 0, 'an emptied discussion without replies').toBe(false)
   }
@@ -292,7 +293,7 @@ async function checkCounters({ men, challenges }: World): Promise<void> {
   }
 }
 
-async function everyPage<T>(caller: Caller, url: string): Promise<T[]> {
+async function readAllPages<T>(caller: TestClient, url: string): Promise<T[]> {
   const all: T[] = []
   for (let next: string | undefined = url; next;) {
     const reply = await caller.call('GET', next)

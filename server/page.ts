@@ -4,15 +4,15 @@ import { refuse } from './errors.ts'
 export type Page = { limit: number | null; after: string | null }
 
 /** Sorts after every id: where a list that runs backwards begins. */
-export const lastOfAll = '~'
+export const maxCursor = '~'
 
 /** Sorts before every id. */
-export const firstOfAll = ''
+export const minCursor = ''
 
 type PageQuery = { limit?: number; cursor?: string }
 
 /** The page a query asks for. Cursors are ids: what a list is sorted by. */
-export function pageOf(
+export function parsePage(
   { limit, cursor }: PageQuery,
   { defaultLimit = null }: { defaultLimit?: number | null } = {},
 ): Page {
@@ -23,6 +23,6 @@ export function pageOf(
 }
 
 /** How many rows to read so that it is known whether a page follows. */
-export function rowsToRead({ limit }: Page): number {
+export function getFetchLimit({ limit }: Page): number {
   return limit === null ? 100_000 : limit + 1
 }

@@ -1,4 +1,4 @@
-import { anthropicWriter } from '#server/services/writer/anthropic.ts'
+import { createAnthropicWriter } from '#server/services/writer/anthropic.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { startModelFake, type ModelFake } from './model-fake.ts'
 
@@ -7,17 +7,17 @@ export function startAnthropicFake(port = 0): Promise<ModelFake> {
   return startModelFake({
     port,
     path: '/v1/messages',
-    questionIn({ model, system, messages }) {
-      const turns: unknown[] = Array.isArray(messages) ? messages : []
-      return { model: String(model), instructions: textIn(system), messages: turns.flatMap(turnOf) }
+    parseRequest({ model, system, messages }) {
+      const rawMessages: unknown[] = Array.isArray(messages) ? messages : []
+      return { model: String(model), instructions: extractText(system), messages: rawMessages.flatMap(parseMessage) }
     },
-    replyWith: ({ text, finish }) => ({
+    formatResponse: ({ text, finishReason }) => ({
       id: 'msg_fake',
       type: 'message',
       role: 'assistant',
       model: 'fake',
       content: [{ type: 'text', text }],
-      stop_reason: finish === 'length' ? 'max_tokens' : 'end_turn',
+      stop_reason: finishReason === 'length' ? 'max_tokens' : 'end_turn',
       stop_sequence: null,
       usage: { input_tokens: 100, output_tokens: 50 },
     }),
@@ -25,23 +25,23 @@ export function startAnthropicFake(port = 0): Promise<ModelFake> {
 }
 
 /** A writer that asks the fake, and does not wait long for it. */
-export function anthropicWriterFor(
+export function createTestAnthropicWriter(
   fake: ModelFake,
-  { model = 'fake', milliseconds = 20_000, retries = 0 } = {},
+  { model = 'fake', milliseconds: timeoutMs = 20_000, retries = 0 } = {},
 ): Writer {
-  return anthropicWriter(
+  return createAnthropicWriter(
     { kind: 'anthropic', baseUrl: `${fake.url}/v1`, apiKey: 'sk-canary-anthropic', model },
-    { milliseconds, retries },
+    { milliseconds: timeoutMs, retries },
   )
 }
 
-function turnOf(turn: unknown): { role: string; content: string }[] {
-  if (typeof turn !== 'object' || turn === null || !('role' in turn) || !('content' in turn)) return []
-  return [{ role: String(turn.role), content: textIn(turn.content) }]
+function parseMessage(message: unknown): { role: string; content: string }[] {
+  if (typeof message !== 'object' || message === null || !('role' in message) || !('content' in message)) return []
+  return [{ role: String(message.role), content: extractText(message.content) }]
 }
 
 /** Anthropic's texts are texts, or lists of parts. */
-function textIn(content: unknown): string {
+function extractText(content: unknown): string {
   if (typeof content === 'string') return content
   const parts: unknown[] = Array.isArray(content) ? content : []
   return parts

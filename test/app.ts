@@ -1,13 +1,13 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import { fakeClock } from '#server/services/clock.ts'
-import { guardedFetcher } from '#server/services/guarded-fetcher.ts'
-import { fakeMail } from '#server/services/mail.ts'
-import type { Judge } from '#server/services/model-classifier.ts'
+import { createFakeClock } from '#server/services/clock.ts'
+import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
+import { createFakeMailer } from '#server/services/mail.ts'
+import type { Classifier } from '#server/services/model-classifier.ts'
 import type { Payments } from '#server/services/payments.ts'
-import { platformsOf, type Platforms } from '#server/services/platforms.ts'
-import { secretsOf } from '#server/services/secrets.ts'
+import { createPlatforms, type Platforms } from '#server/services/platforms.ts'
+import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -15,7 +15,7 @@ import { openTestDatabase, type TestDatabase } from './database.ts'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** Someone who calls the API with his own cookies. */
-export type Caller = {
+export type TestClient = {
   id: string
   email: string
   username: string
@@ -30,11 +30,11 @@ export type Caller = {
 
 type AppOptions = {
   connections?: number
-  limited?: boolean
+  rateLimited?: boolean
   payments?: Payments | null
   platforms?: Platforms
   writer?: Writer
-  judge?: Judge | null
+  classifier?: Classifier | null
 }
 
 export const password = 'correct horse battery'
@@ -44,41 +44,41 @@ export async function createTestApp(
   settings: Partial<Config> = {},
   {
     connections = 10,
-    limited = false,
+    rateLimited = false,
     payments = null,
-    platforms = nowhere(),
+    platforms = createOfflinePlatforms(),
     writer = libraryWriter,
-    judge = null,
+    classifier = null,
   }: AppOptions = {},
 ) {
-  const place: TestDatabase = await openTestDatabase({ connections })
+  const testDatabase: TestDatabase = await openTestDatabase({ connections })
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent' }),
-    dataDir: place.dataDir,
-    databaseUrl: place.databaseUrl,
+    dataDir: testDatabase.dataDir,
+    databaseUrl: testDatabase.databaseUrl,
     ...settings,
   }
   const services = {
-    clock: fakeClock('2026-03-10T09:00:00.000Z'),
-    judge,
-    mail: fakeMail(),
+    clock: createFakeClock('2026-03-10T09:00:00.000Z'),
+    classifier,
+    mail: createFakeMailer(),
     payments,
     platforms,
-    secrets: secretsOf('k'.repeat(32)),
+    secrets: createSecrets('k'.repeat(32)),
     writer,
   }
-  const many = { address: 1e9, publicWrites: 1e9, memberWrites: 1e9 }
+  const unlimited = { address: 1e9, publicWrites: 1e9, memberWrites: 1e9 }
   const app: FastifyInstance = createApp(
-    { database: place.database, config, services },
-    limited ? {} : { callsPerMinute: many },
+    { database: testDatabase.database, config, services },
+    rateLimited ? {} : { callsPerMinute: unlimited },
   )
   await app.ready()
-  let accounts = 0
+  let accountCount = 0
 
   const inject = (options: InjectOptions) => app.inject(options)
 
-  const callerWith =
-    (cookie: string): Caller['call'] =>
+  const createCall =
+    (cookie: string): TestClient['call'] =>
     (method, url, body, headers = {}) =>
       app.inject({
         method,
@@ -91,42 +91,42 @@ export async function createTestApp(
       })
 
   return {
-    ...place,
+    ...testDatabase,
     app,
     config,
     services,
     inject,
     /** Calls without a session. */
-    visitor: callerWith(''),
+    visitor: createCall(''),
     /** Signs somebody up. The first one of an app is its admin. */
-    async signUp(details: { email?: string; username?: string; timeZone?: string } = {}): Promise<Caller> {
-      const number = ++accounts
-      const email = details.email ?? `man${number}@example.org`
-      const username = details.username ?? `man${number}`
-      const reply = await app.inject({
+    async signUp(options: { email?: string; username?: string; timeZone?: string } = {}): Promise<TestClient> {
+      const accountNumber = ++accountCount
+      const email = options.email ?? `man${accountNumber}@example.org`
+      const username = options.username ?? `man${accountNumber}`
+      const response = await app.inject({
         method: 'POST',
         url: '/api/auth/sign-up',
-        payload: { email, username, password, timeZone: details.timeZone ?? 'UTC' },
-        remoteAddress: `10.0.${number >> 8}.${number & 255}`,
+        payload: { email, username, password, timeZone: options.timeZone ?? 'UTC' },
+        remoteAddress: `10.0.${accountNumber >> 8}.${accountNumber & 255}`,
       })
-      if (reply.statusCode !== 201) throw new Error(`sign-up answered ${reply.statusCode} ${reply.body}`)
-      const cookie = cookiesOf(reply)
-      return { id: reply.json().id, email, username, cookie, call: callerWith(cookie) }
+      if (response.statusCode !== 201) throw new Error(`sign-up answered ${response.statusCode} ${response.body}`)
+      const cookie = formatCookieHeader(response)
+      return { id: response.json().id, email, username, cookie, call: createCall(cookie) }
     },
     async close() {
       await app.close()
-      await place.close()
+      await testDatabase.close()
     },
   }
 }
 
 /** No test speaks with the internet: where it hands in no platforms of its own, every name is unknown. */
-function nowhere(): Platforms {
-  const nobody = guardedFetcher({ resolve: async () => [] })
-  return platformsOf({ instagramGraphUrl: 'http://127.0.0.1:1', instagramAccessToken: null }, nobody)
+function createOfflinePlatforms(): Platforms {
+  const offlineFetcher = createGuardedFetcher({ resolve: async () => [] })
+  return createPlatforms({ instagramGraphUrl: 'http://127.0.0.1:1', instagramAccessToken: null }, offlineFetcher)
 }
 
 /** The cookies a reply sets, as a Cookie header. */
-export function cookiesOf(reply: LightMyRequestResponse): string {
+export function formatCookieHeader(reply: LightMyRequestResponse): string {
   return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

@@ -13,7 +13,7 @@ type Import = { file: string; target: string; typeOnly: boolean; local: boolean 
 
 const imports = product.flatMap(parseImports)
 
-function findViolations(rule: (each: Import) => boolean, advice: string): string[] {
+function findViolations(rule: (imported: Import) => boolean, advice: string): string[] {
   return imports.filter(rule).map(({ file, target }) => `${file} imports ${target}: ${advice}`)
 }
 
@@ -108,27 +108,29 @@ describe('server', () => {
 
   test('SQL is only in queries files and server/database', () => {
     const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
-    const strays = product.filter(
+    const misplacedFiles = product.filter(
       (file) =>
         isIn(file, 'server') &&
         !isIn(file, 'server/database') &&
         !/(^|-)queries\.ts$/.test(basename(file)) &&
-        sql.test(read(file)),
+        sql.test(readSource(file)),
     )
-    expect(strays, 'move the query to a queries file of its feature').toEqual([])
+    expect(misplacedFiles, 'move the query to a queries file of its feature').toEqual([])
   })
 
   test('only config.ts reads the environment', () => {
-    const readers = product.filter(
-      (file) => file !== 'server/config.ts' && /process\.env|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(read(file)),
+    const offenders = product.filter(
+      (file) =>
+        file !== 'server/config.ts' && /process\.env|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(readSource(file)),
     )
-    expect(readers, 'add a setting to server/config.ts and take it from there').toEqual([])
+    expect(offenders, 'add a setting to server/config.ts and take it from there').toEqual([])
   })
 
   test('only the entry points write to the console', () => {
     const entries = ['server/main.ts', 'server/admin.ts']
     const writers = product.filter(
-      (file) => isIn(file, 'server') && !entries.includes(file) && /process\.std(out|err)|\bconsole\./.test(read(file)),
+      (file) =>
+        isIn(file, 'server') && !entries.includes(file) && /process\.std(out|err)|\bconsole\./.test(readSource(file)),
     )
     expect(writers, 'use the logger of Dependencies').toEqual([])
   })
@@ -141,18 +143,20 @@ describe('server', () => {
   })
 
   test('content generation has no way to reach the journal', () => {
-    const reached = new Set(
+    const reachableFiles = new Set(
       product.filter((file) => isIn(file, 'server/services/writer') || isIn(file, 'server/features/generation')),
     )
-    for (const file of reached) {
-      for (const each of imports) if (each.file === file && each.local && !each.typeOnly) reached.add(each.target)
+    for (const file of reachableFiles) {
+      for (const imported of imports)
+        if (imported.file === file && imported.local && !imported.typeOnly) reachableFiles.add(imported.target)
     }
-    const touching = [...reached].filter(
+    const offenders = [...reachableFiles].filter(
       (file) =>
-        !isIn(file, 'server/database') && (isIn(file, 'server/features/journal') || /journal_entries/.test(read(file))),
+        !isIn(file, 'server/database') &&
+        (isIn(file, 'server/features/journal') || /journal_entries/.test(readSource(file))),
     )
-    expect(reached.size).toBeGreaterThan(20)
-    expect(touching, 'prompts contain the brief and published titles; what members write stays private').toEqual([])
+    expect(reachableFiles.size).toBeGreaterThan(20)
+    expect(offenders, 'prompts contain the brief and published titles; what members write stays private').toEqual([])
   })
 })
 
@@ -184,13 +188,13 @@ describe('web', () => {
   })
 
   test('only paths.ts spells out a path of a screen', () => {
-    const spelled = product.filter(
+    const offenders = product.filter(
       (file) =>
         isIn(file, 'web') &&
         !['web/paths.ts', 'web/routes.tsx'].includes(file) &&
-        /\b(to|href|navigate)\s*(=|\()\s*\{?\s*['"`]\/(?!\/)/.test(read(file)),
+        /\b(to|href|navigate)\s*(=|\()\s*\{?\s*['"`]\/(?!\/)/.test(readSource(file)),
     )
-    expect(spelled, 'use web/paths.ts').toEqual([])
+    expect(offenders, 'use web/paths.ts').toEqual([])
   })
 })
 
@@ -205,7 +209,7 @@ describe('all code', () => {
       .filter((file) => file !== 'test/architecture.test.ts' && !isIn(file, 'server/content'))
       .filter((file) =>
         /[\w)\]}]\??:\s*any\s*([,;)=\]}|&]|$)|\bas any\b|as unknown as|@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable/m.test(
-          read(file),
+          readSource(file),
         ),
       )
     expect(suppressed, 'give it a type').toEqual([])
@@ -217,11 +221,11 @@ function getFeature(path: string): string | undefined {
 }
 
 function parseImports(file: string): Import[] {
-  const statements = read(file).matchAll(
+  const statements = readSource(file).matchAll(
     /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm,
   )
-  return [...statements].flatMap(([statement, type, fixed, dynamic]) => {
-    const target = fixed ?? dynamic ?? ''
+  return [...statements].flatMap(([statement, type, staticTarget, dynamicTarget]) => {
+    const target = staticTarget ?? dynamicTarget ?? ''
     if (target.endsWith('.css')) return []
     const local = /^[.#]/.test(target)
     const typeOnly = type !== undefined || /^import\s*\{(\s*type\s[^,}]+,?)+\s*\}/.test(statement)
@@ -260,7 +264,7 @@ function isIn(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`)
 }
 
-function read(file: string): string {
+function readSource(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 

@@ -31,51 +31,51 @@ test('no secret is in a reply, a page, a file of the web app or the log', { time
     PUBLIC_URL: 'http://localhost:3000',
     LOG_LEVEL: 'debug',
   })
-  const said: string[] = []
-  const call = async (method: string, path: string, body?: unknown, cookie = '') => {
-    const reply = await fetch(server.url + path, {
+  const responseTexts: string[] = []
+  const request = async (method: string, path: string, body?: unknown, cookie = '') => {
+    const response = await fetch(server.url + path, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
       headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    said.push(JSON.stringify([...reply.headers]), await reply.text())
-    return reply
+    responseTexts.push(JSON.stringify([...response.headers]), await response.text())
+    return response
   }
 
   const account = { email: 'canary@example.org', username: 'canary', password }
-  const signedUp = await call('POST', '/api/auth/sign-up', account)
+  const signedUp = await request('POST', '/api/auth/sign-up', account)
   expect(signedUp.status).toBe(201)
-  const cookies = signedUp.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
+  const cookies = signedUp.headers.getSetCookie().map((header) => header.split(';')[0] ?? '')
   const cookie = cookies.join('; ')
   const session = /seven_pillars_session=([^;]+)/.exec(cookie)?.[1] ?? 'none'
   // A new session's cookie is said once, to the browser it belongs to.
-  said.length = 0
+  responseTexts.length = 0
 
-  await call('POST', '/api/auth/sign-in', { ...account, username: undefined, password: 'wrong password' })
-  await call('POST', '/api/auth/request-reset', { email: account.email })
+  await request('POST', '/api/auth/sign-in', { ...account, username: undefined, password: 'wrong password' })
+  await request('POST', '/api/auth/request-reset', { email: account.email })
   for (const { method, path, access } of endpoints) {
     if (path === '/api/logout' || path.includes('/events') || (access === 'public' && method !== 'GET')) continue
     const body = method === 'GET' || method === 'DELETE' ? undefined : { password, wrong: secrets.AI_API_KEY.length }
-    await call(method, path.replaceAll(/\{\w+\}/g, 'x'), body, cookie).catch(() => null)
+    await request(method, path.replaceAll(/\{\w+\}/g, 'x'), body, cookie).catch(() => null)
   }
   // Both tokens go out to an Instagram that is not there.
-  const stored = await call(
+  const stored = await request(
     'POST',
     '/api/source-accounts',
     { platform: 'instagram', handle: '17841405822304914', accessToken: storedToken },
     cookie,
   )
   expect(stored.status).toBe(201)
-  const { id = '' } = /"id":"(?<id>[\w-]+)"/.exec(said.at(-1) ?? '')?.groups ?? {}
-  expect((await call('POST', `/api/source-accounts/${id}/poll`, undefined, cookie)).status).toBe(503)
-  expect((await call('POST', '/api/social/fetch-instagram', { igUserId: '17841405822304915' }, cookie)).status).toBe(
+  const { id = '' } = /"id":"(?<id>[\w-]+)"/.exec(responseTexts.at(-1) ?? '')?.groups ?? {}
+  expect((await request('POST', `/api/source-accounts/${id}/poll`, undefined, cookie)).status).toBe(503)
+  expect((await request('POST', '/api/social/fetch-instagram', { igUserId: '17841405822304915' }, cookie)).status).toBe(
     503,
   )
   expect(
     (
-      await call(
+      await request(
         'POST',
         '/api/source-accounts',
         { platform: 'instagram', handle: 'x', accessToken: storedToken },
@@ -83,7 +83,7 @@ test('no secret is in a reply, a page, a file of the web app or the log', { time
       )
     ).status,
   ).toBe(400)
-  for (const page of ['/', '/journal', '/settings', '/onboarding']) await call('GET', page, undefined, cookie)
+  for (const page of ['/', '/journal', '/settings', '/onboarding']) await request('GET', page, undefined, cookie)
   await server.stop()
 
   const webDir = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -102,7 +102,7 @@ test('no secret is in a reply, a page, a file of the web app or the log', { time
   for (const canary of canaries) {
     expect(server.output(), 'the log').not.toContain(canary)
     expect(
-      said.find((text) => text.includes(canary)),
+      responseTexts.find((text) => text.includes(canary)),
       `a reply with ${canary}`,
     ).toBeUndefined()
     expect(

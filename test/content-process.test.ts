@@ -15,33 +15,33 @@ test(
       AI_MODEL: 'fake',
     }
     const first = await startServer(settings)
-    const json = { 'content-type': 'application/json' }
-    const signUp = await fetch(`${first.url}/api/auth/sign-up`, {
+    const jsonHeaders = { 'content-type': 'application/json' }
+    const signUpResponse = await fetch(`${first.url}/api/auth/sign-up`, {
       method: 'POST',
-      headers: json,
+      headers: jsonHeaders,
       body: JSON.stringify({ email: 'a@example.org', username: 'first', password: 'correct horse battery' }),
     })
-    const cookie = signUp.headers
+    const cookie = signUpResponse.headers
       .getSetCookie()
-      .map((each) => each.split(';')[0])
+      .map((header) => header.split(';')[0])
       .join('; ')
 
     const gate = fake.hold()
-    const begun = await fetch(`${first.url}/api/content/populate-all`, {
+    const startResponse = await fetch(`${first.url}/api/content/populate-all`, {
       method: 'POST',
       headers: { cookie, prefer: 'respond-async' },
     })
-    expect(begun.status).toBe(202)
-    const { id }: RunDetail = await begun.json()
+    expect(startResponse.status).toBe(202)
+    const { id }: RunDetail = await startResponse.json()
     gate.release(5)
-    await fake.asked(6)
+    await fake.waitForRequests(6)
     await first.kill()
     gate.release()
 
     const second = await startServer({ ...settings, DATA_DIR: first.dataDir })
-    const run = async (): Promise<RunDetail> =>
+    const fetchRun = async (): Promise<RunDetail> =>
       (await fetch(`${second.url}/api/content/runs/${id}`, { headers: { cookie } })).json()
-    const interrupted = await run()
+    const interrupted = await fetchRun()
     expect(interrupted).toMatchObject({
       status: 'interrupted',
       written: { challenges: 4, resources: 1, forumPosts: 0 },
@@ -52,7 +52,7 @@ test(
     await fetch(`${second.url}/api/content/runs/${id}/resume`, { method: 'POST', headers: { cookie } })
     await vi.waitFor(
       async () =>
-        expect(await run()).toMatchObject({
+        expect(await fetchRun()).toMatchObject({
           status: 'finished',
           written: { challenges: 28, resources: 28, forumPosts: 21 },
         }),

@@ -43,19 +43,19 @@ export async function openTestDatabase({
 }
 
 async function createPostgresDatabase(): Promise<string> {
-  const url = new URL(serverUrl())
+  const url = new URL(getServerUrl())
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(`create database ${name}`)
+  await executeOnServer(`create database ${name}`)
   url.pathname = `/${name}`
   return url.href
 }
 
 async function dropPostgresDatabase(databaseUrl: string): Promise<void> {
-  await onServer(`drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+  await executeOnServer(`drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() })
+async function executeOnServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: getServerUrl() })
   await client.connect()
   try {
     await client.query(statement)
@@ -64,7 +64,7 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-function serverUrl(): string {
+function getServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE_URL is not set: the suite on PostgreSQL starts one (vitest.config.ts)')
   return url

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 // JavaScript each screen loads before it is usable, as recorded by the build: KB of 1024 bytes, brotli.
 
-const plain = 125
-const withFormOrMarkdown = 160
+const defaultBudget = 125
+const heavyBudget = 160
 
 /** Screens that show a form or Markdown at once. The others open their forms in dialogs, which load on first use. */
-const heavier = [
+const heavyScreens = [
   'SignInPage',
   'SignUpPage',
   'ResetPage',
@@ -35,5 +35,5 @@ test('the web app has been built, with the screens everybody starts on', () => {
 
 test.each(rows)('$screen loads within its budget', ({ screen, brotli }) => {
   expect(brotli).toBeGreaterThan(0)
-  expect(brotli).toBeLessThanOrEqual(heavier.includes(screen) ? withFormOrMarkdown : plain)
+  expect(brotli).toBeLessThanOrEqual(heavyScreens.includes(screen) ? heavyBudget : defaultBudget)
 })

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { urlOf } from './listening.ts'
+import { listenAndGetUrl } from './listening.ts'
 
 export type FakeMedia = {
   id: string
@@ -14,17 +14,17 @@ export type FakeMedia = {
 }
 
 /** The accounts that a token of the fake may read. */
-const goodToken = 'IGfake-good-token'
+const validToken = 'IGfake-good-token'
 
 /** Well-known tokens and user ids that the fake refuses, as the real one does. */
 export const graphSentinels = {
-  goodToken,
+  goodToken: validToken,
   expiredToken: 'IGfake-expired-token',
   limitedToken: 'IGfake-limited-token',
   powerlessToken: 'IGfake-powerless-token',
   unknownUser: '17841400000000404',
   /** Answers with something that is not JSON. */
-  garbledUser: '17841400000000500',
+  invalidJsonUser: '17841400000000500',
   /** Names a next page for ever. */
   endlessUser: '17841400000000999',
 }
@@ -39,9 +39,9 @@ export async function startGraphFake() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://graph')
     requests.push({ path: url.pathname, query: Object.fromEntries(url.searchParams) })
-    answer(url, request, response, accounts)
+    handleRequest(url, request, response, accounts)
   })
-  const url = await urlOf(server)
+  const url = await listenAndGetUrl(server)
   return {
     url,
     requests,
@@ -55,7 +55,7 @@ export async function startGraphFake() {
 }
 
 /** A post as the real API would tell it. */
-export function fakeMedia(number: number, details: Partial<FakeMedia> = {}): FakeMedia {
+export function createFakeMedia(number: number, overrides: Partial<FakeMedia> = {}): FakeMedia {
   return {
     id: `1790000${String(number).padStart(10, '0')}`,
     permalink: `https://www.instagram.com/p/Fake${String(number).padStart(7, '0')}/`,
@@ -65,11 +65,11 @@ export function fakeMedia(number: number, details: Partial<FakeMedia> = {}): Fak
     timestamp: '2026-03-09T07:00:00+0000',
     username: 'iron.discipline',
     like_count: number,
-    ...details,
+    ...overrides,
   }
 }
 
-function answer(
+function handleRequest(
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
@@ -78,9 +78,9 @@ function answer(
   const [, userId = '', edge] = /^\/(?:v\d+\.\d+\/)?(\d+)\/(\w+)$/.exec(url.pathname) ?? []
   const token = url.searchParams.get('access_token')
   if (request.method !== 'GET' || edge !== 'media')
-    return refuse(response, 400, { message: 'Unknown path components', type: 'OAuthException', code: 2500 })
+    return sendError(response, 400, { message: 'Unknown path components', type: 'OAuthException', code: 2500 })
   if (!token)
-    return refuse(response, 400, {
+    return sendError(response, 400, {
       message: 'An access token is required to request this resource.',
       type: 'OAuthException',
       code: 104,
@@ -100,7 +100,7 @@ function answer(
         ],
       }),
     )
-    return refuse(response, 403, {
+    return sendError(response, 403, {
       message: '(#4) Application request limit reached',
       type: 'OAuthException',
       is_transient: true,
@@ -109,7 +109,7 @@ function answer(
     })
   }
   if (token === graphSentinels.expiredToken) {
-    return refuse(response, 400, {
+    return sendError(response, 400, {
       message: 'Error validating access token: Session has expired on Monday, 09-Mar-26 00:00:00 PST.',
       type: 'OAuthException',
       code: 190,
@@ -117,36 +117,38 @@ function answer(
     })
   }
   if (token === graphSentinels.powerlessToken) {
-    return refuse(response, 403, {
+    return sendError(response, 403, {
       message: '(#10) Application does not have permission for this action',
       type: 'OAuthException',
       code: 10,
     })
   }
-  if (token !== goodToken)
-    return refuse(response, 400, {
+  if (token !== validToken)
+    return sendError(response, 400, {
       message: 'Invalid OAuth access token - Cannot parse access token',
       type: 'OAuthException',
       code: 190,
     })
-  if (userId === graphSentinels.garbledUser)
+  if (userId === graphSentinels.invalidJsonUser)
     return void response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<html>Sorry, something went wrong.</html>')
   const posts =
-    userId === graphSentinels.endlessUser ? Array.from({ length: 3 }, (_, at) => fakeMedia(at)) : accounts.get(userId)
+    userId === graphSentinels.endlessUser
+      ? Array.from({ length: 3 }, (_, index) => createFakeMedia(index))
+      : accounts.get(userId)
   if (!posts) {
-    return refuse(response, 400, {
+    return sendError(response, 400, {
       message: `Unsupported get request. Object with ID '${userId}' does not exist, cannot be loaded due to missing permissions, or does not support this operation`,
       type: 'IGApiException',
       code: 100,
       error_subcode: 33,
     })
   }
-  page(url, response, posts, { endless: userId === graphSentinels.endlessUser })
+  sendPage(url, response, posts, { endless: userId === graphSentinels.endlessUser })
 }
 
-function page(url: URL, response: ServerResponse, posts: FakeMedia[], { endless }: { endless: boolean }): void {
+function sendPage(url: URL, response: ServerResponse, posts: FakeMedia[], { endless }: { endless: boolean }): void {
   const limit = Math.min(Number(url.searchParams.get('limit') ?? 25), 100)
   const start = endless ? 0 : Number(atob(url.searchParams.get('after') ?? btoa('0')))
   const fields = (url.searchParams.get('fields') ?? 'id').split(',')
@@ -159,12 +161,12 @@ function page(url: URL, response: ServerResponse, posts: FakeMedia[], { endless 
   const after = endless ? btoa(String(Math.random())) : btoa(String(start + data.length))
   const next = new URL(url)
   next.searchParams.set('after', after)
-  const more = endless || start + data.length < posts.length
+  const hasMore = endless || start + data.length < posts.length
   const paging =
     data.length > 0
       ? {
           cursors: { before: btoa(String(start)), after },
-          ...(more && { next: next.href.replace('http://graph', 'https://graph.instagram.com') }),
+          ...(hasMore && { next: next.href.replace('http://graph', 'https://graph.instagram.com') }),
         }
       : undefined
   response.writeHead(200, {
@@ -174,7 +176,7 @@ function page(url: URL, response: ServerResponse, posts: FakeMedia[], { endless 
   response.end(JSON.stringify({ data, ...(paging && { paging }) }))
 }
 
-function refuse(response: ServerResponse, status: number, error: Record<string, unknown>): void {
+function sendError(response: ServerResponse, status: number, error: Record<string, unknown>): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' })
   response.end(JSON.stringify({ error: { ...error, fbtrace_id: 'AkLl12hQO-eJrTGPABAL-o6' } }))
 }

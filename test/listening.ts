@@ -1,7 +1,7 @@
 import type { Server } from 'node:net'
 
 /** Lets a server listen on a free port of this machine. @returns the port */
-export function portOf(server: Server): Promise<number> {
+export function listenOnFreePort(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
@@ -11,6 +11,6 @@ export function portOf(server: Server): Promise<number> {
 }
 
 /** The same. @returns its address without a slash at the end */
-export async function urlOf(server: Server): Promise<string> {
-  return `http://127.0.0.1:${await portOf(server)}`
+export async function listenAndGetUrl(server: Server): Promise<string> {
+  return `http://127.0.0.1:${await listenOnFreePort(server)}`
 }

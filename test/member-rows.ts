@@ -8,60 +8,72 @@ import type { Database } from '#server/database/tables.ts'
 type ForeignKey = { table: string; column: string; target: string }
 type Column = { name: string; dataType: string; isNullable: boolean }
 type Value = string | number | boolean | Uint8Array
-type Names = { id: string; email: string; username: string }
+type MemberIdentity = { id: string; email: string; username: string }
 
 /** The columns that refer to a member, `goals.user_id` and the like. */
-export async function memberColumns(database: Database, engine: Engine): Promise<{ table: string; column: string }[]> {
-  return (await foreignKeys(database, engine)).filter(({ target }) => target === 'users')
+export async function findMemberColumns(
+  database: Database,
+  engine: Engine,
+): Promise<{ table: string; column: string }[]> {
+  return (await findForeignKeys(database, engine)).filter(({ target }) => target === 'users')
 }
 
 /** Puts a row of this member into every table that can hold one, with words of his in every column that takes words. */
-export async function fillEveryTable(database: Database, engine: Engine, member: Names, words: string): Promise<void> {
-  const keys = await foreignKeys(database, engine)
+export async function seedMemberRows(
+  database: Database,
+  engine: Engine,
+  member: MemberIdentity,
+  text: string,
+): Promise<void> {
+  const keys = await findForeignKeys(database, engine)
   const tables = await database.introspection.getTables()
-  const made = new Map<string, string>()
+  const insertedIds = new Map<string, string>()
 
-  const fill = async (table: string): Promise<void> => {
-    if (made.has(table)) return
-    made.set(table, '')
+  const insertRow = async (table: string): Promise<void> => {
+    if (insertedIds.has(table)) return
+    insertedIds.set(table, '')
     const row: Record<string, Value> = {}
     for (const column of tables.find(({ name }) => name === table)?.columns ?? []) {
-      const key = keys.find((each) => each.table === table && each.column === column.name)
-      if (key && key.target !== 'users') await fill(key.target)
-      const value = key ? (key.target === 'users' ? member.id : made.get(key.target)) : valueOf(column, member, words)
+      const key = keys.find((foreignKey) => foreignKey.table === table && foreignKey.column === column.name)
+      if (key && key.target !== 'users') await insertRow(key.target)
+      const value = key
+        ? key.target === 'users'
+          ? member.id
+          : insertedIds.get(key.target)
+        : createSampleValue(column, member, text)
       if (value !== undefined && value !== '') row[column.name] = value
     }
-    made.set(table, String(row.id ?? ''))
+    insertedIds.set(table, String(row.id ?? ''))
     const columns = Object.keys(row).map((name) => sql.ref(name))
     await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))}) on conflict do nothing`.execute(
       database,
     )
   }
-  for (const { table } of keys) await fill(table)
+  for (const { table } of keys) await insertRow(table)
 }
 
 /** Every place, `table.column`, where one of these texts stands, as a whole or within. */
-export async function placesOf(database: Database, texts: string[]): Promise<string[]> {
-  const places: string[] = []
+export async function findColumnsContaining(database: Database, texts: string[]): Promise<string[]> {
+  const matches: string[] = []
   for (const { name: table } of await database.introspection.getTables()) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database)
     for (const row of rows) {
       for (const [column, value] of Object.entries(row)) {
         const text = value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)
-        if (texts.some((each) => text.includes(each))) places.push(`${table}.${column}`)
+        if (texts.some((needle) => text.includes(needle))) matches.push(`${table}.${column}`)
       }
     }
   }
-  return [...new Set(places)].sort()
+  return [...new Set(matches)].sort()
 }
 
-function valueOf({ name, dataType }: Column, member: Names, words: string): Value | undefined {
+function createSampleValue({ name, dataType }: Column, member: MemberIdentity, text: string): Value | undefined {
   const type = dataType.toLowerCase()
-  if (type === 'blob' || type === 'bytea') return Buffer.from(words)
+  if (type === 'blob' || type === 'bytea') return Buffer.from(text)
   if (type.startsWith('bool')) return false
   if (type.startsWith('int')) return 1
   // What has a closed list of values.
-  const known: Record<string, string> = {
+  const knownValues: Record<string, string> = {
     email: member.email,
     username: member.username,
     pillar: 'mental',
@@ -71,16 +83,16 @@ function valueOf({ name, dataType }: Column, member: Names, words: string): Valu
     created_at: '2026-03-10T09:00:00.000Z',
     expire: '2027-03-10T09:00:00.000Z',
     expires_at: '2027-03-10T09:00:00.000Z',
-    sess: JSON.stringify({ createdAt: '2026-03-10T09:00:00.000Z', userAgent: words }),
+    sess: JSON.stringify({ createdAt: '2026-03-10T09:00:00.000Z', userAgent: text }),
   }
   if (/^(left|deleted|removed|gone|completed)_at$/.test(name)) return undefined
   return (
-    known[name] ??
-    (/(^id|_id|_key|key|hash|sid|code)$/.test(name) ? `${words}-${randomBytes(6).toString('hex')}` : words)
+    knownValues[name] ??
+    (/(^id|_id|_key|key|hash|sid|code)$/.test(name) ? `${text}-${randomBytes(6).toString('hex')}` : text)
   )
 }
 
-async function foreignKeys(database: Database, engine: Engine): Promise<ForeignKey[]> {
+async function findForeignKeys(database: Database, engine: Engine): Promise<ForeignKey[]> {
   if (engine === 'postgres') {
     const { rows } = await sql<ForeignKey>`
       select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as target
@@ -88,13 +100,13 @@ async function foreignKeys(database: Database, engine: Engine): Promise<ForeignK
       where c.contype = 'f' order by 1, 2`.execute(database)
     return rows
   }
-  const found: ForeignKey[] = []
+  const foreignKeys: ForeignKey[] = []
   for (const { name: table } of await database.introspection.getTables()) {
     const { rows } = await sql<{
       from: string
       table: string
     }>`select "from", "table" from pragma_foreign_key_list(${table})`.execute(database)
-    for (const { from, table: target } of rows) found.push({ table, column: from, target })
+    for (const { from, table: target } of rows) foreignKeys.push({ table, column: from, target })
   }
-  return found
+  return foreignKeys
 }

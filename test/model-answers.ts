@@ -1,5 +1,5 @@
 /** How a fake model answers. A word in double brackets in what it is asked, or its own name (`fake-fenced`), chooses; else `mode` does. */
-export const modes = [
+export const responseModes = [
   'well',
   'fenced',
   'thinking',
@@ -19,73 +19,73 @@ export const modes = [
   '500',
   '401',
 ] as const
-export type Mode = (typeof modes)[number]
+export type ResponseMode = (typeof responseModes)[number]
 
-export type Question = { model: string; instructions: string; messages: { role: string; content: string }[] }
+export type ModelRequest = { model: string; instructions: string; messages: { role: string; content: string }[] }
 
-export type Answer = { status: number; text: string; finish: 'stop' | 'length' }
+export type ModelResponse = { status: number; text: string; finishReason: 'stop' | 'length' }
 
-let count = 0
+let responseCount = 0
 
 /** The mode a question asks for. */
-export function modeOf({ model, messages }: Question, usual: Mode): Mode {
-  const named = /\[\[([\w-]+)\]\]/.exec(messages[0]?.content ?? '')?.[1] ?? /^fake-([\w-]+)$/.exec(model)?.[1]
-  return modes.find((mode) => mode === named) ?? usual
+export function selectMode({ model, messages }: ModelRequest, defaultMode: ResponseMode): ResponseMode {
+  const requestedMode = /\[\[([\w-]+)\]\]/.exec(messages[0]?.content ?? '')?.[1] ?? /^fake-([\w-]+)$/.exec(model)?.[1]
+  return responseModes.find((mode) => mode === requestedMode) ?? defaultMode
 }
 
-export function answerTo(question: Question, mode: Mode): Answer {
-  const well = JSON.stringify(pieceFor(question))
-  const said = (text: string): Answer => ({ status: 200, text, finish: 'stop' })
+export function createResponse(request: ModelRequest, mode: ResponseMode): ModelResponse {
+  const validJson = JSON.stringify(createContent(request))
+  const respondWithText = (text: string): ModelResponse => ({ status: 200, text, finishReason: 'stop' })
   switch (mode) {
     case 'fenced':
-      return said(`Of course. Here it is:\n\`\`\`json\n${well}\n\`\`\`\nTell me if you want another.`)
+      return respondWithText(`Of course. Here it is:\n\`\`\`json\n${validJson}\n\`\`\`\nTell me if you want another.`)
     case 'thinking':
-      return said(`<think>The plan needs { braces } and care.</think>\n${well}`)
+      return respondWithText(`<think>The plan needs { braces } and care.</think>\n${validJson}`)
     case 'prose':
-      return said('A good challenge would be to walk every day for a month, first thing.')
+      return respondWithText('A good challenge would be to walk every day for a month, first thing.')
     case 'wrong-shape':
-      return said('{"challenge": {"name": "Walk", "length": "a month"}}')
+      return respondWithText('{"challenge": {"name": "Walk", "length": "a month"}}')
     case 'wrong-once':
-      return said(question.messages.length > 1 ? well : '{"title": 7}')
+      return respondWithText(request.messages.length > 1 ? validJson : '{"title": 7}')
     case 'broken':
-      return said(well.slice(0, -20))
+      return respondWithText(validJson.slice(0, -20))
     case 'cut-off':
-      return { status: 200, text: well.slice(0, 80), finish: 'length' }
+      return { status: 200, text: validJson.slice(0, 80), finishReason: 'length' }
     case 'empty':
-      return said('')
+      return respondWithText('')
     case 'huge':
-      return said(`{"title": "${'a'.repeat(5 * 1024 * 1024)}"}`)
+      return respondWithText(`{"title": "${'a'.repeat(5 * 1024 * 1024)}"}`)
     case 'deep':
-      return said(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)
+      return respondWithText(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)
     case 'hostile':
-      return said(JSON.stringify(infected(pieceFor(question))))
+      return respondWithText(JSON.stringify(injectPayloads(createContent(request))))
     case 'harmful':
-      return said(
+      return respondWithText(
         JSON.stringify({
-          ...pieceFor(question),
+          ...createContent(request),
           description: 'A seven day water fast, and no sleep on the last two nights. It will break you open.',
         }),
       )
     case 'same':
-      return said(JSON.stringify({ ...pieceFor(question), title: 'The same walk as always' }))
+      return respondWithText(JSON.stringify({ ...createContent(request), title: 'The same walk as always' }))
     case '429':
     case '500':
     case '401':
-      return { status: Number(mode), text: `{"error":{"message":"fake ${mode}"}}`, finish: 'stop' }
+      return { status: Number(mode), text: `{"error":{"message":"fake ${mode}"}}`, finishReason: 'stop' }
     case 'well':
     case 'never':
-      return said(well)
+      return respondWithText(validJson)
   }
 }
 
 /** A piece of the kind that is asked for, with a title no other has. */
-function pieceFor({ instructions, messages }: Question): Record<string, unknown> {
-  const wish = messages[0]?.content ?? ''
-  const pillar = /Pillar: (\w+)/.exec(wish)?.[1] ?? 'mental'
-  const days = Number(/Days: exactly (\d+)/.exec(wish)?.[1] ?? 14)
-  const title = titleNumber(count++)
+function createContent({ instructions, messages }: ModelRequest): Record<string, unknown> {
+  const prompt = messages[0]?.content ?? ''
+  const pillar = /Pillar: (\w+)/.exec(prompt)?.[1] ?? 'mental'
+  const days = Number(/Days: exactly (\d+)/.exec(prompt)?.[1] ?? 14)
+  const title = createTitle(responseCount++)
   if (instructions.startsWith('You sort posts'))
-    return { pillar: /about (\w+)/.exec(wish)?.[1] ?? null, reason: 'It says so.' }
+    return { pillar: /about (\w+)/.exec(prompt)?.[1] ?? null, reason: 'It says so.' }
   if (instructions.includes('You write one challenge')) {
     return {
       title,
@@ -111,11 +111,11 @@ function pieceFor({ instructions, messages }: Question): Record<string, unknown>
     }
   }
   if (instructions.includes('You write one resource')) {
-    const kinds = /Blocks, in this order: (.*)/.exec(wish)?.[1]?.split(', ') ?? ['intro']
+    const kinds = /Blocks, in this order: (.*)/.exec(prompt)?.[1]?.split(', ') ?? ['intro']
     return {
       title,
       description: 'What is going on, and what to do about it today.',
-      blocks: kinds.map((kind) => blockOf(kind, wish)),
+      blocks: kinds.map((kind) => createBlock(kind, prompt)),
     }
   }
   return {
@@ -124,7 +124,7 @@ function pieceFor({ instructions, messages }: Question): Record<string, unknown>
   }
 }
 
-function blockOf(kind: string, wish: string): Record<string, unknown> {
+function createBlock(kind: string, prompt: string): Record<string, unknown> {
   switch (kind) {
     case 'intro':
       return {
@@ -142,7 +142,7 @@ function blockOf(kind: string, wish: string): Record<string, unknown> {
         kind,
         title: 'Further',
         links: [
-          { label: 'A place to read on', url: /https:\/\/\S+/.exec(wish)?.[0] ?? 'https://www.who.int' },
+          { label: 'A place to read on', url: /https:\/\/\S+/.exec(prompt)?.[0] ?? 'https://www.who.int' },
           { label: 'Invented', url: 'https://no-such-place.example' },
         ],
       }
@@ -151,7 +151,7 @@ function blockOf(kind: string, wish: string): Record<string, unknown> {
   }
 }
 
-const first = [
+const adjectives = [
   'Quiet',
   'Early',
   'Honest',
@@ -173,7 +173,7 @@ const first = [
   'Late',
   'Living',
 ]
-const second = [
+const nouns = [
   'harbour',
   'ladder',
   'garden',
@@ -206,14 +206,14 @@ const second = [
   'window',
 ]
 
-function titleNumber(number: number): string {
-  const adjective = first[number % first.length]
-  const noun = second[Math.floor(number / first.length) % second.length]
-  const round = Math.floor(number / (first.length * second.length))
-  return `${adjective} ${noun}${round > 0 ? ` ${['once more', 'in winter', 'by night', 'abroad'][round % 4]} ${second[(number * 7) % second.length]}` : ''}`
+function createTitle(number: number): string {
+  const adjective = adjectives[number % adjectives.length]
+  const noun = nouns[Math.floor(number / adjectives.length) % nouns.length]
+  const cycle = Math.floor(number / (adjectives.length * nouns.length))
+  return `${adjective} ${noun}${cycle > 0 ? ` ${['once more', 'in winter', 'by night', 'abroad'][cycle % 4]} ${nouns[(number * 7) % nouns.length]}` : ''}`
 }
 
-const poisons = [
+const injectionPayloads = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '[a](javascript:alert(1))',
@@ -228,9 +228,9 @@ const poisons = [
 ]
 
 /** The same, with something poisonous in every text of it. */
-function infected(piece: Record<string, unknown>): Record<string, unknown> {
-  let at = count
-  const poisoned = (value: unknown, key: string): unknown => {
+function injectPayloads(content: Record<string, unknown>): Record<string, unknown> {
+  let payloadIndex = responseCount
+  const inject = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === 'url')
         return [
@@ -239,18 +239,18 @@ function infected(piece: Record<string, unknown>): Record<string, unknown> {
           '//evil.example',
           'https://evil.example',
           'data:text/html,x',
-        ][at++ % 5]
+        ][payloadIndex++ % 5]
       return ['kind', 'pillar', 'difficulty', 'type', 'filename'].includes(key)
         ? value
-        : `${value} ${poisons[at++ % poisons.length]}`
+        : `${value} ${injectionPayloads[payloadIndex++ % injectionPayloads.length]}`
     }
-    if (Array.isArray(value)) return value.map((each) => poisoned(each, key))
+    if (Array.isArray(value)) return value.map((element) => inject(element, key))
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, poisoned(each, name)]))
+      return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, inject(property, name)]))
     return value
   }
   return {
-    ...Object.fromEntries(Object.entries(piece).map(([key, value]) => [key, poisoned(value, key)])),
+    ...Object.fromEntries(Object.entries(content).map(([key, value]) => [key, inject(value, key)])),
     id: 'x',
     participants: 1_000_000,
     __proto__: { role: 'admin' },

@@ -1,56 +1,62 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { answerTo, modeOf, type Answer, type Mode, type Question } from './model-answers.ts'
+import {
+  createResponse,
+  selectMode,
+  type ModelResponse,
+  type ResponseMode,
+  type ModelRequest,
+} from './model-answers.ts'
 
 /** A model's server that is told how to behave. */
 export type ModelFake = {
   url: string
   /** Every question that has come, the last one last. */
-  questions: Question[]
+  requests: ModelRequest[]
   /** What each request carried beside its body. */
   headers: Record<string, string | string[] | undefined>[]
   /** How it answers where neither the question nor the model's name says so. */
-  mode: Mode
+  mode: ResponseMode
   /** From now on questions wait; what is returned lets so many through, or all that come from then on. */
-  hold: () => { release: (questions?: number) => void }
+  hold: () => { release: (count?: number) => void }
   /** Resolves once so many questions have come in all. */
-  asked: (questions: number) => Promise<void>
+  waitForRequests: (count: number) => Promise<void>
   close: () => Promise<void>
 }
 
-type Speech = {
+type ModelProtocol = {
   port: number
   path: string
-  questionIn: (body: Record<string, unknown>) => Question
-  replyWith: (answer: Answer) => unknown
+  parseRequest: (body: Record<string, unknown>) => ModelRequest
+  formatResponse: (modelResponse: ModelResponse) => unknown
 }
 
-export async function startModelFake({ port, path, questionIn, replyWith }: Speech): Promise<ModelFake> {
-  let waiting: (() => void)[] | null = null
-  let passes = 0
-  let watchers: { questions: number; come: () => void }[] = []
+export async function startModelFake({ port, path, parseRequest, formatResponse }: ModelProtocol): Promise<ModelFake> {
+  let heldRequests: (() => void)[] | null = null
+  let permits = 0
+  let waiters: { count: number; resolve: () => void }[] = []
 
   const fake: ModelFake = {
     url: '',
-    questions: [],
+    requests: [],
     headers: [],
     mode: 'well',
     hold() {
-      waiting = []
-      passes = 0
+      heldRequests = []
+      permits = 0
       return {
-        release(questions = Number.POSITIVE_INFINITY) {
-          passes += questions
-          const go = waiting?.splice(0, passes) ?? []
-          passes -= go.length
-          if (passes === Number.POSITIVE_INFINITY) waiting = null
-          for (const each of go) each()
+        release(count = Number.POSITIVE_INFINITY) {
+          permits += count
+          const released = heldRequests?.splice(0, permits) ?? []
+          permits -= released.length
+          if (permits === Number.POSITIVE_INFINITY) heldRequests = null
+          for (const resume of released) resume()
         },
       }
     },
-    asked: (questions) =>
-      new Promise((come) => {
-        watchers.push({ questions, come })
-        tell()
+    waitForRequests: (count) =>
+      new Promise((resolve) => {
+        waiters.push({ count, resolve })
+        notifyWaiters()
       }),
     async close() {
       server.closeAllConnections()
@@ -58,31 +64,31 @@ export async function startModelFake({ port, path, questionIn, replyWith }: Spee
     },
   }
 
-  const tell = () => {
-    for (const { questions, come } of watchers) if (fake.questions.length >= questions) come()
-    watchers = watchers.filter(({ questions }) => fake.questions.length < questions)
+  const notifyWaiters = () => {
+    for (const { count, resolve } of waiters) if (fake.requests.length >= count) resolve()
+    waiters = waiters.filter(({ count }) => fake.requests.length < count)
   }
 
-  const pass = (): Promise<void> | undefined => {
-    if (!waiting) return undefined
-    if (passes > 0) {
-      passes--
+  const waitForPermit = (): Promise<void> | undefined => {
+    if (!heldRequests) return undefined
+    if (permits > 0) {
+      permits--
       return undefined
     }
-    const queue = waiting
-    return new Promise((go) => queue.push(go))
+    const queue = heldRequests
+    return new Promise((resolve) => queue.push(resolve))
   }
 
-  const reply = async (body: string, response: ServerResponse) => {
-    const question = questionIn(JSON.parse(body))
-    const mode = modeOf(question, fake.mode)
-    fake.questions.push(question)
-    tell()
-    await pass()
+  const respond = async (body: string, response: ServerResponse) => {
+    const modelRequest = parseRequest(JSON.parse(body))
+    const mode = selectMode(modelRequest, fake.mode)
+    fake.requests.push(modelRequest)
+    notifyWaiters()
+    await waitForPermit()
     if (mode === 'never') return
-    const answer = answerTo(question, mode)
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(answer.status === 200 ? JSON.stringify(replyWith(answer)) : answer.text)
+    const modelResponse = createResponse(modelRequest, mode)
+    response.writeHead(modelResponse.status, { 'content-type': 'application/json' })
+    response.end(modelResponse.status === 200 ? JSON.stringify(formatResponse(modelResponse)) : modelResponse.text)
   }
 
   const server = createServer((request, response) => {
@@ -92,7 +98,7 @@ export async function startModelFake({ port, path, questionIn, replyWith }: Spee
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString()
     })
-    request.on('end', () => void reply(body, response))
+    request.on('end', () => void respond(body, response))
     return undefined
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))

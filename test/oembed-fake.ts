@@ -1,17 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { guardedFetcher } from '#server/services/guarded-fetcher.ts'
-import { portOf } from './listening.ts'
+import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
+import { listenOnFreePort } from './listening.ts'
 
 /** Posts that the platforms do not show, and links of share buttons. */
 export const oembedSentinels = {
-  goneVideo: '7000000000000000404',
+  deletedVideo: '7000000000000000404',
   /** Photo posts are refused although they are there. */
-  photo: '7000000000000000777',
-  goneThread: 'GoneThread404',
-  goneInstagram: 'GoneInsta404',
+  photoPost: '7000000000000000777',
+  deletedThread: 'GoneThread404',
+  deletedInstagramPost: 'GoneInsta404',
   /** The platform is out of order. */
-  brokenVideo: '7000000000000000500',
+  failingVideo: '7000000000000000500',
 }
 
 /**
@@ -26,15 +26,15 @@ export async function startOembedFake() {
     requests.push(url.href)
     const location = shortLinks.get(`${url.host}${url.pathname}`)
     if (location) return void response.writeHead(301, { location }).end()
-    if (url.pathname.endsWith('oembed')) return oembed(url, response)
+    if (url.pathname.endsWith('oembed')) return handleOembed(url, response)
     response.writeHead(404).end()
   })
-  const port = await portOf(server)
+  const port = await listenOnFreePort(server)
   return {
     requests,
     /** `share('vm.tiktok.com/ZMabc123/', 'https://www.tiktok.com/@a/video/1…')` */
-    share: (link: string, location: string) => void shortLinks.set(link, location),
-    fetcher: guardedFetcher({
+    addShortLink: (link: string, location: string) => void shortLinks.set(link, location),
+    fetcher: createGuardedFetcher({
       resolve: async () => ['93.184.216.34'],
       connect: () =>
         new Promise((resolve, reject) => {
@@ -49,25 +49,25 @@ export async function startOembedFake() {
   }
 }
 
-function oembed(url: URL, response: ServerResponse): void {
-  const address = url.searchParams.get('url') ?? ''
+function handleOembed(url: URL, response: ServerResponse): void {
+  const postUrl = url.searchParams.get('url') ?? ''
   switch (url.hostname) {
     case 'www.tiktok.com':
-      return tiktok(address, response)
+      return sendTikTokReply(postUrl, response)
     case 'graph.threads.net':
-      return threads(address, response)
+      return sendThreadsReply(postUrl, response)
     default:
-      return instagram(address, url.searchParams.get('access_token'), response)
+      return sendInstagramReply(postUrl, url.searchParams.get('access_token'), response)
   }
 }
 
-function tiktok(address: string, response: ServerResponse): void {
-  const [, author, kind, id] = /@([\w.]*)\/(video|photo)\/(\d+)/.exec(address) ?? []
-  if (id === oembedSentinels.brokenVideo) return void response.writeHead(500).end('<html>')
-  if (!id || id === oembedSentinels.goneVideo || kind === 'photo')
-    return json(response, 400, { code: 400, message: 'Something went wrong' })
+function sendTikTokReply(postUrl: string, response: ServerResponse): void {
+  const [, author, kind, id] = /@([\w.]*)\/(video|photo)\/(\d+)/.exec(postUrl) ?? []
+  if (id === oembedSentinels.failingVideo) return void response.writeHead(500).end('<html>')
+  if (!id || id === oembedSentinels.deletedVideo || kind === 'photo')
+    return sendJson(response, 400, { code: 400, message: 'Something went wrong' })
   const name = author || 'found.by.id'
-  json(response, 200, {
+  sendJson(response, 200, {
     version: '1.0',
     type: 'video',
     title: 'Forty days of cold mornings #discipline <script>alert(1)</script>',
@@ -85,10 +85,10 @@ function tiktok(address: string, response: ServerResponse): void {
   })
 }
 
-function threads(address: string, response: ServerResponse): void {
-  if (address.includes(oembedSentinels.goneThread))
-    return graphError(response, 400, 24, 'The requested resource does not exist')
-  json(response, 200, {
+function sendThreadsReply(postUrl: string, response: ServerResponse): void {
+  if (postUrl.includes(oembedSentinels.deletedThread))
+    return sendGraphError(response, 400, 24, 'The requested resource does not exist')
+  sendJson(response, 200, {
     type: 'rich',
     version: '1.0',
     html: '<blockquote class="text-post-media"></blockquote><script async src="https://www.threads.com/embed.js"></script>',
@@ -98,11 +98,11 @@ function threads(address: string, response: ServerResponse): void {
   })
 }
 
-function instagram(address: string, token: string | null, response: ServerResponse): void {
-  if (!token) return graphError(response, 400, 104, 'An access token is required to request this resource.')
-  if (address.includes(oembedSentinels.goneInstagram))
-    return graphError(response, 400, 24, 'The requested resource does not exist')
-  json(response, 200, {
+function sendInstagramReply(postUrl: string, token: string | null, response: ServerResponse): void {
+  if (!token) return sendGraphError(response, 400, 104, 'An access token is required to request this resource.')
+  if (postUrl.includes(oembedSentinels.deletedInstagramPost))
+    return sendGraphError(response, 400, 24, 'The requested resource does not exist')
+  sendJson(response, 200, {
     version: '1.0',
     provider_name: 'Instagram',
     provider_url: 'https://www.instagram.com/',
@@ -112,12 +112,12 @@ function instagram(address: string, token: string | null, response: ServerRespon
   })
 }
 
-function graphError(response: ServerResponse, status: number, code: number, message: string): void {
-  json(response, status, {
+function sendGraphError(response: ServerResponse, status: number, code: number, message: string): void {
+  sendJson(response, status, {
     error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'Ab1' },
   })
 }
 
-function json(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }

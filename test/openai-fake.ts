@@ -1,4 +1,4 @@
-import { openAiCompatibleWriter } from '#server/services/writer/openai-compatible.ts'
+import { createOpenAiCompatibleWriter } from '#server/services/writer/openai-compatible.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { startModelFake, type ModelFake } from './model-fake.ts'
 
@@ -7,39 +7,48 @@ export function startOpenAiFake(port = 0): Promise<ModelFake> {
   return startModelFake({
     port,
     path: '/v1/chat/completions',
-    questionIn({ model, messages }) {
-      return { model: String(model), instructions: textOf(messages, 'system'), messages: turnsOf(messages) }
+    parseRequest({ model, messages }) {
+      return {
+        model: String(model),
+        instructions: joinTextByRole(messages, 'system'),
+        messages: parseMessages(messages),
+      }
     },
-    replyWith: ({ text, finish }) => ({
+    formatResponse: ({ text, finishReason }) => ({
       id: 'fake',
       object: 'chat.completion',
       created: 1,
       model: 'fake',
-      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }],
+      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finishReason }],
       usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 },
     }),
   })
 }
 
 /** A writer that asks the fake, and does not wait long for it. */
-export function openAiWriterFor(fake: ModelFake, { model = 'fake', milliseconds = 20_000, retries = 0 } = {}): Writer {
-  return openAiCompatibleWriter(
+export function createTestOpenAiWriter(
+  fake: ModelFake,
+  { model = 'fake', milliseconds = 20_000, retries = 0 } = {},
+): Writer {
+  return createOpenAiCompatibleWriter(
     { kind: 'openai-compatible', baseUrl: `${fake.url}/v1`, apiKey: 'sk-canary-openai', model },
     { milliseconds, retries },
   )
 }
 
-function textOf(messages: unknown, role: string): string {
-  return turnsOf(messages, [role])
+function joinTextByRole(messages: unknown, role: string): string {
+  return parseMessages(messages, [role])
     .map(({ content }) => content)
     .join('\n')
 }
 
-function turnsOf(messages: unknown, roles = ['user', 'assistant']): { role: string; content: string }[] {
-  const list: unknown[] = Array.isArray(messages) ? messages : []
-  return list.flatMap((each) => {
-    if (typeof each !== 'object' || each === null || !('role' in each) || !('content' in each)) return []
-    return roles.includes(String(each.role)) ? [{ role: String(each.role), content: String(each.content) }] : []
+function parseMessages(messages: unknown, roles = ['user', 'assistant']): { role: string; content: string }[] {
+  const rawMessages: unknown[] = Array.isArray(messages) ? messages : []
+  return rawMessages.flatMap((message) => {
+    if (typeof message !== 'object' || message === null || !('role' in message) || !('content' in message)) return []
+    return roles.includes(String(message.role))
+      ? [{ role: String(message.role), content: String(message.content) }]
+      : []
   })
 }
 

@@ -9,7 +9,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'pillars-postgres-'))
   chmodSync(folder, 0o755)
-  const port = await freePort()
+  const port = await findFreePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
@@ -32,7 +32,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer()
   const { promise, resolve } = Promise.withResolvers<number>()
   probe.listen(0, '127.0.0.1', () => {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
-import { portOf } from './listening.ts'
-import { pullThePlug } from './pull-the-plug.ts'
-import { failToStart, killAfter, startGroup, startServer, type ProcessGroup } from './server-process.ts'
+import { listenOnFreePort } from './listening.ts'
+import { runCrashTest } from './pull-the-plug.ts'
+import { startExpectingFailure, startAndKill, startGroup, startServer, type ProcessGroup } from './server-process.ts'
 
 // Tests how the server process starts, refuses to start, and stops.
 
 const folders: string[] = []
-const newFolder = () => {
+const createTempFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'pillars-process-'))
   folders.push(folder)
   return folder
@@ -21,17 +21,17 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 describe('starting', () => {
   test('fills a new database with the starter library once', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
+    const server = await startServer({ DATA_DIR: createTempFolder() })
     const first: unknown[] = await (await fetch(`${server.url}/api/challenges`)).json()
     expect(first.length).toBeGreaterThanOrEqual(28)
     expect(await server.stop()).toBe(0)
-    const again = await startServer({ DATA_DIR: server.dataDir })
-    expect(await (await fetch(`${again.url}/api/challenges`)).json()).toEqual(first)
-    await again.stop()
+    const restarted = await startServer({ DATA_DIR: server.dataDir })
+    expect(await (await fetch(`${restarted.url}/api/challenges`)).json()).toEqual(first)
+    await restarted.stop()
   })
 
   test('keeps the changes and deletions an admin made to the starter library', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
+    const server = await startServer({ DATA_DIR: createTempFolder() })
     await server.stop()
     const database = await openDatabase({ dataDir: server.dataDir, databaseUrl: null })
     const [changed, removed] = await database.selectFrom('challenges').select('id').orderBy('id').limit(2).execute()
@@ -45,82 +45,82 @@ describe('starting', () => {
       .where('id', '=', removed?.id ?? '')
       .execute()
     await database.destroy()
-    const again = await startServer({ DATA_DIR: server.dataDir })
-    const list: { id: string; title: string }[] = await (await fetch(`${again.url}/api/challenges`)).json()
+    const restarted = await startServer({ DATA_DIR: server.dataDir })
+    const list: { id: string; title: string }[] = await (await fetch(`${restarted.url}/api/challenges`)).json()
     expect(list.find(({ id }) => id === changed?.id)?.title).toBe('Changed by hand')
     expect(list.some(({ id }) => id === removed?.id)).toBe(false)
-    await again.stop()
+    await restarted.stop()
   })
 
   test('leaves a new database empty with STARTER_CONTENT=off', async () => {
-    const server = await startServer({ DATA_DIR: newFolder(), STARTER_CONTENT: 'off' })
+    const server = await startServer({ DATA_DIR: createTempFolder(), STARTER_CONTENT: 'off' })
     expect(await (await fetch(`${server.url}/api/challenges`)).json()).toEqual([])
     await server.stop()
   })
 
   test('prints one line with the address', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
+    const server = await startServer({ DATA_DIR: createTempFolder() })
     expect(server.output()).toBe(`Seven Pillars is running at ${server.url}\n`)
     await server.stop()
   })
 })
 
 describe('refuses to start with one readable message', () => {
-  const refused = async (env: Record<string, string>, message: RegExp) => {
-    const { code, output } = await failToStart(env)
+  const expectStartToFail = async (env: Record<string, string>, message: RegExp) => {
+    const { code, output } = await startExpectingFailure(env)
     expect(output).toMatch(message)
     expect(output).not.toMatch(/^\s+at /m)
     expect(code).not.toBe(0)
   }
 
   test('when the port is in use', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
+    const server = await startServer({ DATA_DIR: createTempFolder() })
     const { port } = new URL(server.url)
-    await refused({ DATA_DIR: newFolder(), PORT: port }, new RegExp(`Port ${port} is already in use`))
+    await expectStartToFail({ DATA_DIR: createTempFolder(), PORT: port }, new RegExp(`Port ${port} is already in use`))
     await server.stop()
   })
 
   test('when another server uses the data folder, with its process id', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
-    await refused({ DATA_DIR: server.dataDir }, new RegExp(`process ${server.process.pid}\\)`))
+    const server = await startServer({ DATA_DIR: createTempFolder() })
+    await expectStartToFail({ DATA_DIR: server.dataDir }, new RegExp(`process ${server.process.pid}\\)`))
     await server.stop()
   })
 
   test('when the data folder cannot be written', async () => {
-    const file = join(newFolder(), 'a-file')
+    const file = join(createTempFolder(), 'a-file')
     writeFileSync(file, '')
-    await refused({ DATA_DIR: join(file, 'data') }, /DATA_DIR cannot be written/)
+    await expectStartToFail({ DATA_DIR: join(file, 'data') }, /Could not write to DATA_DIR/)
   })
 
   test('when settings are invalid, with the name of each', () =>
-    refused({ DATA_DIR: newFolder(), PORT: 'abc', SIGN_UP: 'maybe' }, /PORT[\s\S]*SIGN_UP/))
+    expectStartToFail({ DATA_DIR: createTempFolder(), PORT: 'abc', SIGN_UP: 'maybe' }, /PORT[\s\S]*SIGN_UP/))
 
   test('when a newer version created the database', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
+    const server = await startServer({ DATA_DIR: createTempFolder() })
     await server.stop()
     const database = (await openDatabase({ dataDir: server.dataDir, databaseUrl: null })).withTables<{
       kysely_migration: { name: string; timestamp: string }
     }>()
     await database.insertInto('kysely_migration').values({ name: '999-later', timestamp: 'x' }).execute()
     await database.destroy()
-    await refused({ DATA_DIR: server.dataDir }, /newer version of Seven Pillars/)
+    await expectStartToFail({ DATA_DIR: server.dataDir }, /newer version of Seven Pillars/)
   })
 
   test('when the secret key is cut off', async () => {
-    const dataDir = newFolder()
+    const dataDir = createTempFolder()
     writeFileSync(join(dataDir, 'secret.key'), '')
-    await refused({ DATA_DIR: dataDir }, /secret\.key is empty or cut off/)
+    await expectStartToFail({ DATA_DIR: dataDir }, /secret\.key is empty or cut off/)
   })
 
   test('when the database file is not a database', async () => {
-    const dataDir = newFolder()
+    const dataDir = createTempFolder()
     writeFileSync(join(dataDir, 'pillars.db'), 'not a database at all, sorry'.repeat(100))
-    await refused({ DATA_DIR: dataDir }, /cannot be opened/)
+    await expectStartToFail({ DATA_DIR: dataDir }, /Could not open the database/)
   })
 })
 
 /** Sends a request without its body, which keeps the server from closing. */
-async function hanging(url: string): Promise<void> {
+async function openHangingRequest(url: string): Promise<void> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {})
@@ -132,27 +132,27 @@ async function hanging(url: string): Promise<void> {
 
 describe('stopping', () => {
   test('treats several signals at once as one, because one Ctrl-C sends several', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
-    for (let time = 0; time < 3; time++) server.process.kill('SIGINT')
+    const server = await startServer({ DATA_DIR: createTempFolder() })
+    for (let attempt = 0; attempt < 3; attempt++) server.process.kill('SIGINT')
     expect(await server.stop()).toBe(0)
   })
 
   test('is forced after ten seconds', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
-    await hanging(server.url)
-    const before = performance.now()
+    const server = await startServer({ DATA_DIR: createTempFolder() })
+    await openHangingRequest(server.url)
+    const startedAt = performance.now()
     expect(await server.stop()).toBe(1)
-    expect(performance.now() - before).toBeGreaterThan(9_000)
+    expect(performance.now() - startedAt).toBeGreaterThan(9_000)
   })
 
   test('is forced by a second Ctrl-C', async () => {
-    const server = await startServer({ DATA_DIR: newFolder() })
-    await hanging(server.url)
-    const before = performance.now()
-    const impatient = setInterval(() => server.process.kill('SIGINT'), 400)
+    const server = await startServer({ DATA_DIR: createTempFolder() })
+    await openHangingRequest(server.url)
+    const startedAt = performance.now()
+    const timer = setInterval(() => server.process.kill('SIGINT'), 400)
     expect(await server.stop()).toBe(1)
-    clearInterval(impatient)
-    expect(performance.now() - before).toBeLessThan(5_000)
+    clearInterval(timer)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 })
 
@@ -185,15 +185,15 @@ describe.runIf(process.platform === 'linux')('npm', () => {
   }
 
   const start = async (command = 'npm', args = ['start'], env: Record<string, string> = {}) => {
-    const dataDir = newFolder()
+    const dataDir = createTempFolder()
     const group = run(command, args, { DATA_DIR: dataDir, ...env })
-    const url = await group.printed(/running at (\S+)\n/)
+    const url = await group.waitForOutput(/running at (\S+)\n/)
     return { group, dataDir, url }
   }
 
   const freePort = async () => {
     const probe = createServer()
-    const port = await portOf(probe)
+    const port = await listenOnFreePort(probe)
     await new Promise((closed) => probe.close(closed))
     return String(port)
   }
@@ -201,7 +201,7 @@ describe.runIf(process.platform === 'linux')('npm', () => {
   test.each(['npm start', 'bin/start.js', 'server/main.ts'])('start: SIGTERM to %s alone stops it', async (command) => {
     const { group, dataDir } = await start()
     process.kill(await pidOf(group, command), 'SIGTERM')
-    expect(await group.ended).toBe(0)
+    expect(await group.exited).toBe(0)
     await expectNoProcessLeft(group)
     expectClosedInOrder(dataDir)
   })
@@ -231,7 +231,7 @@ describe.runIf(process.platform === 'linux')('npm', () => {
   test('start: outlives the shell when it was not started by npm', async () => {
     const { group, url } = await start('sh', ['-c', 'node bin/start.js & wait'])
     group.leader.kill('SIGKILL')
-    await group.ended
+    await group.exited
     // Long enough for a launcher that watches its parent to stop.
     await new Promise((wait) => setTimeout(wait, 1_500))
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
@@ -239,10 +239,10 @@ describe.runIf(process.platform === 'linux')('npm', () => {
 
   test('start: a second Ctrl-C ends a stop that hangs', async () => {
     const { group, url } = await start()
-    await hanging(url)
+    await openHangingRequest(url)
     const before = performance.now()
     const impatient = setInterval(() => process.kill(-(group.leader.pid ?? 0), 'SIGINT'), 1_200)
-    await group.ended
+    await group.exited
     clearInterval(impatient)
     await expectNoProcessLeft(group)
     expect(performance.now() - before).toBeLessThan(5_000)
@@ -254,9 +254,9 @@ describe.runIf(process.platform === 'linux')('npm', () => {
     ['SIGTERM', 'bin/dev.js'],
     ['SIGKILL', 'bin/dev.js'],
   ] as const)('dev: %s to %s alone stops it', async (signal, command) => {
-    const dataDir = newFolder()
+    const dataDir = createTempFolder()
     const group = run('npm', ['run', 'dev'], { DATA_DIR: dataDir, PORT: await freePort(), API_PORT: await freePort() })
-    await group.printed(/Local:\s+(\S+)/)
+    await group.waitForOutput(/Local:\s+(\S+)/)
     await expect.poll(() => existsSync(join(dataDir, 'server.pid')), { timeout: 20_000 }).toBe(true)
     process.kill(await pidOf(group, command), signal)
     await expectNoProcessLeft(group)
@@ -264,7 +264,7 @@ describe.runIf(process.platform === 'linux')('npm', () => {
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('admin: %s to npm alone stops a command that hangs', async (signal) => {
     const silent = createServer()
-    const port = await portOf(silent)
+    const port = await listenOnFreePort(silent)
     const connected = once(silent, 'connection')
     const group = run('npm', ['run', 'admin', '--', 'verify', 'member@example.org'], {
       DATABASE_URL: `postgres://user@127.0.0.1:${port}/pillars`,
@@ -273,30 +273,30 @@ describe.runIf(process.platform === 'linux')('npm', () => {
     await connected
     group.leader.kill(signal)
     await expectNoProcessLeft(group)
-    expect(group.output()).not.toContain('The database does not answer')
+    expect(group.output()).not.toContain("The database isn't responding")
     silent.close()
   })
 })
 
 test('a killed server leaves no stale lock', async () => {
-  const server = await startServer({ DATA_DIR: newFolder() })
+  const server = await startServer({ DATA_DIR: createTempFolder() })
   await server.kill()
-  const again = await startServer({ DATA_DIR: server.dataDir })
-  await again.stop()
+  const restarted = await startServer({ DATA_DIR: server.dataDir })
+  await restarted.stop()
 })
 
 test.each([20, 60, 100, 140, 200, 300])(
   'starts with the whole starter library after being killed %i ms into its first start',
   async (delay) => {
-    const dataDir = newFolder()
-    await killAfter({ DATA_DIR: dataDir }, delay)
-    const again = await startServer({ DATA_DIR: dataDir })
-    const challenges: unknown[] = await (await fetch(`${again.url}/api/challenges`)).json()
+    const dataDir = createTempFolder()
+    await startAndKill({ DATA_DIR: dataDir }, delay)
+    const restarted = await startServer({ DATA_DIR: dataDir })
+    const challenges: unknown[] = await (await fetch(`${restarted.url}/api/challenges`)).json()
     expect(challenges.length).toBeGreaterThanOrEqual(28)
-    await again.stop()
+    await restarted.stop()
   },
 )
 
 test('keeps every acknowledged check-in after being killed during writes', async () => {
-  expect(await pullThePlug({ times: 3 })).toBeGreaterThanOrEqual(24)
+  expect(await runCrashTest({ rounds: 3 })).toBeGreaterThanOrEqual(24)
 })

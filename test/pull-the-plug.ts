@@ -1,44 +1,44 @@
 import { rmSync } from 'node:fs'
 import type { Participation } from '#contract/challenges.ts'
-import { databaseFile, openDatabase } from '#server/database/open.ts'
+import { prepareDatabaseFile, openDatabase } from '#server/database/open.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
 /** What was answered as done before the plug was pulled: the highest progress of each membership. */
-type Acknowledged = Map<string, number>
+type AcknowledgedProgress = Map<string, number>
 
 /**
  * Kills the server in the middle of writes, again and again on the same data, and compares what it had answered with what is there.
  * @returns how many writes were acknowledged in all
  * @throws Error naming the first acknowledged write that is gone, or a counter that differs from its rows
  */
-export async function pullThePlug({
-  times,
-  env: given = {},
+export async function runCrashTest({
+  rounds,
+  env: extraEnv = {},
   log = () => {},
 }: {
-  times: number
+  rounds: number
   env?: Record<string, string>
   log?: (line: string) => void
 }): Promise<number> {
   // Behind a proxy, as it were: each man comes from an address of his own.
-  const env = { ...given, TRUST_PROXY: '1' }
+  const env = { ...extraEnv, TRUST_PROXY: '1' }
   let server = await startServer(env)
   const { dataDir } = server
   let writes = 0
-  for (let round = 1; round <= times; round++) {
-    const acknowledged: Acknowledged = new Map()
+  for (let round = 1; round <= rounds; round++) {
+    const acknowledged: AcknowledgedProgress = new Map()
     const cookies = await Promise.all(
-      Array.from({ length: 4 }, (_, at) => signUp(server, `r${round}m${at}`, `10.0.${round}.${at}`)),
+      Array.from({ length: 4 }, (_, index) => signUp(server, `r${round}m${index}`, `10.0.${round}.${index}`)),
     )
-    const writing = cookies.map((cookie) => writeUntilKilled(server, cookie, acknowledged))
-    const enough = 8 + Math.floor(Math.random() * 25)
-    while (daysIn(acknowledged) < enough) await new Promise((wait) => setTimeout(wait, 5))
+    const writers = cookies.map((cookie) => writeUntilKilled(server, cookie, acknowledged))
+    const targetDays = 8 + Math.floor(Math.random() * 25)
+    while (sumProgress(acknowledged) < targetDays) await new Promise((resolve) => setTimeout(resolve, 5))
     await server.kill()
-    await Promise.all(writing)
-    const days = daysIn(acknowledged)
+    await Promise.all(writers)
+    const days = sumProgress(acknowledged)
     writes += days
     server = await startServer({ ...env, DATA_DIR: dataDir })
-    await verify(dataDir, acknowledged, given.DATABASE_URL ?? null)
+    await verifyAcknowledgedWrites(dataDir, acknowledged, extraEnv.DATABASE_URL ?? null)
     log(`kill ${round}: ${days} acknowledged days in ${acknowledged.size} memberships, all there`)
   }
   await server.stop()
@@ -46,41 +46,45 @@ export async function pullThePlug({
   return writes
 }
 
-function daysIn(acknowledged: Acknowledged): number {
+function sumProgress(acknowledged: AcknowledgedProgress): number {
   return [...acknowledged.values()].reduce((sum, progress) => sum + progress, 0)
 }
 
 async function signUp({ url }: ServerProcess, name: string, address: string): Promise<string> {
-  const reply = await fetch(`${url}/api/auth/sign-up`, {
+  const response = await fetch(`${url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
   })
-  if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${await reply.text()}`)
-  return reply.headers
+  if (response.status !== 201) throw new Error(`sign-up answered ${response.status} ${await response.text()}`)
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 }
 
-async function writeUntilKilled({ url }: ServerProcess, cookie: string, acknowledged: Acknowledged): Promise<void> {
-  const call = async (method: string, path: string, body: unknown): Promise<Participation> => {
-    const reply = await fetch(url + path, {
+async function writeUntilKilled(
+  { url }: ServerProcess,
+  cookie: string,
+  acknowledged: AcknowledgedProgress,
+): Promise<void> {
+  const request = async (method: string, path: string, body: unknown): Promise<Participation> => {
+    const response = await fetch(url + path, {
       method,
       headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (reply.status >= 300) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`)
-    return reply.json()
+    if (response.status >= 300) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
+    return response.json()
   }
   try {
     const challenges: { id: string; duration: number }[] = await (await fetch(`${url}/api/challenges`)).json()
     for (const { id: challengeId, duration } of challenges) {
-      const { id } = await call('POST', '/api/user-challenges', { challengeId })
+      const { id } = await request('POST', '/api/user-challenges', { challengeId })
       acknowledged.set(id, 0)
       // A few days each: under the limit of writes a minute, over many memberships.
       for (let progress = 1; progress <= Math.min(duration, 4); progress++) {
-        await call('PATCH', `/api/user-challenges/${id}/progress`, { progress })
+        await request('PATCH', `/api/user-challenges/${id}/progress`, { progress })
         acknowledged.set(id, progress)
       }
     }
@@ -89,8 +93,12 @@ async function writeUntilKilled({ url }: ServerProcess, cookie: string, acknowle
   }
 }
 
-async function verify(dataDir: string, acknowledged: Acknowledged, databaseUrl: string | null): Promise<void> {
-  if (!databaseUrl) databaseFile(dataDir)
+async function verifyAcknowledgedWrites(
+  dataDir: string,
+  acknowledged: AcknowledgedProgress,
+  databaseUrl: string | null,
+): Promise<void> {
+  if (!databaseUrl) prepareDatabaseFile(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl })
   try {
     const rows = await database
@@ -99,9 +107,9 @@ async function verify(dataDir: string, acknowledged: Acknowledged, databaseUrl: 
       .execute()
     const progress = new Map(rows.map((row) => [row.id, row.progress]))
     for (const [id, days] of acknowledged) {
-      const there = progress.get(id)
-      if (there === undefined || there < days)
-        throw new Error(`membership ${id}: day ${days} was acknowledged, ${there ?? 'nothing'} is there`)
+      const storedDays = progress.get(id)
+      if (storedDays === undefined || storedDays < days)
+        throw new Error(`membership ${id}: day ${days} was acknowledged, ${storedDays ?? 'nothing'} is there`)
     }
     const checkIns = await database
       .selectFrom('challenge_check_ins')

@@ -23,10 +23,10 @@ await request.post('/api/auth/sign-up', {
   data: { email: 'jonas@example.org', username: 'jonas', password: 'correct horse battery', timeZone: 'Europe/Berlin' },
 })
 const challenges: Challenge[] = await (await request.get('/api/challenges')).json()
-const longest = challenges.filter(({ duration }) => duration >= 21).slice(0, 3)
-for (const [at, { id: challengeId }] of longest.entries()) {
+const longChallenges = challenges.filter(({ duration }) => duration >= 21).slice(0, 3)
+for (const [index, { id: challengeId }] of longChallenges.entries()) {
   const { id } = await (await request.post('/api/user-challenges', { data: { challengeId } })).json()
-  for (let progress = 1; progress <= 6 + ((at * 5) % 11); progress++)
+  for (let progress = 1; progress <= 6 + ((index * 5) % 11); progress++)
     await request.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
 }
 await request.post('/api/goals', {
@@ -38,17 +38,17 @@ await request.post('/api/goals', {
 })
 
 const page = await context.newPage()
-await shoot(page, '/', 'home-dark', 'dark')
-await shoot(page, `/challenge/${longest[0]?.id}`, 'challenge-light', 'light')
+await takeScreenshot(page, '/', 'home-dark', 'dark')
+await takeScreenshot(page, `/challenge/${longChallenges[0]?.id}`, 'challenge-light', 'light')
 await page.setViewportSize({ width: 390, height: 844 })
-await shoot(page, '/challenges?tab=active', 'challenges-phone', 'dark')
+await takeScreenshot(page, '/challenges?tab=active', 'challenges-phone', 'dark')
 
 await browser.close()
 await server.stop()
 
-async function shoot(page: Page, path: string, name: string, theme: 'dark' | 'light') {
+async function takeScreenshot(page: Page, path: string, name: string, theme: 'dark' | 'light') {
   await page.goto('/')
-  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+  await page.evaluate((selectedTheme) => localStorage.setItem('theme', selectedTheme), theme)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)

@@ -21,42 +21,44 @@ export type ServerProcess = {
 /** Starts the real server in a separate process, on a free port, with a new data folder. */
 export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pillars-server-'))
-  const started = launch({ DATA_DIR: dataDir, ...env })
+  const launched = launch({ DATA_DIR: dataDir, ...env })
   const url = await Promise.race([
-    started.printed(/running at (?:\S+ \(here )?(http:\/\/[\w.:]+)\)?\n/),
-    started.ended.then((code) => {
-      throw new Error(`the server ended with ${code}: ${started.output()}`)
+    launched.waitForOutput(/running at (?:\S+ \(local: )?(http:\/\/[\w.:]+)\)?\n/),
+    launched.exited.then((code) => {
+      throw new Error(`the server exited with ${code}: ${launched.output()}`)
     }),
   ])
   return {
     url,
     dataDir,
-    process: started.child,
-    output: started.output,
+    process: launched.child,
+    output: launched.output,
     async kill() {
-      started.child.kill('SIGKILL')
-      await started.ended
+      launched.child.kill('SIGKILL')
+      await launched.exited
     },
     stop() {
-      started.child.kill('SIGTERM')
-      return started.ended
+      launched.child.kill('SIGTERM')
+      return launched.exited
     },
   }
 }
 
 /** Starts a server that is expected to fail. @returns its exit code and its output */
-export async function failToStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const started = launch(env)
-  const code = await started.ended
-  return { code, output: started.output() }
+export async function startExpectingFailure(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const launched = launch(env)
+  const code = await launched.exited
+  return { code, output: launched.output() }
 }
 
 /** Starts a server and kills it some milliseconds later, whatever it is doing. */
-export async function killAfter(env: Record<string, string>, milliseconds: number): Promise<void> {
-  const started = launch(env)
-  await new Promise((wait) => setTimeout(wait, milliseconds))
-  started.child.kill('SIGKILL')
-  await started.ended
+export async function startAndKill(env: Record<string, string>, delayMs: number): Promise<void> {
+  const launched = launch(env)
+  await new Promise((resolve) => setTimeout(resolve, delayMs))
+  launched.child.kill('SIGKILL')
+  await launched.exited
 }
 
 export type ProcessGroup = {
@@ -64,11 +66,11 @@ export type ProcessGroup = {
   leader: ChildProcess
   output: () => string
   /** Resolves with the first group of the pattern once the output matches. */
-  printed: (pattern: RegExp) => Promise<string>
+  waitForOutput: (pattern: RegExp) => Promise<string>
   /** Command lines of its running processes by process id. Reads /proc, so Linux only. */
   processes: () => Map<number, string>
   /** Resolves with the leader's exit code. */
-  ended: Promise<number | null>
+  exited: Promise<number | null>
 }
 
 /** Runs a command in a process group of its own, as an interactive shell does. */
@@ -78,18 +80,18 @@ export function startGroup(command: string, args: string[], env: Record<string, 
 }
 
 function processesIn(group: number): Map<number, string> {
-  const found = new Map<number, string>()
+  const match = new Map<number, string>()
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       // After the name in brackets: state, parent, process group.
       const [state, , processGroup] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
       if (Number(processGroup) !== group || state === 'Z') continue
-      found.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim())
+      match.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim())
     } catch {
       // It ended while the list was read.
     }
   }
-  return found
+  return match
 }
 
 type Launch = { command?: string; args?: string[]; detached?: boolean }
@@ -105,20 +107,20 @@ function launch(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
   })
   let output = ''
-  const watchers: (() => void)[] = []
+  const listeners: (() => void)[] = []
   const collect = (chunk: Buffer) => {
     output += chunk.toString()
-    for (const watcher of watchers) watcher()
+    for (const listener of listeners) listener()
   }
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
   return {
     child,
     output: () => output,
-    ended: new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code))),
-    printed: (pattern: RegExp) =>
+    exited: new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code))),
+    waitForOutput: (pattern: RegExp) =>
       new Promise<string>((resolve) => {
-        watchers.push(() => {
+        listeners.push(() => {
           const found = pattern.exec(output)?.[1]
           if (found) resolve(found)
         })

@@ -1,13 +1,13 @@
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { from: string; to: string[]; text: string; user: string | null }
-export type SmtpSink = Awaited<ReturnType<typeof startSmtpServer>>
+export type ReceivedMail = { from: string; to: string[]; text: string; user: string | null }
+export type SmtpTestServer = Awaited<ReturnType<typeof startSmtpServer>>
 
 /** A real SMTP server that keeps what it is sent. Mail to an address that begins with `refused` is refused, with the mail in the complaint. */
 export async function startSmtpServer({ user }: { user?: { name: string; password: string } } = {}) {
-  const received: Received[] = []
-  const watchers: (() => void)[] = []
+  const received: ReceivedMail[] = []
+  const listeners: (() => void)[] = []
   const server = new SMTPServer({
     disabledCommands: user ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     authOptional: !user,
@@ -16,20 +16,20 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
       if (username === user?.name && password === user.password) done(null, { user: username })
       else done(new Error('Wrong user or password'))
     },
-    onData(stream, { envelope, user: signedIn }, done) {
+    onData(stream, { envelope, user: authenticatedUser }, done) {
       let source = ''
       stream.on('data', (chunk: Buffer) => (source += chunk.toString()))
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => address)
-        const text = unfolded(source)
+        const text = decodeQuotedPrintable(source)
         if (to.some((address) => address.startsWith('refused'))) return done(new Error(`Rejected: ${text}`))
         received.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to,
           text,
-          user: typeof signedIn === 'string' ? signedIn : null,
+          user: typeof authenticatedUser === 'string' ? authenticatedUser : null,
         })
-        for (const watcher of watchers) watcher()
+        for (const listener of listeners) listener()
         done()
       })
     },
@@ -41,27 +41,27 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
     url: `smtp://${user ? `${user.name}:${user.password}@` : ''}127.0.0.1:${port}`,
     received,
     /** The next mail to an address, as soon as it is there. */
-    mailTo: (to: string) =>
-      new Promise<Received>((resolve) => {
-        const look = () => {
-          const found = received.findLast((mail) => mail.to.includes(to))
-          if (found) resolve(found)
+    waitForMailTo: (to: string) =>
+      new Promise<ReceivedMail>((resolve) => {
+        const checkForMail = () => {
+          const match = received.findLast((mail) => mail.to.includes(to))
+          if (match) resolve(match)
         }
-        watchers.push(look)
-        look()
+        listeners.push(checkForMail)
+        checkForMail()
       }),
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }
 
 /** A server that accepts a connection and then says a letter now and then. */
-export async function startDrippingServer() {
+export async function startSlowServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
-    const drip = setInterval(() => socket.write('2'), 20)
-    socket.on('close', () => clearInterval(drip))
+    const timer = setInterval(() => socket.write('2'), 20)
+    socket.on('close', () => clearInterval(timer))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -75,7 +75,7 @@ export async function startDrippingServer() {
 }
 
 /** Quoted-printable undone, as far as our plain text needs it. */
-function unfolded(source: string): string {
+function decodeQuotedPrintable(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

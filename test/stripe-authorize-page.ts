@@ -1,7 +1,7 @@
 /** What a bank shows before it agrees: two links, back to the site either way. */
-export function authorizePage(address: string): string {
-  const link = (decision: string) =>
-    `${address}&decision=${decision}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+export function renderAuthorizePage(authorizeUrl: string): string {
+  const buildDecisionLink = (decision: string) =>
+    `${authorizeUrl}&decision=${decision}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your bank</title></head>
@@ -9,8 +9,8 @@ export function authorizePage(address: string): string {
     <main>
       <h1>Your bank</h1>
       <p>A stand-in for the page on which a bank asks whether it is you.</p>
-      <p><a href="${link('agree')}">It is me</a></p>
-      <p><a href="${link('refuse')}">It is not me</a></p>
+      <p><a href="${buildDecisionLink('agree')}">It is me</a></p>
+      <p><a href="${buildDecisionLink('refuse')}">It is not me</a></p>
     </main>
   </body>
 </html>

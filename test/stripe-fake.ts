@@ -2,23 +2,23 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
-import { authorizePage } from './stripe-authorize-page.ts'
+import { renderAuthorizePage } from './stripe-authorize-page.ts'
 
 // A stand-in for Stripe that remembers what it is told, for tests and for `npm run dev -- --payments`. What goes wrong
 // goes wrong because of what is typed: see `cards` and `secretKeys`.
 
 /** Cards by number, with what becomes of them. Any other number is "incorrect". */
 export const cards = {
-  works: '4242424242424242',
+  valid: '4242424242424242',
   declined: '4000000000000002',
-  asksTheBank: '4000000000003220',
-  takesItsTime: '4000000000000077',
+  requiresAction: '4000000000003220',
+  processing: '4000000000000077',
   /** Stored, but the next question about it is answered with an error. */
-  troubles: '4000000000000119',
+  failsOnNextRead: '4000000000000119',
 }
 
 /** Secret keys: with one of them Stripe is down, with another its first answer is an error, with the third it is slow. */
-export const secretKeys = { works: 'sk_test_works', down: 'sk_test_down', flaky: 'sk_test_flaky', slow: 'sk_test_slow' }
+export const secretKeys = { valid: 'sk_test_works', down: 'sk_test_down', flaky: 'sk_test_flaky', slow: 'sk_test_slow' }
 export const publishableKey = 'pk_test_works'
 export const webhookSecret = 'whsec_standin'
 
@@ -44,7 +44,7 @@ type PaymentMethod = {
   card: { brand: string; last4: string; exp_month: number; exp_year: number }
 }
 type Customer = { id: string; object: 'customer'; metadata: Record<string, string>; deleted: boolean }
-type Request = {
+type FakeRequest = {
   method: string
   path: string
   params: Record<string, string>
@@ -52,7 +52,7 @@ type Request = {
   idempotencyKey: string | null
   telemetry: boolean
 }
-type Answer = { status: number; body: unknown; noRetry?: boolean }
+type FakeResponse = { status: number; body: unknown; noRetry?: boolean }
 
 export type StripeFake = Awaited<ReturnType<typeof startStripeFake>>
 
@@ -61,108 +61,117 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   const customers = new Map<string, Customer>()
   const intents = new Map<string, Intent>()
   const paymentMethods = new Map<string, PaymentMethod>()
-  const answered = new Map<string, { params: string; answer: Answer }>()
-  const requests: Request[] = []
-  const troubled = new Set<string>()
-  const flaked = new Set<string>()
+  const idempotentResponses = new Map<string, { params: string; handleRequest: FakeResponse }>()
+  const requests: FakeRequest[] = []
+  const failingIntents = new Set<string>()
+  const failedKeys = new Set<string>()
 
-  const server = createServer((incoming, reply) => {
-    void respond(incoming, reply).catch((error: unknown) => send(reply, failure(500, 'api_error', String(error))))
+  const server = createServer((incoming, response) => {
+    void handleIncoming(incoming, response).catch((error: unknown) =>
+      sendResponse(response, createError(500, 'api_error', String(error))),
+    )
   })
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
 
-  async function respond(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+  async function handleIncoming(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', url)
-    if (pathname === '/stripe.js') return void reply.writeHead(200, { 'content-type': 'text/javascript' }).end(stub())
-    if (pathname === '/authorize') return authorize(incoming, reply, searchParams)
-    reply.setHeader('access-control-allow-origin', '*')
-    reply.setHeader('access-control-allow-headers', incoming.headers['access-control-request-headers'] ?? '')
-    if (incoming.method === 'OPTIONS') return void reply.writeHead(204).end()
+    if (pathname === '/stripe.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(buildStripeJsStub())
+    if (pathname === '/authorize') return authorize(incoming, response, searchParams)
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', incoming.headers['access-control-request-headers'] ?? '')
+    if (incoming.method === 'OPTIONS') return void response.writeHead(204).end()
 
-    const request = await requestOf(incoming, pathname, searchParams)
+    const request = await parseRequest(incoming, pathname, searchParams)
     requests.push(request)
     if (request.key === secretKeys.slow) await new Promise((wait) => setTimeout(wait, 1500))
-    send(reply, answerOnce(request))
+    sendResponse(response, respondIdempotently(request))
   }
 
   /** The same Idempotency-Key again answers what the first request did; with other parameters it is refused. */
-  function answerOnce(request: Request): Answer {
+  function respondIdempotently(request: FakeRequest): FakeResponse {
     const { key, idempotencyKey } = request
     if (!/^Bearer (sk|pk)_test_/.test(`Bearer ${key}`))
-      return failure(401, 'invalid_request_error', 'Invalid API Key provided')
-    if (key === secretKeys.down) return { ...failure(500, 'api_error', 'An unknown error occurred'), noRetry: true }
-    if (key === secretKeys.flaky && !flaked.has(key)) {
-      flaked.add(key)
-      return { ...failure(500, 'api_error', 'An unknown error occurred'), noRetry: true }
+      return createError(401, 'invalid_request_error', 'Invalid API Key provided')
+    if (key === secretKeys.down) return { ...createError(500, 'api_error', 'An unknown error occurred'), noRetry: true }
+    if (key === secretKeys.flaky && !failedKeys.has(key)) {
+      failedKeys.add(key)
+      return { ...createError(500, 'api_error', 'An unknown error occurred'), noRetry: true }
     }
-    if (!idempotencyKey || request.method !== 'POST') return answer(request)
+    if (!idempotencyKey || request.method !== 'POST') return response(request)
     const params = JSON.stringify([request.path, request.params])
-    const known = answered.get(idempotencyKey)
-    if (known && known.params !== params)
-      return failure(
+    const cached = idempotentResponses.get(idempotencyKey)
+    if (cached && cached.params !== params)
+      return createError(
         400,
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       )
-    if (known) return known.answer
-    const fresh = answer(request)
-    answered.set(idempotencyKey, { params, answer: structuredClone(fresh) })
-    return fresh
+    if (cached) return cached.handleRequest
+    const result = response(request)
+    idempotentResponses.set(idempotencyKey, { params, handleRequest: structuredClone(result) })
+    return result
   }
 
-  function answer(request: Request): Answer {
+  function response(request: FakeRequest): FakeResponse {
     const [, , collection = '', id = '', verb = ''] = request.path.split('/')
     switch (`${request.method} ${collection}${id && '/id'}${verb && `/${verb}`}`) {
       case 'POST customers':
-        return only(request, ['email', 'name', 'description', 'metadata'], createCustomer)
+        return withKnownParams(request, ['email', 'name', 'description', 'metadata'], createCustomer)
       case 'DELETE customers/id':
-        return only(request, [], () => deleteCustomer(id))
+        return withKnownParams(request, [], () => deleteCustomer(id))
       case 'POST setup_intents':
-        return only(
+        return withKnownParams(
           request,
           ['customer', 'usage', 'allowed_payment_method_types', 'automatic_payment_methods', 'description', 'metadata'],
           createIntent,
         )
       case 'GET setup_intents/id':
-        return only(request, ['client_secret', 'expand'], ({ params }) =>
+        return withKnownParams(request, ['client_secret', 'expand'], ({ params }) =>
           readIntent(id, request.key, params.client_secret),
         )
       case 'POST setup_intents/id/confirm':
-        return only(request, ['client_secret', 'return_url', 'card'], ({ params }) => confirmInBrowser(id, params))
+        return withKnownParams(request, ['client_secret', 'return_url', 'card'], ({ params }) =>
+          confirmInBrowser(id, params),
+        )
       case 'GET payment_methods/id':
-        return only(request, ['expand'], () => found(paymentMethods.get(id), 'PaymentMethod', id))
+        return withKnownParams(request, ['expand'], () => findOrError(paymentMethods.get(id), 'PaymentMethod', id))
       case 'POST payment_methods/id/detach':
-        return only(request, [], () => detach(id))
+        return withKnownParams(request, [], () => detach(id))
       default:
-        return failure(404, 'invalid_request_error', `Unrecognized request URL (${request.method}: ${request.path}).`)
+        return createError(
+          404,
+          'invalid_request_error',
+          `Unrecognized request URL (${request.method}: ${request.path}).`,
+        )
     }
   }
 
-  function createCustomer({ params }: Request): Answer {
+  function createCustomer({ params }: FakeRequest): FakeResponse {
     const customer: Customer = {
-      id: newId('cus'),
+      id: createId('cus'),
       object: 'customer',
-      metadata: nested(params, 'metadata'),
+      metadata: parseNestedParams(params, 'metadata'),
       deleted: false,
     }
     customers.set(customer.id, customer)
     return { status: 200, body: { ...customer, deleted: undefined } }
   }
 
-  function deleteCustomer(id: string): Answer {
+  function deleteCustomer(id: string): FakeResponse {
     const customer = customers.get(id)
-    if (!customer || customer.deleted) return missing('customer', id)
+    if (!customer || customer.deleted) return createNotFoundError('customer', id)
     customer.deleted = true
     for (const method of paymentMethods.values()) if (method.customer === id) method.customer = null
     return { status: 200, body: { id, object: 'customer', deleted: true } }
   }
 
-  function createIntent({ params, key }: Request): Answer {
+  function createIntent({ params, key }: FakeRequest): FakeResponse {
     const customer = customers.get(params.customer ?? '')
-    if (!customer || customer.deleted) return missing('customer', params.customer ?? '')
-    const id = newId('seti')
+    if (!customer || customer.deleted) return createNotFoundError('customer', params.customer ?? '')
+    const id = createId('seti')
     const intent: Intent = {
       id,
       object: 'setup_intent',
@@ -172,28 +181,29 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
       status: 'requires_payment_method',
       livemode: key.includes('_live_'),
       usage: params.usage ?? 'off_session',
-      allowed_payment_method_types: Object.values(nested(params, 'allowed_payment_method_types')),
-      metadata: nested(params, 'metadata'),
+      allowed_payment_method_types: Object.values(parseNestedParams(params, 'allowed_payment_method_types')),
+      metadata: parseNestedParams(params, 'metadata'),
       last_setup_error: null,
     }
     intents.set(id, intent)
     return { status: 200, body: structuredClone(intent) }
   }
 
-  function readIntent(id: string, key: string, clientSecret: string | undefined): Answer {
+  function readIntent(id: string, key: string, clientSecret: string | undefined): FakeResponse {
     const intent = intents.get(id)
-    if (!intent || (key.startsWith('pk_') && intent.client_secret !== clientSecret)) return missing('setupintent', id)
-    if (key.startsWith('sk_') && troubled.delete(id))
-      return { ...failure(500, 'api_error', 'An unknown error occurred'), noRetry: true }
+    if (!intent || (key.startsWith('pk_') && intent.client_secret !== clientSecret))
+      return createNotFoundError('setupintent', id)
+    if (key.startsWith('sk_') && failingIntents.delete(id))
+      return { ...createError(500, 'api_error', 'An unknown error occurred'), noRetry: true }
     return { status: 200, body: structuredClone(intent) }
   }
 
   /** What Stripe.js asks for when the form is sent. */
-  function confirmInBrowser(id: string, params: Record<string, string>): Answer {
+  function confirmInBrowser(id: string, params: Record<string, string>): FakeResponse {
     const intent = intents.get(id)
-    if (!intent || intent.client_secret !== params.client_secret) return missing('setupintent', id)
+    if (!intent || intent.client_secret !== params.client_secret) return createNotFoundError('setupintent', id)
     if (intent.status === 'succeeded' || intent.status === 'processing' || intent.status === 'canceled') {
-      return failure(
+      return createError(
         400,
         'invalid_request_error',
         'You cannot confirm this SetupIntent because it has already succeeded.',
@@ -213,15 +223,15 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     }
   }
 
-  function confirm(intent: Intent, number: string): Answer | null {
+  function confirm(intent: Intent, number: string): FakeResponse | null {
     const fail = (code: string, message: string) => {
       intent.last_setup_error = { code, message }
-      return failure(402, 'card_error', message, code)
+      return createError(402, 'card_error', message, code)
     }
     if (!Object.values(cards).includes(number)) return fail('incorrect_number', 'Your card number is incorrect.')
     if (number === cards.declined) return fail('card_declined', 'Your card was declined.')
     const method: PaymentMethod = {
-      id: newId('pm'),
+      id: createId('pm'),
       object: 'payment_method',
       type: 'card',
       customer: null,
@@ -230,10 +240,10 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     paymentMethods.set(method.id, method)
     intent.payment_method = method.id
     intent.last_setup_error = null
-    if (number === cards.asksTheBank) intent.status = 'requires_action'
-    else if (number === cards.takesItsTime) intent.status = 'processing'
+    if (number === cards.requiresAction) intent.status = 'requires_action'
+    else if (number === cards.processing) intent.status = 'processing'
     else succeed(intent)
-    if (number === cards.troubles) troubled.add(intent.id)
+    if (number === cards.failsOnNextRead) failingIntents.add(intent.id)
     return null
   }
 
@@ -244,15 +254,15 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   }
 
   /** The page of the bank: it asks, and sends the browser back. */
-  function authorize(incoming: IncomingMessage, reply: ServerResponse, params: URLSearchParams): void {
+  function authorize(incoming: IncomingMessage, response: ServerResponse, params: URLSearchParams): void {
     const intent = intents.get(params.get('setup_intent') ?? '')
-    const back = params.get('return_url')
-    if (!intent || !back) return void reply.writeHead(404).end()
+    const returnUrl = params.get('return_url')
+    if (!intent || !returnUrl) return void response.writeHead(404).end()
     const decision = params.get('decision')
     if (!decision)
-      return void reply
+      return void response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-        .end(authorizePage(`${incoming.url ?? ''}`))
+        .end(renderAuthorizePage(`${incoming.url ?? ''}`))
     if (decision === 'agree') succeed(intent)
     else {
       intent.status = 'requires_payment_method'
@@ -262,18 +272,18 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
         message: 'We are unable to authenticate your payment method.',
       }
     }
-    const target = new URL(back)
+    const target = new URL(returnUrl)
     target.searchParams.set('setup_intent', intent.id)
     target.searchParams.set('setup_intent_client_secret', intent.client_secret)
     target.searchParams.set('redirect_status', decision === 'agree' ? 'succeeded' : 'failed')
-    reply.writeHead(303, { location: target.href }).end()
+    response.writeHead(303, { location: target.href }).end()
   }
 
-  function detach(id: string): Answer {
+  function detach(id: string): FakeResponse {
     const method = paymentMethods.get(id)
-    if (!method) return missing('PaymentMethod', id)
+    if (!method) return createNotFoundError('PaymentMethod', id)
     if (!method.customer)
-      return failure(
+      return createError(
         400,
         'invalid_request_error',
         'The payment method you provided is not attached to a customer so detachment is impossible.',
@@ -289,7 +299,7 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     intents,
     paymentMethods,
     /** Settings of a server that uses this stand-in. */
-    settings: (secretKey = secretKeys.works) => ({
+    serverSettings: (secretKey = secretKeys.valid) => ({
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -297,7 +307,7 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
       STRIPE_JS_URL: `${url}/stripe.js`,
     }),
     /** Sends the form as the browser does. */
-    confirm(setupIntentId: string, number = cards.works): void {
+    confirm(setupIntentId: string, number = cards.valid): void {
       const intent = intents.get(setupIntentId)
       if (!intent) throw new Error(`No setup intent ${setupIntentId}`)
       confirm(intent, number)
@@ -316,14 +326,14 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
 }
 
 /** A message as Stripe signs it, at an instant. */
-export function signedMessage(
+export function createSignedEvent(
   type: string,
   object: unknown,
   { at, secret = webhookSecret }: { at: Date; secret?: string },
 ) {
   const seconds = Math.floor(at.getTime() / 1000)
   const body = JSON.stringify({
-    id: newId('evt'),
+    id: createId('evt'),
     object: 'event',
     type,
     created: seconds,
@@ -338,24 +348,28 @@ export function signedMessage(
 }
 
 /** Stripe refuses what it does not know, and the parameter that was retired. */
-function only(request: Request, known: string[], work: (request: Request) => Answer): Answer {
+function withKnownParams(
+  request: FakeRequest,
+  allowedParams: string[],
+  handler: (request: FakeRequest) => FakeResponse,
+): FakeResponse {
   for (const name of Object.keys(request.params)) {
     const root = name.split('[')[0] ?? ''
     if (root === 'payment_method_types') {
-      return failure(
+      return createError(
         400,
         'invalid_request_error',
         'payment_method_types is no longer supported. Use allowed_payment_method_types.',
         'parameter_unknown',
       )
     }
-    if (!known.includes(root))
-      return failure(400, 'invalid_request_error', `Received unknown parameter: ${root}`, 'parameter_unknown')
+    if (!allowedParams.includes(root))
+      return createError(400, 'invalid_request_error', `Received unknown parameter: ${root}`, 'parameter_unknown')
   }
-  return work(request)
+  return handler(request)
 }
 
-async function requestOf(incoming: IncomingMessage, path: string, query: URLSearchParams): Promise<Request> {
+async function parseRequest(incoming: IncomingMessage, path: string, query: URLSearchParams): Promise<FakeRequest> {
   let text = ''
   for await (const chunk of incoming) text += String(chunk)
   const { authorization = '', 'idempotency-key': idempotencyKey } = incoming.headers
@@ -369,7 +383,7 @@ async function requestOf(incoming: IncomingMessage, path: string, query: URLSear
   }
 }
 
-function nested(params: Record<string, string>, root: string): Record<string, string> {
+function parseNestedParams(params: Record<string, string>, root: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
       name.startsWith(`${root}[`) ? [[name.slice(root.length + 1, -1), value]] : [],
@@ -377,32 +391,32 @@ function nested(params: Record<string, string>, root: string): Record<string, st
   )
 }
 
-function found(object: unknown, kind: string, id: string): Answer {
-  return object ? { status: 200, body: structuredClone(object) } : missing(kind, id)
+function findOrError(object: unknown, kind: string, id: string): FakeResponse {
+  return object ? { status: 200, body: structuredClone(object) } : createNotFoundError(kind, id)
 }
 
-function missing(kind: string, id: string): Answer {
-  return failure(404, 'invalid_request_error', `No such ${kind}: '${id}'`, 'resource_missing')
+function createNotFoundError(kind: string, id: string): FakeResponse {
+  return createError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, 'resource_missing')
 }
 
-function failure(status: number, type: string, message: string, code?: string): Answer {
+function createError(status: number, type: string, message: string, code?: string): FakeResponse {
   return { status, body: { error: { type, message, ...(code && { code }) } } }
 }
 
-function send(reply: ServerResponse, { status, body, noRetry }: Answer): void {
-  reply.writeHead(status, {
+function sendResponse(response: ServerResponse, { status, body, noRetry }: FakeResponse): void {
+  response.writeHead(status, {
     'content-type': 'application/json',
-    'request-id': newId('req'),
+    'request-id': createId('req'),
     ...(noRetry && { 'stripe-should-retry': 'false' }),
   })
-  reply.end(JSON.stringify(body))
+  response.end(JSON.stringify(body))
 }
 
-function newId(prefix: string): string {
+function createId(prefix: string): string {
   return `${prefix}_${createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, 24)}`
 }
 
-function stub(): string {
+function buildStripeJsStub(): string {
   const source = readFileSync(new URL('./stripe-js-stub.ts', import.meta.url), 'utf8')
   return `{\n${stripTypeScriptTypes(source)}\n}`
 }

@@ -2,9 +2,9 @@
 // the types out). The form stands in the page itself, where the real one stands in a frame of Stripe's.
 
 type Appearance = { variables?: Record<string, string> }
-type Problem = { type?: string; code?: string; message: string }
-type Asked = {
-  error?: Problem
+type StripeError = { type?: string; code?: string; message: string }
+type ApiResult = {
+  error?: StripeError
   id?: string
   status?: string
   next_action?: { redirect_to_url: { url: string } } | null
@@ -30,13 +30,13 @@ class CardElements {
   }
 
   update({ appearance }: { appearance?: Appearance }) {
-    if (appearance) this.element?.paint(appearance)
+    if (appearance) this.element?.applyAppearance(appearance)
   }
 
-  async submit(): Promise<{ error?: Problem }> {
-    const missing = this.element?.inputs.find(({ value }) => !value.trim())
-    missing?.focus()
-    return missing ? { error: { type: 'validation_error', message: 'Your card information is incomplete.' } } : {}
+  async submit(): Promise<{ error?: StripeError }> {
+    const emptyInput = this.element?.inputs.find(({ value }) => !value.trim())
+    emptyInput?.focus()
+    return emptyInput ? { error: { type: 'validation_error', message: 'Your card information is incomplete.' } } : {}
   }
 }
 
@@ -45,7 +45,7 @@ class CardElement {
   readonly kind: string
   readonly appearance: Appearance | undefined
   readonly listeners: [event: string, listener: Listener][] = []
-  place: HTMLElement | null = null
+  container: HTMLElement | null = null
 
   constructor(kind: string, appearance: Appearance | undefined) {
     this.kind = kind
@@ -58,26 +58,26 @@ class CardElement {
   }
 
   off(event: string, listener: Listener) {
-    const at = this.listeners.findIndex(([name, each]) => name === event && each === listener)
-    if (at >= 0) this.listeners.splice(at, 1)
+    const index = this.listeners.findIndex(([name, registered]) => name === event && registered === listener)
+    if (index >= 0) this.listeners.splice(index, 1)
     return this
   }
 
-  mount(place: HTMLElement) {
-    this.place = place
-    place.append(
+  mount(container: HTMLElement) {
+    this.container = container
+    container.append(
       this.field('number', 'Card number', 'cc-number', '1234 1234 1234 1234'),
       this.field('expiry', 'Expiration date', 'cc-exp', 'MM / YY'),
       this.field('code', 'Security code', 'cc-csc', 'CVC'),
     )
-    this.paint(this.appearance ?? {})
+    this.applyAppearance(this.appearance ?? {})
     queueMicrotask(() => {
       for (const [event, listener] of this.listeners) if (event === 'ready') listener({ elementType: this.kind })
     })
   }
 
   destroy() {
-    this.place?.replaceChildren()
+    this.container?.replaceChildren()
   }
 
   update() {}
@@ -86,16 +86,16 @@ class CardElement {
     return this.inputs.find((input) => input.name === name)?.value ?? ''
   }
 
-  field(name: string, words: string, autocomplete: AutoFill, placeholder: string): HTMLLabelElement {
+  field(name: string, labelText: string, autocomplete: AutoFill, placeholder: string): HTMLLabelElement {
     const label = document.createElement('label')
     const input = document.createElement('input')
     Object.assign(input, { name, autocomplete, placeholder, inputMode: 'numeric' })
-    label.append(words, input)
+    label.append(labelText, input)
     this.inputs.push(input)
     return label
   }
 
-  paint({ variables = {} }: Appearance) {
+  applyAppearance({ variables = {} }: Appearance) {
     const { colorText, colorBackground, borderRadius } = variables
     for (const input of this.inputs) {
       Object.assign(input.parentElement?.style ?? {}, {
@@ -120,7 +120,7 @@ class CardElement {
   }
 }
 
-class StripeStandIn {
+class StripeStub {
   readonly key: string
   readonly api: string
 
@@ -134,35 +134,37 @@ class StripeStandIn {
   }
 
   async confirmSetup({ elements, confirmParams, redirect }: Confirm) {
-    const { error: incomplete } = await elements.submit()
-    if (incomplete) return { error: incomplete }
+    const { error: validationError } = await elements.submit()
+    if (validationError) return { error: validationError }
     const { clientSecret } = elements.options
-    const { error, ...intent } = await this.ask(`/v1/setup_intents/${idIn(clientSecret)}/confirm`, {
+    const { error, ...intent } = await this.request(`/v1/setup_intents/${parseIntentId(clientSecret)}/confirm`, {
       client_secret: clientSecret,
       return_url: confirmParams.return_url,
       card: elements.element?.value('number').replaceAll(' ', '') ?? '',
     })
     if (error) return { error }
-    const address = intent.next_action?.redirect_to_url.url
-    if (!address && redirect === 'if_required') return { setupIntent: intent }
-    location.assign(address ?? confirmParams.return_url)
+    const redirectUrl = intent.next_action?.redirect_to_url.url
+    if (!redirectUrl && redirect === 'if_required') return { setupIntent: intent }
+    location.assign(redirectUrl ?? confirmParams.return_url)
     return new Promise(() => {})
   }
 
   async retrieveSetupIntent(clientSecret: string) {
-    const { error, ...intent } = await this.ask(`/v1/setup_intents/${idIn(clientSecret)}?client_secret=${clientSecret}`)
+    const { error, ...intent } = await this.request(
+      `/v1/setup_intents/${parseIntentId(clientSecret)}?client_secret=${clientSecret}`,
+    )
     return error ? { error } : { setupIntent: intent }
   }
 
-  async ask(path: string, body?: Record<string, string>): Promise<Asked> {
+  async request(path: string, body?: Record<string, string>): Promise<ApiResult> {
     try {
       const headers = { authorization: `Bearer ${this.key}` }
-      const reply = await fetch(this.api + path, {
+      const response = await fetch(this.api + path, {
         method: body ? 'POST' : 'GET',
         headers,
         body: body && new URLSearchParams(body),
       })
-      return await reply.json()
+      return await response.json()
     } catch {
       return {
         error: {
@@ -180,10 +182,10 @@ class StripeStandIn {
   confirmCardPayment() {}
 }
 
-function idIn(clientSecret: string): string {
+function parseIntentId(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? ''
 }
 
 const script = document.currentScript
 const api = script instanceof HTMLScriptElement ? new URL(script.src).origin : ''
-Object.assign(window, { Stripe: Object.assign((key: string) => new StripeStandIn(key, api), { version: 'endive' }) })
+Object.assign(window, { Stripe: Object.assign((key: string) => new StripeStub(key, api), { version: 'endive' }) })

@@ -4,18 +4,18 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
-import { routesFor } from './routes.tsx'
-import { readDocument } from './shell/session.ts'
+import { createRoutes } from './routes.tsx'
+import { readPageData } from './shell/session.ts'
 import { endSession } from './shell/sign-in-required.ts'
-import { showKeptToast } from './ui/toast.ts'
+import { showPersistedToast } from './ui/toast.ts'
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/global.css'
 
 handleSessionEnd(endSession)
-const { user } = await readDocument()
-const router = createBrowserRouter(routesFor(user))
-await initialized()
+const { user } = await readPageData()
+const router = createBrowserRouter(createRoutes(user))
+await waitUntilInitialized()
 
 // The page served may be the landing page already: React takes over where its drawing has got to.
 const elapsed = document.getAnimations()[0]?.currentTime
@@ -24,7 +24,7 @@ document.querySelector('title')?.remove()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-showKeptToast()
+showPersistedToast()
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
@@ -34,7 +34,7 @@ createRoot(root).render(
 )
 
 /** Rendering before the first screen's chunk is here would blank the page that is being read. */
-function initialized(): Promise<void> {
+function waitUntilInitialized(): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe((state) => {

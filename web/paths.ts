@@ -36,39 +36,39 @@ type SettingsSection = 'card' | 'email'
 export const paths = {
   home: () => patterns.home,
   pillars: () => patterns.pillars,
-  pillar: (pillar: Pillar) => filled(patterns.pillar, pillar),
-  pillarBack: (pillar: Pillar) => filled(patterns.pillarAlias, pillar),
-  challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar }) => withQuery(patterns.challenges, query),
-  challenge: (id: string) => filled(patterns.challenge, id),
-  resource: (id: string) => filled(patterns.resource, id),
+  pillar: (pillar: Pillar) => buildPath(patterns.pillar, pillar),
+  pillarAlias: (pillar: Pillar) => buildPath(patterns.pillarAlias, pillar),
+  challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar }) => appendQuery(patterns.challenges, query),
+  challenge: (id: string) => buildPath(patterns.challenge, id),
+  resource: (id: string) => buildPath(patterns.resource, id),
   goals: () => patterns.goals,
-  community: (query?: { pillar?: Pillar }) => withQuery(patterns.community, query),
-  discussion: (id: string) => filled(patterns.discussion, id),
+  community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
+  discussion: (id: string) => buildPath(patterns.discussion, id),
   /** `prompt` opens a new entry with that question: "purpose-1". */
-  journal: (query?: { prompt?: string }) => withQuery(patterns.journal, query),
-  socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => withQuery(patterns.socialFeed, query),
+  journal: (query?: { prompt?: string }) => appendQuery(patterns.journal, query),
+  socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => appendQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
   /** `run` shows one that has ended. */
-  createChallenges: (query?: { run?: string }) => withQuery(patterns.createChallenges, query),
-  populate: (query?: { run?: string }) => withQuery(patterns.populate, query),
+  createChallenges: (query?: { run?: string }) => appendQuery(patterns.createChallenges, query),
+  populate: (query?: { run?: string }) => appendQuery(patterns.populate, query),
   members: () => patterns.members,
   onboarding: () => patterns.onboarding,
   settings: (section?: SettingsSection) => patterns.settings + (section ? `#${section}` : ''),
-  signIn: (query?: { returnTo?: string }) => withQuery(patterns.signIn, query),
-  signUp: (query?: { returnTo?: string }) => withQuery(patterns.signUp, query),
+  signIn: (query?: { returnTo?: string }) => appendQuery(patterns.signIn, query),
+  signUp: (query?: { returnTo?: string }) => appendQuery(patterns.signUp, query),
   reset: () => patterns.reset,
   verify: () => patterns.verify,
   /** Full navigations: the server answers these. */
-  login: (query?: { returnTo?: string }) => withQuery('/api/login', query),
+  login: (query?: { returnTo?: string }) => appendQuery('/api/login', query),
   logout: () => '/api/logout',
   exportAccount: () => '/api/account/export',
 }
 
-function filled(pattern: string, value: string): string {
+function buildPath(pattern: string, value: string): string {
   return pattern.replace(/:\w+$/, encodeURIComponent(value))
 }
 
-function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
+function appendQuery(path: string, query: Record<string, string | undefined> = {}): string {
   const entries = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return entries.length ? `${path}?${new URLSearchParams(entries)}` : path
 }

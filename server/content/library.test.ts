@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { planStep } from '#contract/challenges.ts'
-import { duration, limits } from '#contract/limits.ts'
+import { challengeDuration, limits } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { block, resourceType } from '#contract/resources.ts'
-import { plainText, readTime } from '../features/resources/text.ts'
+import { toPlainText, estimateReadTime } from '../features/resources/text.ts'
 import { challengeShelves, discussionShelves, resourceShelves } from './shelves.ts'
 
 const challenges = pillarKeys.flatMap((pillar) => [
@@ -25,7 +25,7 @@ describe.each(pillarKeys)('the challenges of %s', (pillar) => {
 
 test.each(challenges)('$key has a plan for each of its days', (challenge) => {
   expect(challenge.duration).toBeGreaterThanOrEqual(3)
-  expect(challenge.duration).toBeLessThanOrEqual(Math.min(90, duration.max))
+  expect(challenge.duration).toBeLessThanOrEqual(Math.min(90, challengeDuration.max))
   expect(challenge.title.length).toBeLessThanOrEqual(limits.title)
   expect(challenge.description.length).toBeLessThanOrEqual(limits.description)
   expect(planStep.array().safeParse(challenge.plan).error).toBeUndefined()
@@ -66,8 +66,8 @@ test.each(resources)(
     expect(description.length).toBeLessThanOrEqual(limits.description)
     expect(resourceType.safeParse(type).success).toBe(true)
     expect(block.array().safeParse(blocks).error).toBeUndefined()
-    expect(readTime(plainText(blocks))).toBeGreaterThanOrEqual(3)
-    expect(readTime(plainText(blocks))).toBeLessThanOrEqual(10)
+    expect(estimateReadTime(toPlainText(blocks))).toBeGreaterThanOrEqual(3)
+    expect(estimateReadTime(toPlainText(blocks))).toBeLessThanOrEqual(10)
     const urls = blocks.flatMap((each) => (each.kind === 'links' ? each.links.map(({ url }) => url) : []))
     for (const url of urls) expect(url).toMatch(/^https:\/\/[^/]+\/?$/)
   },

@@ -1,10 +1,10 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Database } from './tables.ts'
 
-type Value = string | number | boolean | null
+type QueryValue = string | number | boolean | null
 
 /** Where a value will stand when the query runs. */
-class Parameter {
+class ParameterPlaceholder {
   readonly name: string
 
   constructor(name: string) {
@@ -13,30 +13,32 @@ class Parameter {
 }
 
 /** `parameter('userId')` inside the query that `compiled` builds. */
-export type ParameterOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
+export type QueryParameter<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
 
 /**
  * A query that is built once for each engine and then run with other values: building it costs more than running it.
  * `const userById = compiled<{ id: string }, Row>((database, parameter) => database.selectFrom('users').selectAll().where('id', '=', parameter('id')))`
  */
-export function compiled<Values extends Record<string, Value>, Result>(
-  build: (database: Database, parameter: ParameterOf<Values>) => { compile: () => CompiledQuery<Result> },
+export function compileQuery<Values extends Record<string, QueryValue>, Result>(
+  build: (database: Database, parameter: QueryParameter<Values>) => { compile: () => CompiledQuery<Result> },
 ): (database: Database, values: Values) => Promise<Result[]> {
   const queries = new WeakMap<object, CompiledQuery<Result>>()
   return async (database, values) => {
     const engine = database.getExecutor().adapter.constructor
     let query = queries.get(engine)
     if (!query) {
-      query = build(database, (name) => sql<never>`${sql.val(new Parameter(name))}`).compile()
+      query = build(database, (name) => sql<never>`${sql.val(new ParameterPlaceholder(name))}`).compile()
       queries.set(engine, query)
     }
-    const parameters = query.parameters.map((each) => (each instanceof Parameter ? values[each.name] : each))
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof ParameterPlaceholder ? values[parameter.name] : parameter,
+    )
     const { rows } = await database.executeQuery<Result>({ ...query, parameters })
     return rows
   }
 }
 
 /** A row that is there or not. */
-export async function first<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
+export async function takeFirst<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
   return (await rows)[0]
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
-import { DatabaseError, fromPostgres, fromSqlite } from './errors.ts'
-import { newId } from './ids.ts'
+import { DatabaseError, translatePostgresError, translateSqliteError } from './errors.ts'
+import { generateId } from './ids.ts'
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { openSqliteFile } from './sqlite-session.ts'
@@ -22,9 +22,9 @@ afterAll(() => place.close())
 
 const now = '2026-03-10T09:00:00.000Z'
 
-function user(name: string) {
+function buildUser(name: string) {
   return {
-    id: newId(),
+    id: generateId(),
     email: `${name}@example.org`,
     username: name,
     username_key: name,
@@ -37,14 +37,14 @@ function user(name: string) {
 }
 
 function addUser(db: Database, name: string) {
-  return db.insertInto('users').values(user(name)).execute()
+  return db.insertInto('users').values(buildUser(name)).execute()
 }
 
 describe(`the two engines answer alike (${engine})`, () => {
   test('booleans are booleans, also through RETURNING, an alias and a join', async () => {
     const returned = await database
       .insertInto('users')
-      .values({ ...user('bool'), onboarding_completed: true })
+      .values({ ...buildUser('bool'), onboarding_completed: true })
       .returning('onboarding_completed as done')
       .executeTakeFirstOrThrow()
     expect(returned.done).toBe(true)
@@ -68,7 +68,7 @@ describe(`the two engines answer alike (${engine})`, () => {
   test('text that looks like JSON stays text', async () => {
     await database
       .insertInto('users')
-      .values({ ...user('json'), first_name: '[1,2]' })
+      .values({ ...buildUser('json'), first_name: '[1,2]' })
       .execute()
     expect(
       (
@@ -96,14 +96,14 @@ describe(`the two engines answer alike (${engine})`, () => {
     await expect(addUser(database, 'twice')).rejects.toMatchObject({ kind: 'unique' })
     const orphan = database
       .insertInto('goals')
-      .values({ id: newId(), user_id: 'nobody', title: 't', pillar: 'mental', completed: false, created_at: now })
+      .values({ id: generateId(), user_id: 'nobody', title: 't', pillar: 'mental', completed: false, created_at: now })
       .execute()
     await expect(orphan).rejects.toMatchObject({ kind: 'foreign-key' })
   })
 
   test('a count outside its range is refused', async () => {
     const row = {
-      id: newId(),
+      id: generateId(),
       title: 't',
       description: 'd',
       pillar: 'mental',
@@ -161,7 +161,7 @@ describe(`a transaction (${engine})`, () => {
   })
 
   test('two hundred at once each count once', async () => {
-    const id = newId()
+    const id = generateId()
     await database
       .insertInto('challenges')
       .values({
@@ -300,17 +300,17 @@ describe('an engine that is away', () => {
     '57P01',
     '08006',
   ])('is called unavailable: %s', (code) =>
-    expect(fromPostgres(Object.assign(new Error('gone'), { code }))).toMatchObject({ kind: 'unavailable' }),
+    expect(translatePostgresError(Object.assign(new Error('gone'), { code }))).toMatchObject({ kind: 'unavailable' }),
   )
 
   test.each([8, 10, 13, 14, 1032])('is called unavailable: SQLite %i', (errcode) => {
-    expect(fromSqlite(Object.assign(new Error('gone'), { errcode }))).toMatchObject({ kind: 'unavailable' })
+    expect(translateSqliteError(Object.assign(new Error('gone'), { errcode }))).toMatchObject({ kind: 'unavailable' })
   })
 
   test.runIf(engine === 'postgres')(
     'without a word is not waited for, and its connection is not used again',
     async () => {
-      const line = await lineTo(new URL(place.databaseUrl ?? ''))
+      const line = await startProxy(new URL(place.databaseUrl ?? ''))
       const far = await openDatabase({ dataDir: '', databaseUrl: `${line.url}?query_timeout=500` }, { connections: 1 })
       const one = () => sql`select 1`.execute(far)
       await one()
@@ -329,7 +329,7 @@ describe('an engine that is away', () => {
 })
 
 /** A line to PostgreSQL whose connections can fall silent; new ones work. */
-async function lineTo(target: URL) {
+async function startProxy(target: URL) {
   const dead = new Set<object>()
   const open = new Set<object>()
   const server = createServer((near) => {
@@ -352,7 +352,7 @@ async function lineTo(target: URL) {
 }
 
 test('ids made one after the other sort in that order', () => {
-  const ids = Array.from({ length: 20_000 }, newId)
+  const ids = Array.from({ length: 20_000 }, generateId)
   expect([...ids].sort()).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -19,15 +19,15 @@ export class DatabaseError extends Error {
 }
 
 /** An error of `node:sqlite` in the server's words; anything else unchanged. */
-export function fromSqlite(error: unknown): unknown {
+export function translateSqliteError(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error
-  const named = error.message.replace(/^.*constraint failed: ?/, '')
+  const constraint = error.message.replace(/^.*constraint failed: ?/, '')
   switch (error.errcode) {
     case 2067: // SQLITE_CONSTRAINT_UNIQUE
     case 1555: // SQLITE_CONSTRAINT_PRIMARYKEY
-      return new DatabaseError('unique', named, error)
+      return new DatabaseError('unique', constraint, error)
     case 787: // SQLITE_CONSTRAINT_FOREIGNKEY
-      return new DatabaseError('foreign-key', named, error)
+      return new DatabaseError('foreign-key', constraint, error)
   }
   switch (error.errcode & 0xff) {
     case 5: // SQLITE_BUSY
@@ -76,7 +76,7 @@ const postgresKinds: Record<string, DatabaseErrorKind> = {
 }
 
 /** An error of `pg` in the server's words; anything else unchanged. */
-export function fromPostgres(error: unknown): unknown {
+export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''

@@ -1,10 +1,10 @@
 import { DatabaseError } from './errors.ts'
-import type { Session } from './sqlite-session.ts'
+import type { SqliteSession } from './sqlite-session.ts'
 
 /** The transactions that share one commit. `durable` settles when that commit has reached the disk or has failed. */
-export type Group = { durable: Promise<void> }
+export type CommitGroup = { committed: Promise<void> }
 
-export type GroupCommit = ReturnType<typeof groupCommit>
+export type GroupCommit = ReturnType<typeof createGroupCommit>
 
 /**
  * Lets transactions that arrive in the same round of the event loop share one commit. Each of them is a savepoint, they run
@@ -14,10 +14,10 @@ export type GroupCommit = ReturnType<typeof groupCommit>
  * the server reached 0.28 of the rate of the same raw statements in a loop when every transaction committed alone. With
  * groups it reaches 0.58 to 1.0, and more on slow disks. A single writer waits as long as before.
  */
-export function groupCommit(writer: Session, turns: Queue) {
-  let open: (Group & { resolve: () => void; reject: (error: unknown) => void }) | undefined
+export function createGroupCommit(writer: SqliteSession, turns: Queue) {
+  let open: (CommitGroup & { resolve: () => void; reject: (error: unknown) => void }) | undefined
 
-  async function close() {
+  async function commitGroup() {
     const release = await turns.take()
     const group = open
     open = undefined
@@ -35,7 +35,7 @@ export function groupCommit(writer: Session, turns: Queue) {
 
   return {
     /** Joins the open group or starts one. The caller must hold the turn. */
-    join(): Group {
+    join(): CommitGroup {
       if (open && writer.inTransaction()) return open
       open?.reject(rolledBackByEngine())
       open = undefined
@@ -43,12 +43,12 @@ export function groupCommit(writer: Session, turns: Queue) {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       // A group whose members have all given up has no one left to handle its rejection.
       promise.catch(() => undefined)
-      open = { durable: promise, resolve, reject }
-      setImmediate(() => void close())
+      open = { committed: promise, resolve, reject }
+      setImmediate(() => void commitGroup())
       return open
     },
     /** Commits the open group, if there is one. */
-    close,
+    close: commitGroup,
   }
 }
 
@@ -57,10 +57,10 @@ function rolledBackByEngine(): DatabaseError {
   return new DatabaseError('unavailable', '', new Error('SQLite rolled back a group of transactions'))
 }
 
-export type Queue = ReturnType<typeof queue>
+export type Queue = ReturnType<typeof createMutex>
 
 /** Gives out turns one at a time, in the order of asking. */
-export function queue() {
+export function createMutex() {
   let last: Promise<void> = Promise.resolve()
   return {
     /** @returns ends the turn */

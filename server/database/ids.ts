@@ -4,7 +4,7 @@ let lastTime = 0
 let sequence = 0
 
 /** A new UUIDv7: time first, so that keys sort as they were made, also within one millisecond of one process. */
-export function newId(): string {
+export function generateId(): string {
   const time = Math.max(Date.now(), lastTime)
   sequence = time === lastTime ? sequence + 1 : 0
   lastTime = time

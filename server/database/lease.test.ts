@@ -36,7 +36,7 @@ beforeEach(async () => {
     .execute()
 })
 
-function take(lease: Lease) {
+function acquire(lease: Lease) {
   return change(leaseColumns(lease), isFree(lease.now))
 }
 
@@ -50,35 +50,35 @@ async function change(
 
 describe(`a lease (${engine})`, () => {
   test('goes to one of many that ask for it at once', async () => {
-    const taken = await Promise.all(Array.from({ length: 20 }, () => take(newLease(start, 60))))
+    const taken = await Promise.all(Array.from({ length: 20 }, () => acquire(newLease(start, 60))))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
   test('can be taken again when it expires, not before', async () => {
-    expect(await take(newLease(start, 60))).toBe(true)
-    expect(await take(newLease(after(59), 60))).toBe(false)
-    expect(await take(newLease(after(60), 60))).toBe(true)
+    expect(await acquire(newLease(start, 60))).toBe(true)
+    expect(await acquire(newLease(after(59), 60))).toBe(false)
+    expect(await acquire(newLease(after(60), 60))).toBe(true)
   })
 
   test('lasts longer when its holder extends it', async () => {
     const lease = newLease(start, 60)
-    await take(lease)
+    await acquire(lease)
     expect(await change({ lease_until: leaseEnd(after(50), 60) }, isHeldBy(lease.leaseId))).toBe(true)
-    expect(await take(newLease(after(60), 60))).toBe(false)
-    expect(await take(newLease(after(110), 60))).toBe(true)
+    expect(await acquire(newLease(after(60), 60))).toBe(false)
+    expect(await acquire(newLease(after(110), 60))).toBe(true)
   })
 
   test('can be taken at once when its holder ends it', async () => {
     const lease = newLease(start, 60)
-    await take(lease)
+    await acquire(lease)
     expect(await change(noLease, isHeldBy(lease.leaseId))).toBe(true)
-    expect(await take(newLease(after(1), 60))).toBe(true)
+    expect(await acquire(newLease(after(1), 60))).toBe(true)
   })
 
   test('cannot be extended or ended by a holder who has lost it', async () => {
     const lost = newLease(start, 60)
-    await take(lost)
-    await take(newLease(after(61), 60))
+    await acquire(lost)
+    await acquire(newLease(after(61), 60))
     expect(await change({ lease_until: leaseEnd(after(62), 60) }, isHeldBy(lost.leaseId))).toBe(false)
     expect(await change(noLease, isHeldBy(lost.leaseId))).toBe(false)
   })
@@ -86,7 +86,7 @@ describe(`a lease (${engine})`, () => {
   test('looks the same to code that has read the row', async () => {
     const read = () => database.selectFrom('source_accounts').select('lease_until').executeTakeFirstOrThrow()
     expect(isRowFree(await read(), start)).toBe(true)
-    await take(newLease(start, 60))
+    await acquire(newLease(start, 60))
     expect(isRowFree(await read(), after(59))).toBe(false)
     expect(isRowFree(await read(), after(60))).toBe(true)
   })

@@ -1,12 +1,12 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
-import { newId } from './ids.ts'
+import { generateId } from './ids.ts'
 import type { Tables } from './tables.ts'
 
 /** The exclusive right to work on a row until a time (ISO UTC). After that, anyone may take the row. */
 export type Lease = { leaseId: string; now: string; until: string }
 
 export function newLease(now: Date, seconds: number): Lease {
-  return { leaseId: newId(), now: now.toISOString(), until: leaseEnd(now, seconds) }
+  return { leaseId: generateId(), now: now.toISOString(), until: leaseEnd(now, seconds) }
 }
 
 /** End of a lease that starts now, or is extended now. */

@@ -18,7 +18,7 @@ export function lockDataDir(dataDir: string): { release: () => void } {
   } catch {
     lock.close()
     throw new LockedError(
-      `Another Seven Pillars server (process ${pidIn(pidFile)}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+      `Another Seven Pillars server (process ${readPid(pidFile)}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
     )
   }
   writeFileSync(pidFile, String(process.pid))
@@ -30,7 +30,7 @@ export function lockDataDir(dataDir: string): { release: () => void } {
   }
 }
 
-function pidIn(file: string): string {
+function readPid(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {

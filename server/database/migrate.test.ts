@@ -6,14 +6,14 @@ import { describeSchema, foreignKeysOf } from './migrate-fixtures/describe-schem
 import * as firstBackbone from './migrate-fixtures/first-backbone.ts'
 import { released } from './migrate-fixtures/released.ts'
 import { fillTables, readTables, type Rows } from './migrate-fixtures/sample-rows.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrate, kyselyMigrations } from './migrate.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import { openDatabase } from './open.ts'
 import type { Database } from './tables.ts'
 
 type Migrations = Record<string, SchemaMigration>
 
-const names = Object.keys(migrations)
+const names = Object.keys(kyselyMigrations)
 
 /** New names of tables and of columns (`table.column`) that a migration renamed. */
 const renames: Record<string, string> = {
@@ -82,7 +82,7 @@ describe(`the list of migrations (${engine})`, () => {
   })
 
   test('never changes the SQL of a released migration', async () => {
-    const recorded = await recordMigrations(await openEmptyDatabase(), migrations)
+    const recorded = await recordMigrations(await openEmptyDatabase(), kyselyMigrations)
     expect(recorded.map(({ name, statements }) => ({ name, [engine]: digest(statements) }))).toEqual(
       released.map(({ name, [engine]: sum }) => ({ name, [engine]: sum })),
     )
@@ -91,7 +91,7 @@ describe(`the list of migrations (${engine})`, () => {
 
 describe.runIf(engine === 'sqlite')('a migration on SQLite', () => {
   test('never drops or renames a table that others reference', async () => {
-    const recorded = await recordMigrations(await openEmptyDatabase(), migrations)
+    const recorded = await recordMigrations(await openEmptyDatabase(), kyselyMigrations)
     expect(recorded.flatMap(({ statements, referenced }) => statementsThatLoseRows(statements, referenced))).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe.runIf(engine === 'sqlite')('a migration on SQLite', () => {
         await tx.schema.alterTable('new_forum_posts').renameTo('forum_posts').execute()
       },
     }
-    const recorded = await recordMigrations(database, { ...migrations, '999-rebuild': rebuild })
+    const recorded = await recordMigrations(database, { ...kyselyMigrations, '999-rebuild': rebuild })
     expect((await readTables(database)).forum_replies).toEqual([])
     expect(recorded.flatMap(({ statements, referenced }) => statementsThatLoseRows(statements, referenced))).toEqual([
       'pragma foreign_keys = off',
@@ -117,7 +117,7 @@ describe.runIf(engine === 'sqlite')('a migration on SQLite', () => {
 })
 
 function select(chosen: string[]): Migrations {
-  return Object.fromEntries(Object.entries(migrations).filter(([name]) => chosen.includes(name)))
+  return Object.fromEntries(Object.entries(kyselyMigrations).filter(([name]) => chosen.includes(name)))
 }
 
 /** Checks that each row still has its values; a migration may add columns and rename things. */

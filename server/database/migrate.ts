@@ -14,7 +14,7 @@ import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
 
 /** Every migration, by name. README.md in this folder has the rules for a new one. */
-export const migrations: Record<string, SchemaMigration> = {
+export const kyselyMigrations: Record<string, SchemaMigration> = {
   '001-backbone': backbone,
   '002-account': account,
   '003-social': social,
@@ -36,11 +36,11 @@ export class NewerDatabaseError extends Error {}
  * @returns the number of migrations that ran
  * @throws NewerDatabaseError when the database has migrations this version does not know
  */
-export async function migrate(database: Database, engine: Engine, known = migrations): Promise<number> {
-  const unknown = (await appliedMigrations(database)).filter((name) => !(name in known))
-  if (unknown.length > 0) {
+export async function migrate(database: Database, engine: Engine, known = kyselyMigrations): Promise<number> {
+  const unknownMigrations = (await appliedMigrations(database)).filter((name) => !(name in known))
+  if (unknownMigrations.length > 0) {
     throw new NewerDatabaseError(
-      `This database was changed by a newer version of Seven Pillars (${unknown.join(', ')}). Start that version, or restore a backup.`,
+      `This database was changed by a newer version of Seven Pillars (${unknownMigrations.join(', ')}). Start that version, or restore a backup.`,
     )
   }
   const { error, results = [] } = await migratorFor(database, engine, known).migrateToLatest()
@@ -51,7 +51,7 @@ export async function migrate(database: Database, engine: Engine, known = migrat
 /** Whether every migration has been applied, and none that this version does not know. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const applied = await appliedMigrations(database)
-  return applied.length === Object.keys(migrations).length && applied.every((name) => name in migrations)
+  return applied.length === Object.keys(kyselyMigrations).length && applied.every((name) => name in kyselyMigrations)
 }
 
 function migratorFor(database: Database, engine: Engine, known: Record<string, SchemaMigration>): Migrator {

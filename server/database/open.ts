@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Dialect } from 'kysely'
-import { sqliteDialect } from './sqlite.ts'
+import { createSqliteDialect } from './sqlite.ts'
 import { withTableVersions } from './table-versions.ts'
 import type { TableName } from './tables-in-sql.ts'
 import type { Database, Tables } from './tables.ts'
@@ -9,9 +9,9 @@ import type { Database, Tables } from './tables.ts'
 export type Engine = 'sqlite' | 'postgres'
 
 /** Where the data is: a folder for the embedded engine, or the address of a PostgreSQL. */
-export type Place = { dataDir: string; databaseUrl: string | null }
+export type DatabaseLocation = { dataDir: string; databaseUrl: string | null }
 
-export function engineOf({ databaseUrl }: Pick<Place, 'databaseUrl'>): Engine {
+export function getEngine({ databaseUrl }: Pick<DatabaseLocation, 'databaseUrl'>): Engine {
   return databaseUrl ? 'postgres' : 'sqlite'
 }
 
@@ -21,23 +21,23 @@ export function engineOf({ databaseUrl }: Pick<Place, 'databaseUrl'>): Engine {
  * @param options.versioned tables whose changes are versioned; tests pass none for a schema that has no `table_versions` yet
  */
 export async function openDatabase(
-  place: Place,
+  location: DatabaseLocation,
   { connections, versioned }: { connections?: number; versioned?: readonly TableName[] } = {},
 ): Promise<Database> {
-  const dialect = place.databaseUrl
-    ? await postgresAt(place.databaseUrl, connections)
-    : sqliteDialect(databaseFile(place.dataDir))
+  const dialect = location.databaseUrl
+    ? await postgresAt(location.databaseUrl, connections)
+    : createSqliteDialect(prepareDatabaseFile(location.dataDir))
   return new Kysely<Tables>({ dialect: withTableVersions(dialect, versioned) })
 }
 
 /** Loads the driver only where it is used, because it costs memory. */
 async function postgresAt(url: string, connections?: number): Promise<Dialect> {
-  const { postgresDialect } = await import('./postgres.ts')
-  return postgresDialect(url, { connections })
+  const { createPostgresDialect } = await import('./postgres.ts')
+  return createPostgresDialect(url, { connections })
 }
 
 /** Path of the embedded database's file, in a folder that only its owner can read. */
-export function databaseFile(dataDir: string): string {
+export function prepareDatabaseFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     chmodSync(dataDir, 0o700)

@@ -9,14 +9,14 @@ import {
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
-import { DatabaseError, fromPostgres } from './errors.ts'
-import { refuseOuterDatabase, refuseStrangeParameters } from './transaction.ts'
+import { DatabaseError, translatePostgresError } from './errors.ts'
+import { assertOutsideTransaction, assertBindableParameters } from './transaction.ts'
 
-const int8 = 20
-const numeric = 1700
+const int8Oid = 20
+const numericOid = 1700
 
 /** Kysely over `pg`, with counts as numbers and errors in the server's words. */
-export function postgresDialect(url: string, { connections = 10 } = {}): Dialect {
+export function createPostgresDialect(url: string, { connections = 10 } = {}): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new GuardedDriver({ pool: openPool(url, connections) }),
@@ -37,7 +37,8 @@ function openPool(url: string, connections: number): pg.Pool {
     keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     types: {
-      getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)),
+      getTypeParser: (oid, format) =>
+        oid === int8Oid || oid === numericOid ? Number : pg.types.getTypeParser(oid, format),
     },
   })
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
@@ -50,19 +51,19 @@ class GuardedDriver extends PostgresDriver {
   readonly #silent = new WeakSet<DatabaseConnection>()
 
   override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
-    refuseOuterDatabase()
-    const connection = await translated(super.acquireConnection(...options))
+    assertOutsideTransaction()
+    const connection = await translateErrors(super.acquireConnection(...options))
     if (this.#guarded.has(connection)) return connection
     this.#guarded.add(connection)
     const execute = connection.executeQuery.bind(connection)
     connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      refuseStrangeParameters(query.parameters)
+      assertBindableParameters(query.parameters)
       if (this.#silent.has(connection)) throw new DatabaseError('unavailable', '', 'an earlier query was not answered')
       try {
         return await execute<R>(query)
       } catch (error) {
         if (error instanceof Error && error.message === 'Query read timeout') this.#silent.add(connection)
-        throw fromPostgres(error)
+        throw translatePostgresError(error)
       }
     }
     return connection
@@ -76,14 +77,14 @@ class GuardedDriver extends PostgresDriver {
   }
 
   override commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return translated(super.commitTransaction(connection))
+    return translateErrors(super.commitTransaction(connection))
   }
 }
 
-async function translated<T>(work: Promise<T>): Promise<T> {
+async function translateErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw fromPostgres(error)
+    throw translatePostgresError(error)
   }
 }

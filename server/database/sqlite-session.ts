@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
-import { fromSqlite } from './errors.ts'
-import { refuseStrangeParameters } from './transaction.ts'
+import { translateSqliteError } from './errors.ts'
+import { assertBindableParameters } from './transaction.ts'
 
 /** Opens a database file with the settings that every connection shares. */
 export function openSqliteFile(file: string, { readOnly = false } = {}): DatabaseSync {
@@ -11,37 +11,37 @@ export function openSqliteFile(file: string, { readOnly = false } = {}): Databas
   return connection
 }
 
-export type Session = ReturnType<typeof session>
+export type SqliteSession = ReturnType<typeof createSqliteSession>
 
-type Prepared = { statement: StatementSync; columns: { name: string; boolean: boolean }[] }
+type PreparedStatement = { statement: StatementSync; columns: { name: string; boolean: boolean }[] }
 
 /** Runs queries on one connection and caches its prepared statements. */
-export function session(connection: DatabaseSync) {
-  const cache = new Map<string, Prepared>()
+export function createSqliteSession(connection: DatabaseSync) {
+  const cache = new Map<string, PreparedStatement>()
   return {
     run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-      refuseStrangeParameters(parameters)
+      assertBindableParameters(parameters)
       try {
         const { statement, columns } = prepare(sql)
-        const bound = parameters.map(bindable)
-        if (columns.length > 0) return { rows: statement.all(...bound).map((values) => rowOf<R>(columns, values)) }
+        const bound = parameters.map(toBindable)
+        if (columns.length > 0) return { rows: statement.all(...bound).map((values) => toRow<R>(columns, values)) }
         return { rows: [], numAffectedRows: BigInt(statement.run(...bound).changes) }
       } catch (error) {
-        throw fromSqlite(error)
+        throw translateSqliteError(error)
       }
     },
     exec(sql: string) {
       try {
         connection.exec(sql)
       } catch (error) {
-        throw fromSqlite(error)
+        throw translateSqliteError(error)
       }
     },
     inTransaction: () => connection.isTransaction,
     close: () => connection.close(),
   }
 
-  function prepare(sql: string): Prepared {
+  function prepare(sql: string): PreparedStatement {
     const known = cache.get(sql)
     if (known) return known
     const statement = connection.prepare(sql)
@@ -55,7 +55,7 @@ export function session(connection: DatabaseSync) {
   }
 }
 
-function bindable(value: unknown) {
+function toBindable(value: unknown) {
   if (value === true) return 1
   if (value === false) return 0
   if (
@@ -69,8 +69,8 @@ function bindable(value: unknown) {
   throw new TypeError('not bindable')
 }
 
-function rowOf<R>(columns: Prepared['columns'], values: unknown): R
-function rowOf(columns: Prepared['columns'], values: unknown): unknown {
+function toRow<R>(columns: PreparedStatement['columns'], values: unknown): R
+function toRow(columns: PreparedStatement['columns'], values: unknown): unknown {
   const row: Record<string, unknown> = {}
   if (!Array.isArray(values)) return row
   for (let at = 0; at < columns.length; at++) {

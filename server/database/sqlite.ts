@@ -8,19 +8,19 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { groupCommit, queue, type Group, type GroupCommit } from './group-commit.ts'
-import { openSqliteFile, session, type Session } from './sqlite-session.ts'
-import { refuseOuterDatabase } from './transaction.ts'
+import { createGroupCommit, createMutex, type CommitGroup, type GroupCommit } from './group-commit.ts'
+import { openSqliteFile, createSqliteSession, type SqliteSession } from './sqlite-session.ts'
+import { assertOutsideTransaction } from './transaction.ts'
 
 /**
  * Kysely over `node:sqlite`. One connection runs all writes, one after the other. Another one reads, so that no read waits
  * for a transaction.
  * @param file path of the database file
  */
-export function sqliteDialect(file: string): Dialect {
+export function createSqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => sqliteDriver(file),
+    createDriver: () => createSqliteDriver(file),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -36,26 +36,26 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function sqliteDriver(file: string): Driver {
-  let writer: Session
-  let reader: Session
-  let groups: GroupCommit | undefined
-  const turns = queue()
+function createSqliteDriver(file: string): Driver {
+  let writer: SqliteSession
+  let reader: SqliteSession
+  let groupCommit: GroupCommit | undefined
+  const writeLock = createMutex()
 
-  const join = (): Group => {
-    if (!groups) throw new Error('The database is not open')
-    return groups.join()
+  const join = (): CommitGroup => {
+    if (!groupCommit) throw new Error('The database is not open')
+    return groupCommit.join()
   }
 
   async function runOutsideTransaction<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    refuseOuterDatabase()
+    assertOutsideTransaction()
     if (query.query.kind === 'SelectQueryNode') return reader.run<R>(query)
-    const release = await turns.take()
+    const release = await writeLock.take()
     try {
       const group = join()
       const result = writer.run<R>(query)
       release()
-      await group.durable
+      await group.committed
       return result
     } finally {
       release()
@@ -63,16 +63,16 @@ function sqliteDriver(file: string): Driver {
   }
 
   // Kysely acquires a connection before it knows whether a transaction follows, so a connection costs nothing until `begin`.
-  const transactions = new WeakMap<DatabaseConnection, { release: () => void; group: Group; failed: boolean }>()
+  const transactions = new WeakMap<DatabaseConnection, { release: () => void; group: CommitGroup; failed: boolean }>()
 
   return {
     async init() {
-      writer = session(openSqliteFile(file))
-      reader = session(openSqliteFile(file, { readOnly: true }))
-      groups = groupCommit(writer, turns)
+      writer = createSqliteSession(openSqliteFile(file))
+      reader = createSqliteSession(openSqliteFile(file, { readOnly: true }))
+      groupCommit = createGroupCommit(writer, writeLock)
     },
     async acquireConnection() {
-      refuseOuterDatabase()
+      assertOutsideTransaction()
       const connection: DatabaseConnection = {
         async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
           const transaction = transactions.get(connection)
@@ -92,7 +92,7 @@ function sqliteDriver(file: string): Driver {
       return connection
     },
     async beginTransaction(connection) {
-      const release = await turns.take()
+      const release = await writeLock.take()
       try {
         const group = join()
         writer.exec('savepoint member')
@@ -110,7 +110,7 @@ function sqliteDriver(file: string): Driver {
       writer.exec('release member')
       transactions.delete(connection)
       transaction.release()
-      await transaction.group.durable
+      await transaction.group.committed
     },
     async rollbackTransaction(connection) {
       const transaction = transactions.get(connection)
@@ -124,11 +124,11 @@ function sqliteDriver(file: string): Driver {
         transactions.delete(connection)
       }
       // A refusal may rest on what another member of the group wrote, so it waits for the commit too.
-      await transaction.group.durable.catch(() => undefined)
+      await transaction.group.committed.catch(() => undefined)
     },
     async releaseConnection() {},
     async destroy() {
-      await groups?.close()
+      await groupCommit?.close()
       reader?.close()
       writer?.close()
     },

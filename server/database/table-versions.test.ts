@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
-import { compiled, type ParameterOf } from './compiled.ts'
-import { newId } from './ids.ts'
+import { compileQuery, type QueryParameter } from './compiled.ts'
+import { generateId } from './ids.ts'
 import { foreignKeysOf } from './migrate-fixtures/describe-schema.ts'
 import { openDatabase } from './open.ts'
 import { recordTables, versionReader } from './table-versions.ts'
@@ -66,7 +66,7 @@ describe(`the version of a table (${engine})`, () => {
 
   test('changes with a compiled query', async () => {
     const id = await addGoal(database, await addUser(database))
-    const renameGoal = compiled((db, parameter: ParameterOf<{ id: string; title: string }>) =>
+    const renameGoal = compileQuery((db, parameter: QueryParameter<{ id: string; title: string }>) =>
       db
         .updateTable('goals')
         .set({ title: parameter('title') })
@@ -153,7 +153,7 @@ describe(`the version of a table (${engine})`, () => {
 
 describe(`recording what is read (${engine})`, () => {
   test('finds joins, subqueries, raw SQL and compiled queries', async () => {
-    const goals = compiled((db, parameter: ParameterOf<{ id: string }>) =>
+    const goals = compileQuery((db, parameter: QueryParameter<{ id: string }>) =>
       db.selectFrom('goals').select('id').where('id', '=', parameter('id')),
     )
     const { tables, result } = await recordTables(async () => {
@@ -197,7 +197,7 @@ async function countChallenges(db: Database): Promise<number> {
 }
 
 async function addUser(db: Database): Promise<string> {
-  const id = newId()
+  const id = generateId()
   const names = { email: `${id}@example.org`, username: id, username_key: id }
   const rest = { role: 'public', onboarding_completed: false, time_zone: 'UTC' } as const
   await db
@@ -207,7 +207,7 @@ async function addUser(db: Database): Promise<string> {
   return id
 }
 
-async function addGoal(db: Database, userId: string, id = newId()): Promise<string> {
+async function addGoal(db: Database, userId: string, id = generateId()): Promise<string> {
   await db
     .insertInto('goals')
     .values({ id, user_id: userId, title: 'a', pillar: 'mental', completed: false, created_at: now })
@@ -219,6 +219,6 @@ async function addChallenge(db: Database): Promise<void> {
   const text = { title: 't', description: 'd', pillar: 'mental', difficulty: 'beginner' } as const
   await db
     .insertInto('challenges')
-    .values({ id: newId(), ...text, duration: 3, participants: 0, created_at: now, updated_at: now })
+    .values({ id: generateId(), ...text, duration: 3, participants: 0, created_at: now, updated_at: now })
     .execute()
 }

@@ -9,8 +9,8 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { compiled } from './compiled.ts'
-import { newId } from './ids.ts'
+import { compileQuery } from './compiled.ts'
+import { generateId } from './ids.ts'
 import { findTables, type TableName, type TablesInSql } from './tables-in-sql.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -106,7 +106,7 @@ function versioningDriver(dialect: Dialect, versioned: readonly TableName[]): Dr
 }
 
 function newVersions(builder: Database, tables: TableName[]): CompiledQuery {
-  const version = newId()
+  const version = generateId()
   return (
     builder
       .insertInto('table_versions')
@@ -131,7 +131,7 @@ export function versionReader(database: Database): () => Promise<Versions> {
   return () => (next ??= read())
 }
 
-const allVersions = compiled((database) => database.selectFrom('table_versions').select(['name', 'version']))
+const allVersions = compileQuery((database) => database.selectFrom('table_versions').select(['name', 'version']))
 
 const recording = new AsyncLocalStorage<Set<TableName>>()
 

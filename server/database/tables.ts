@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Difficulty } from '#contract/challenges.ts'
-import type { PieceKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
+import type { ContentKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType } from '#contract/resources.ts'
 import type { Platform } from '#contract/social.ts'
@@ -258,7 +258,7 @@ export type ContentRunItemsTable = {
   run_id: string
   /** Which of the pieces the run is to write, counted from 0. */
   slot: number
-  piece: PieceKind
+  piece: ContentKind
   /** Null once it is removed. */
   piece_id: string | null
   pillar: Pillar

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from './errors.ts'
 import type { Database } from './tables.ts'
 
-const running = new AsyncLocalStorage<true>()
+const transactionScope = new AsyncLocalStorage<true>()
 
 /**
  * The only way to write more than one statement: all of it happens or none. Holds nothing but SQL, uses `tx` alone, and
@@ -12,7 +12,7 @@ const running = new AsyncLocalStorage<true>()
 export async function transaction<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.transaction().execute((tx) => running.run(true, () => work(tx)))
+      return await database.transaction().execute((tx) => transactionScope.run(true, () => work(tx)))
     } catch (error) {
       if (!(error instanceof DatabaseError && error.kind === 'retry') || attempt === 8) throw error
       await sleep(Math.random() * 10 * 2 ** attempt)
@@ -21,12 +21,12 @@ export async function transaction<T>(database: Database, work: (tx: Database) =>
 }
 
 /** Called by the drivers: on SQLite the outer database would wait for this transaction for ever. */
-export function refuseOuterDatabase(): void {
-  if (running.getStore()) throw new Error('Inside a transaction only `tx` may be used, not the outer database')
+export function assertOutsideTransaction(): void {
+  if (transactionScope.getStore()) throw new Error('Inside a transaction only `tx` may be used, not the outer database')
 }
 
 /** Values both engines store alike; anything else is a mistake that SQLite would swallow. */
-export function refuseStrangeParameters(parameters: readonly unknown[]): void {
+export function assertBindableParameters(parameters: readonly unknown[]): void {
   for (const value of parameters) {
     const type = typeof value
     if (

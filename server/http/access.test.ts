@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addChallenge } from '../features/challenges/catalog.ts'
 
 // Routes × roles × owner, from the contract: a new endpoint is covered the day it is written.
@@ -10,9 +10,9 @@ import { addChallenge } from '../features/challenges/catalog.ts'
 const all: readonly Endpoint[] = endpoints
 
 let site: TestApp
-let admin: Caller
-let owner: Caller
-let stranger: Caller
+let admin: TestClient
+let owner: TestClient
+let stranger: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
@@ -25,7 +25,7 @@ afterAll(() => site.close())
 type Ids = { id: string; replyId?: string }
 
 /** How a member comes to own what stands behind an id; the longest path that fits counts. */
-const owned: Record<string, (caller: Caller) => Promise<Ids>> = {
+const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   '/api/user-challenges/{id}': async (caller) => {
     const challenge = {
       title: 'A',
@@ -46,9 +46,9 @@ const owned: Record<string, (caller: Caller) => Promise<Ids>> = {
   '/api/journal/{id}': async (caller) => ({
     id: (await caller.call('POST', '/api/journal', { content: 'Private' })).json().id,
   }),
-  '/api/forum/{id}': (caller) => discussionBy(caller),
+  '/api/forum/{id}': (caller) => createDiscussion(caller),
   '/api/forum/{id}/replies/{replyId}': async (caller) => {
-    const { id } = await discussionBy(stranger)
+    const { id } = await createDiscussion(stranger)
     return { id, replyId: (await caller.call('POST', `/api/forum/${id}/replies`, { content: 'Mine' })).json().id }
   },
 }
@@ -73,18 +73,18 @@ const bodies: Record<string, unknown> = {
   'PATCH /api/forum/{id}/replies/{replyId}': { content: 'Changed' },
 }
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const filled = (path: string, id: string, replyId = id) =>
+const getName = ({ method, path }: Endpoint) => `${method} ${path}`
+const fillPath = (path: string, id: string, replyId = id) =>
   path.replace('{id}', id).replace('{replyId}', replyId).replace('{day}', '1')
-const table = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
+const toTable = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [getName(endpoint), endpoint] as const)
 
 describe('without a session', () => {
-  test.each(table(all.filter(({ access }) => access !== 'public')))(
+  test.each(toTable(all.filter(({ access }) => access !== 'public')))(
     '%s answers 401 before it reads anything',
     async (_name, { method, path }) => {
       const reply = await site.visitor(
         method,
-        filled(path, 'x'),
+        fillPath(path, 'x'),
         method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true },
       )
       expect([reply.statusCode, reply.json().code]).toEqual([401, 'not-signed-in'])
@@ -93,13 +93,13 @@ describe('without a session', () => {
 })
 
 describe('with a session that is not an admin’s', () => {
-  test.each([['-', null] as const, ...table(all.filter(({ access }) => access === 'admin'))])(
+  test.each([['-', null] as const, ...toTable(all.filter(({ access }) => access === 'admin'))])(
     '%s answers 403',
     async (_name, endpoint) => {
       if (!endpoint) return expect(admin.id).not.toBe(owner.id)
       const reply = await owner.call(
         endpoint.method,
-        filled(endpoint.path, 'x'),
+        fillPath(endpoint.path, 'x'),
         endpoint.method === 'GET' ? undefined : {},
       )
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
@@ -109,43 +109,43 @@ describe('with a session that is not an admin’s', () => {
 
 describe('what is another’s', () => {
   const byId = all.filter(({ access, path }) => access !== 'public' && path.includes('{id}'))
-  const prefixes = Object.keys(owned).sort((a, b) => b.length - a.length)
+  const prefixes = Object.keys(createOwned).sort((a, b) => b.length - a.length)
   const ownerOf = (endpoint: Endpoint) =>
-    shared.includes(nameOf(endpoint)) ? undefined : prefixes.find((prefix) => endpoint.path.startsWith(prefix))
+    shared.includes(getName(endpoint)) ? undefined : prefixes.find((prefix) => endpoint.path.startsWith(prefix))
 
   test('is declared for each call that takes an id', () => {
     expect(
       byId
-        .filter((endpoint) => !ownerOf(endpoint) && !shared.includes(nameOf(endpoint)) && endpoint.access !== 'admin')
-        .map(nameOf),
+        .filter((endpoint) => !ownerOf(endpoint) && !shared.includes(getName(endpoint)) && endpoint.access !== 'admin')
+        .map(getName),
     ).toEqual([])
   })
 
-  test.each(table(byId.filter(ownerOf)))('%s answers a stranger as if it were not there', async (_name, endpoint) => {
+  test.each(toTable(byId.filter(ownerOf)))('%s answers a stranger as if it were not there', async (_name, endpoint) => {
     const { method, path } = endpoint
-    const { id = '', replyId } = (await owned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
-    const before = await everythingOf(owner)
-    const body = bodies[nameOf(endpoint)]
+    const { id = '', replyId } = (await createOwned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
+    const before = await readAllLists(owner)
+    const body = bodies[getName(endpoint)]
     for (const caller of [stranger, admin]) {
-      const theirs = await caller.call(method, filled(path, id, replyId), body)
-      const missing = await caller.call(method, filled(path, '01900000-0000-7000-8000-000000000000'), body)
+      const theirs = await caller.call(method, fillPath(path, id, replyId), body)
+      const missing = await caller.call(method, fillPath(path, '01900000-0000-7000-8000-000000000000'), body)
       expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
     }
-    expect(await everythingOf(owner)).toEqual(before)
-    const own = await owner.call(method, filled(path, id, replyId), body)
+    expect(await readAllLists(owner)).toEqual(before)
+    const own = await owner.call(method, fillPath(path, id, replyId), body)
     expect(own.statusCode, own.body).toBeLessThan(300)
   })
 })
 
 describe('an id', () => {
-  test.each(table(all.filter(({ path }) => path.includes('{id}'))))(
+  test.each(toTable(all.filter(({ path }) => path.includes('{id}'))))(
     '%s refuses one that cannot be',
     async (_name, { method, path, access }) => {
       const caller = access === 'admin' ? admin : owner
       for (const wrong of ['%00', 'a%00b', 'a%20b', '%C3%BC', '%EF%BF%BF', 'x'.repeat(65)]) {
         const reply = await caller.call(
           method,
-          filled(path, wrong, '01900000-0000-7000-8000-000000000000'),
+          fillPath(path, wrong, '01900000-0000-7000-8000-000000000000'),
           method === 'GET' || method === 'DELETE' ? undefined : {},
         )
         expect([reply.statusCode, reply.json().fields], wrong).toEqual([400, { id: 'Invalid identifier' }])
@@ -161,19 +161,19 @@ describe('an id', () => {
 describe('a body', () => {
   const withBody = all.filter(({ body }) => typeof body === 'object')
 
-  test.each(table(withBody))(
+  test.each(toTable(withBody))(
     '%s refuses what it does not know, and names it',
     async (_name, { method, path, access }) => {
       const caller = access === 'admin' ? admin : owner
       for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
-        const reply = await caller.call(method, filled(path, 'x'), { [key]: 1 })
+        const reply = await caller.call(method, fillPath(path, 'x'), { [key]: 1 })
         expect(reply.statusCode).toBe(400)
         expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
       }
     },
   )
 
-  test.each(table(withBody))(
+  test.each(toTable(withBody))(
     '%s answers 400 with a message per field for the wrong type of each',
     async (_name, { method, path, access, body }) => {
       const caller = access === 'admin' ? admin : owner
@@ -184,13 +184,13 @@ describe('a body', () => {
             )
           : []
       const wrong = Object.fromEntries(shape.map(([key]) => [key, { wrong: true }]))
-      const reply = await caller.call(method, filled(path, 'x'), wrong)
+      const reply = await caller.call(method, fillPath(path, 'x'), wrong)
       expect(reply.statusCode).toBe(400)
       expect(Object.keys(reply.json().fields)).toEqual(expect.arrayContaining(Object.keys(wrong)))
     },
   )
 
-  test.each(table(all.filter(({ method }) => method !== 'GET')))(
+  test.each(toTable(all.filter(({ method }) => method !== 'GET')))(
     '%s is refused from another site',
     async (_name, { method, path }) => {
       for (const [header, value] of [
@@ -199,18 +199,18 @@ describe('a body', () => {
         ['origin', 'https://evil.example'],
         ['origin', 'null'],
       ] as const) {
-        const reply = await owner.call(method, filled(path, 'x'), {}, { [header]: value })
+        const reply = await owner.call(method, fillPath(path, 'x'), {}, { [header]: value })
         expect([reply.statusCode, reply.json().code]).toEqual([403, 'cross-site'])
       }
     },
   )
 })
 
-async function discussionBy(caller: Caller): Promise<Ids> {
+async function createDiscussion(caller: TestClient): Promise<Ids> {
   return { id: (await caller.call('POST', '/api/forum', { title: 'A', content: 'B', pillar: 'mental' })).json().id }
 }
 
-async function everythingOf(caller: Caller) {
+async function readAllLists(caller: TestClient) {
   const lists = all.filter(
     ({ method, path, access, reply }) =>
       method === 'GET' && access === 'member' && reply !== 'stream' && !path.includes('{'),

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { deviceCookieName, sessionCookieName, type Client } from '../client.ts'
 import type { Config } from '../config.ts'
-import { isOwnNavigation } from './same-origin.ts'
+import { isSameSiteNavigation } from './same-origin.ts'
 
 /** What the connection tells of who sends a request. */
-export function clientOf(request: FastifyRequest, { publicUrl }: Config): Client {
+export function getClient(request: FastifyRequest, { publicUrl }: Config): Client {
   const { headers } = request
   return {
     address: request.ip,
@@ -12,6 +12,6 @@ export function clientOf(request: FastifyRequest, { publicUrl }: Config): Client
     sessionCookie: request.cookies[sessionCookieName] ?? null,
     deviceCookie: request.cookies[deviceCookieName] ?? null,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
-    ownNavigation: isOwnNavigation(headers),
+    sameSiteNavigation: isSameSiteNavigation(headers),
   }
 }

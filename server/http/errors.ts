@@ -1,44 +1,45 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
-import { changedMeanwhile, Refusal, refuse } from '../errors.ts'
+import { concurrentChangeError, ApiError, refuse } from '../errors.ts'
 
 /** Turns whatever a call threw into the contract's error reply. The only place that does. */
-export function replyWithErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.code === 'internal') request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed')
-    else if (refusal.status === 403) request.log.warn({ path: request.routeOptions.url, code: refusal.code }, 'refused')
-    if (refusal.detail.retryAfter) reply.header('retry-after', String(Math.ceil(refusal.detail.retryAfter)))
-    return reply.status(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(refusal.body))
+    const apiError = toApiError(error)
+    if (apiError.code === 'internal') request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed')
+    else if (apiError.status === 403)
+      request.log.warn({ path: request.routeOptions.url, code: apiError.code }, 'refused')
+    if (apiError.detail.retryAfter) reply.header('retry-after', String(Math.ceil(apiError.detail.retryAfter)))
+    return reply.status(apiError.status).type('application/json; charset=utf-8').send(JSON.stringify(apiError.body))
   })
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
   if (error instanceof DatabaseError && error.passing) {
     return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', {
       retryAfter: 5,
     })
   }
   if (error instanceof DatabaseError) {
-    return changedMeanwhile()
+    return concurrentChangeError()
   }
-  return refusalOfFastify(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')
+  return translateFastifyError(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')
 }
 
 /** The parts of a request that a schema parses. */
 export type InputPart = 'params' | 'query' | 'headers' | 'body'
 
 /** `"<field>: <first message>"`, and the first message of every field. */
-export function badRequest(error: z.ZodError, part: InputPart): Refusal {
+export function validationError(error: z.ZodError, part: InputPart): ApiError {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[path.map(String).join('.') || part] ??= message
   const [first] = Object.entries(fields)
   return refuse('bad-request', first ? `${first[0]}: ${first[1]}` : 'Bad request', { fields })
 }
 
-function refusalOfFastify(error: unknown): Refusal | undefined {
+function translateFastifyError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   switch (error.statusCode) {
     case 413:
@@ -48,6 +49,6 @@ function refusalOfFastify(error: unknown): Refusal | undefined {
     case 404:
       return refuse('not-found', 'Not found')
   }
-  const clientFault = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
-  return clientFault ? refuse('bad-request', 'body: Invalid JSON', { fields: { body: 'Invalid JSON' } }) : undefined
+  const isClientError = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+  return isClientError ? refuse('bad-request', 'body: Invalid JSON', { fields: { body: 'Invalid JSON' } }) : undefined
 }

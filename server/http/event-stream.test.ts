@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
-import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
+import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
 import { openEvents } from '#test/event-stream.ts'
 import { publish } from '../events.ts'
 import { changeRole } from '../features/accounts/roles.ts'
 
 let site: TestApp
-let admin: Caller
-let member: Caller
+let admin: TestClient
+let member: TestClient
 
 beforeEach(async () => {
   site = await createTestApp()
@@ -98,7 +98,7 @@ describe('ends at once', () => {
   test('when the member ends the session from another browser', async () => {
     const stream = await openEvents(site, member.cookie)
     const reply = await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })
-    await site.visitor('DELETE', '/api/account/sessions', undefined, { cookie: cookiesOf(reply) })
+    await site.visitor('DELETE', '/api/account/sessions', undefined, { cookie: formatCookieHeader(reply) })
     await stream.ended
   })
 

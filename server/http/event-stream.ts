@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { refuse } from '../errors.ts'
 
 /** Events as they happen; null is a heartbeat. Ends by itself or when the signal aborts. */
-export type Events<T> = (signal: AbortSignal) => AsyncIterable<T | null>
+export type EventProducer<T> = (signal: AbortSignal) => AsyncIterable<T | null>
 
 type Caller = {
   userId: string | null
@@ -18,37 +18,37 @@ const maxStreamsPerMember = 20
 
 /** The event streams that are open on this server. */
 export function eventStreams() {
-  const open = new Set<{ userId: string | null; end: () => void; isAdmitted: Caller['isAdmitted'] }>()
+  const controllers = new Set<{ userId: string | null; abort: () => void; isAdmitted: Caller['isAdmitted'] }>()
   return {
     /** Writes events as a `text/event-stream` for as long as the caller is admitted. @throws too-many-requests */
-    open(events: Events<unknown>, schema: z.ZodType, { userId, isAdmitted, onClose }: Caller): Readable {
-      if ([...open].filter((stream) => stream.userId === userId).length >= maxStreamsPerMember)
+    open(producer: EventProducer<unknown>, schema: z.ZodType, { userId, isAdmitted, onClose }: Caller): Readable {
+      if ([...controllers].filter((stream) => stream.userId === userId).length >= maxStreamsPerMember)
         throw refuse('too-many-requests', 'Too many screens are open. Close some of them.')
       const controller = new AbortController()
-      const stream = { userId, end: () => controller.abort(), isAdmitted }
-      open.add(stream)
+      const stream = { userId, abort: () => controller.abort(), isAdmitted }
+      controllers.add(stream)
       onClose(() => {
-        open.delete(stream)
-        stream.end()
+        controllers.delete(stream)
+        stream.abort()
       })
-      return Readable.from(textOf(events(controller.signal), schema, isAdmitted), { objectMode: false })
+      return Readable.from(textOf(producer(controller.signal), schema, isAdmitted), { objectMode: false })
     },
     /** Ends the streams whose caller has lost the session or the role. */
     async recheck(): Promise<void> {
-      for (const { isAdmitted, end } of open) if (!(await isAdmitted().catch(() => false))) end()
+      for (const { isAdmitted, abort } of controllers) if (!(await isAdmitted().catch(() => false))) abort()
     },
-    endAll(): void {
-      for (const { end } of open) end()
+    closeAll(): void {
+      for (const { abort } of controllers) abort()
     },
   }
 }
 
 async function* textOf(
-  events: AsyncIterable<unknown>,
+  producer: AsyncIterable<unknown>,
   schema: z.ZodType,
   isAdmitted: Caller['isAdmitted'],
 ): AsyncGenerator<string> {
-  for await (const event of events) {
+  for await (const event of producer) {
     if (!(await isAdmitted())) return
     yield event === null ? ':\n\n' : `data: ${JSON.stringify(schema.parse(event))}\n\n`
   }

@@ -16,10 +16,14 @@ export function setSecurityHeaders(app: FastifyInstance, { https }: { https: boo
 }
 
 /** Origins of others that a page may load scripts from, show in frames and talk to. */
-export type Foreign = { scripts?: readonly string[]; frames?: readonly string[]; connections?: readonly string[] }
+export type ExternalOrigins = {
+  scripts?: readonly string[]
+  frames?: readonly string[]
+  connections?: readonly string[]
+}
 
 /** The payment provider's, as it documents them; all of them one on this machine where a stand-in takes its place. */
-export function paymentOrigins({ scriptUrl }: { scriptUrl: string | null }): Required<Foreign> {
+export function getPaymentOrigins({ scriptUrl }: { scriptUrl: string | null }): Required<ExternalOrigins> {
   if (scriptUrl) {
     const { origin } = new URL(scriptUrl)
     return { scripts: [origin], frames: [origin], connections: [origin] }
@@ -32,7 +36,10 @@ export function paymentOrigins({ scriptUrl }: { scriptUrl: string | null }): Req
 }
 
 /** The policy of a page: our own files and what carries this page's nonce, nothing else but the origins given. */
-export function pagePolicy(nonce: string, { scripts = [], frames = [], connections = [] }: Foreign = {}): string {
+export function buildPagePolicy(
+  nonce: string,
+  { scripts = [], frames = [], connections = [] }: ExternalOrigins = {},
+): string {
   return [
     "default-src 'none'",
     [`script-src 'self' 'nonce-${nonce}'`, ...scripts].join(' '),

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
-import { addressBlock } from '../throttle/limits.ts'
-import { requireAllServed } from './mount.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { toAddressBlock } from '../throttle/limits.ts'
+import { assertAllEndpointsServed } from './mount.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { isOwnNavigation, isSameOrigin } from './same-origin.ts'
+import { isSameSiteNavigation, isSameOrigin } from './same-origin.ts'
 
 let site: TestApp
-let man: Caller
+let man: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('the server refuses to start while an endpoint is unserved', () => {
-  expect(() => requireAllServed(endpoints, [])).toThrow(/Unserved endpoints: .*GET \/api\/auth\/user/)
+  expect(() => assertAllEndpointsServed(endpoints, [])).toThrow(/Unserved endpoints: .*GET \/api\/auth\/user/)
 })
 
 describe('a body', () => {
@@ -93,7 +93,7 @@ describe('where a request comes from', () => {
     [{ referer: 'http://elsewhere/', host: 'here' }, false],
     [{ referer: 'http://here/challenges', host: 'here' }, true],
   ])('a navigation with %j is our own: %s', (headers, own) => {
-    expect(isOwnNavigation(headers)).toBe(own)
+    expect(isSameSiteNavigation(headers)).toBe(own)
   })
 })
 
@@ -177,6 +177,6 @@ describe('calls are counted', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
   ])('%s as %s', (address, block) => {
-    expect(addressBlock(address)).toBe(block)
+    expect(toAddressBlock(address)).toBe(block)
   })
 })

@@ -7,14 +7,14 @@ import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
-import { Answer, type AnswerDetail, type FileDetail } from './answer.ts'
-import { clientOf } from './client.ts'
-import { badRequest, type InputPart } from './errors.ts'
-import { eventStreams, type Events } from './event-stream.ts'
-import { preparedReplies, type PreparedReply } from './prepared.ts'
-import type { RateLimits } from './rate-limits.ts'
+import { ApiResponse, type ApiResponseInit, type FileOptions } from './answer.ts'
+import { getClient } from './client.ts'
+import { validationError, type InputPart } from './errors.ts'
+import { eventStreams, type EventProducer } from './event-stream.ts'
+import { createReplyCache, type CachedReply } from './prepared.ts'
+import type { RateLimiter } from './rate-limits.ts'
 import { isSameOrigin } from './same-origin.ts'
-import type { Served } from './serve.ts'
+import type { Route } from './serve.ts'
 
 /** Finds the member whose session a cookie names; `extend` also moves the session's end, at most once an hour and where it can be written. */
 export type Authenticate = (
@@ -24,53 +24,55 @@ export type Authenticate = (
 ) => Promise<User | null>
 
 /** Puts every served endpoint on the server, with the same walk for each. */
-export function mount(
+export function mountRoutes(
   app: FastifyInstance,
-  routes: Served[],
+  routes: Route[],
   dependencies: Dependencies,
-  { authenticate, limits }: { authenticate: Authenticate; limits: RateLimits },
+  { authenticate, limits }: { authenticate: Authenticate; limits: RateLimiter },
 ): void {
-  const prepared = preparedReplies({ enabled: dependencies.config.databaseUrl === null })
-  const callers = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
-  const streams = eventStreams()
-  app.addHook('preClose', async () => streams.endAll())
+  const replyCache = createReplyCache({ enabled: dependencies.config.databaseUrl === null })
+  const callersByRequest = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
+  const streamRegistry = eventStreams()
+  app.addHook('preClose', async () => streamRegistry.closeAll())
   const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
     sessionCookie ? authenticate(dependencies, sessionCookie, { extend }) : null
 
-  for (const { endpoint, answer, options } of routes) {
+  for (const { endpoint, handler, options } of routes) {
     const { method, access } = endpoint
-    const topic = options.prepared
+    const cacheTopic = options.cacheTopic
     const replies = repliesOf(endpoint)
     const [usualStatus = 200] = replies.keys()
 
-    const admit = async (request: FastifyRequest) => {
-      const client = clientOf(request, dependencies.config)
+    const authorize = async (request: FastifyRequest) => {
+      const client = getClient(request, dependencies.config)
       if (method !== 'GET' && !isSameOrigin(request.headers))
         throw refuse('cross-site', 'This request came from another site')
       const user = await authenticated(client, { extend: method !== 'GET' })
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
       if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
-      callers.set(request, { client, user })
+      callersByRequest.set(request, { client, user })
     }
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = callers.get(request)
+      const caller = callersByRequest.get(request)
       if (!caller) throw new Error('A request reached its handler without being admitted')
-      const keep = topic ? prepared.begin(topic) : undefined
-      const params = parsed(endpoint.params, request.params, 'params')
-      const query = parsed(endpoint.query, request.query, 'query')
-      const body = endpoint.body === 'text' ? textOf(request.body) : parsed(endpoint.body, request.body ?? {}, 'body')
-      const headers = parsed(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
+      const cacheReply = cacheTopic ? replyCache.startCaching(cacheTopic) : undefined
+      const params = parseInput(endpoint.params, request.params, 'params')
+      const query = parseInput(endpoint.query, request.query, 'query')
+      const body =
+        endpoint.body === 'text' ? getRawBody(request.body) : parseInput(endpoint.body, request.body ?? {}, 'body')
+      const headers = parseInput(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
       const requestId = idempotencyKeyIn(headers)
       const actor = caller.user && createActor(caller.user, { now: dependencies.services.clock.now(), requestId })
-      const afterwards = {
-        changed: prepared.drop,
-        failed: (error: unknown) => request.log.error({ err: error, path: endpoint.path }, 'work after a call failed'),
+      const background = {
+        invalidate: replyCache.invalidate,
+        reportError: (error: unknown) =>
+          request.log.error({ err: error, path: endpoint.path }, 'work after a call failed'),
       }
       let result: unknown
       try {
-        result = await answer({
+        result = await handler({
           ...dependencies,
           ...caller,
           actor,
@@ -79,15 +81,15 @@ export function mount(
           headers,
           body,
           requestId,
-          afterwards,
+          background,
         })
       } finally {
-        for (const changed of options.changes ?? []) prepared.drop(changed)
-        if (options.endsSessions) void streams.recheck()
+        for (const topic of options.invalidates ?? []) replyCache.invalidate(topic)
+        if (options.endsSessions) void streamRegistry.recheck()
       }
-      if (endpoint.events && isEvents(result)) {
+      if (endpoint.events && isEventProducer(result)) {
         const { client, user } = caller
-        const stream = streams.open(result, endpoint.events, {
+        const stream = streamRegistry.open(result, endpoint.events, {
           userId: user?.id ?? null,
           async isAdmitted() {
             const now = await authenticated(client)
@@ -99,13 +101,17 @@ export function mount(
         reply.headers({ 'x-accel-buffering': 'no', connection: 'close' })
         return reply.type('text/event-stream').send(stream)
       }
-      const { value, status = usualStatus, detail } = result instanceof Answer ? result : new Answer(result, undefined, {})
+      const {
+        value,
+        status = usualStatus,
+        init,
+      } = result instanceof ApiResponse ? result : new ApiResponse(result, undefined, {})
       const declared = replies.get(status)
       if (!declared) throw new Error(`${method} ${endpoint.path} does not declare a reply with status ${status}`)
-      const link = setHeaders(request, reply.status(status), detail, caller.client)
+      const link = setHeaders(request, reply.status(status), init, caller.client)
       if (typeof declared === 'string') return reply.send(value)
       const json = JSON.stringify(declared.parse(value))
-      if (keep) return sendPrepared(request, reply, keep(request.url, json, link))
+      if (cacheReply) return sendCachedReply(request, reply, cacheReply(request.url, json, link))
       return reply.type('application/json; charset=utf-8').send(json)
     }
 
@@ -114,10 +120,10 @@ export function mount(
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { text: endpoint.body === 'text' },
       onRequest: async (request, reply) => {
-        const kept = topic ? prepared.find(topic, request.url) : undefined
-        if (!kept) return admit(request)
+        const cachedReply = cacheTopic ? replyCache.find(cacheTopic, request.url) : undefined
+        if (!cachedReply) return authorize(request)
         await limits.check({ method, access, address: request.ip, userId: null })
-        return sendPrepared(request, reply, kept)
+        return sendCachedReply(request, reply, cachedReply)
       },
       handler: handle,
     })
@@ -125,27 +131,29 @@ export function mount(
 }
 
 /** @throws Error naming an endpoint of the contract that no feature serves, or one served twice */
-export function requireAllServed(endpoints: readonly Endpoint[], routes: Served[]): void {
+export function assertAllEndpointsServed(endpoints: readonly Endpoint[], routes: Route[]): void {
   const name = ({ method, path }: Endpoint) => `${method} ${path}`
-  const served = routes.map(({ endpoint }) => name(endpoint))
-  const missing = endpoints.map(name).filter((each) => !served.includes(each))
-  const unknown = served.filter((each, at) => !endpoints.map(name).includes(each) || served.indexOf(each) !== at)
+  const servedNames = routes.map(({ endpoint }) => name(endpoint))
+  const missing = endpoints.map(name).filter((name) => !servedNames.includes(name))
+  const unknown = servedNames.filter(
+    (each, index) => !endpoints.map(name).includes(each) || servedNames.indexOf(each) !== index,
+  )
   if (missing.length > 0) throw new Error(`Unserved endpoints: ${missing.join(', ')}`)
   if (unknown.length > 0) throw new Error(`Served twice, or not in contract/endpoints.ts: ${unknown.join(', ')}`)
 }
 
-function parsed<T>(schema: z.ZodType<T> | undefined, input: unknown, part: InputPart): T | undefined {
+function parseInput<T>(schema: z.ZodType<T> | undefined, input: unknown, part: InputPart): T | undefined {
   if (!schema) return undefined
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  throw badRequest(result.error, part)
+  throw validationError(result.error, part)
 }
 
-function isEvents(result: unknown): result is Events<unknown> {
+function isEventProducer(result: unknown): result is EventProducer<unknown> {
   return typeof result === 'function'
 }
 
-function textOf(body: unknown): string {
+function getRawBody(body: unknown): string {
   return typeof body === 'string' ? body : ''
 }
 
@@ -162,7 +170,7 @@ function idempotencyKeyIn(headers: Record<string, unknown> = {}): string | null 
 function setHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { next, location, file, cookies = [] }: AnswerDetail,
+  { next, location, file, cookies = [] }: ApiResponseInit,
   client: Client,
 ): string | null {
   if (location !== undefined) reply.header('location', location)
@@ -180,13 +188,13 @@ function setHeaders(
   return link
 }
 
-function setFileHeaders(reply: FastifyReply, { type, name, keep }: FileDetail): void {
+function setFileHeaders(reply: FastifyReply, { type, name, immutable }: FileOptions): void {
   reply.header('content-type', type)
   if (name) reply.header('content-disposition', `attachment; filename="${name}"`)
-  if (keep) reply.header('cache-control', 'private, max-age=31536000, immutable')
+  if (immutable) reply.header('cache-control', 'private, max-age=31536000, immutable')
 }
 
-function sendPrepared(request: FastifyRequest, reply: FastifyReply, { plain, brotli, link }: PreparedReply) {
+function sendCachedReply(request: FastifyRequest, reply: FastifyReply, { plain, brotli, link }: CachedReply) {
   if (link) reply.header('link', link)
   reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
   if (brotli.length > 0 && plain.length > 1024 && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {

@@ -3,11 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { errorReply } from '#contract/errors.ts'
 
 /** The contract as an OpenAPI 3.1 description. */
-export function openApiOf(endpoints: readonly Endpoint[]): Record<string, unknown> {
+export function buildOpenApi(endpoints: readonly Endpoint[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const operations = (paths[endpoint.path] ??= {})
-    operations[endpoint.method.toLowerCase()] = operationOf(endpoint)
+    operations[endpoint.method.toLowerCase()] = buildOperation(endpoint)
   }
   return {
     openapi: '3.1.0',
@@ -17,14 +17,14 @@ export function openApiOf(endpoints: readonly Endpoint[]): Record<string, unknow
       description: 'Lists continue at the address in their Link header, rel="next".',
     },
     components: {
-      schemas: { Error: schemaOf(errorReply) },
+      schemas: { Error: toJsonSchema(errorReply) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'seven_pillars_session' } },
     },
     paths,
   }
 }
 
-function operationOf({
+function buildOperation({
   access,
   summary,
   params,
@@ -38,15 +38,15 @@ function operationOf({
     ...(summary && { summary }),
     'x-access': access,
     ...(access !== 'public' && { security: [{ session: [] }] }),
-    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    parameters: [...buildParameters('path', params), ...buildParameters('query', query)],
     ...(body &&
       body !== 'text' && {
-        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
+        requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body) } } },
       }),
     responses: {
       ...(reply === 'redirect'
         ? { 302: { description: 'Elsewhere' } }
-        : { 200: { description: 'Done', ...contentOf(reply, events) } }),
+        : { 200: { description: 'Done', ...buildContent(reply, events) } }),
       default: {
         description: `Refused${errors.length > 0 ? `: ${errors.join(', ')}` : ''}`,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -55,21 +55,21 @@ function operationOf({
   }
 }
 
-function contentOf(reply: Endpoint['reply'], events: Endpoint['events']) {
-  if (events) return { content: { 'text/event-stream': { schema: schemaOf(events) } } }
-  return typeof reply === 'object' ? { content: { 'application/json': { schema: schemaOf(reply) } } } : {}
+function buildContent(reply: Endpoint['reply'], events: Endpoint['events']) {
+  if (events) return { content: { 'text/event-stream': { schema: toJsonSchema(events) } } }
+  return typeof reply === 'object' ? { content: { 'application/json': { schema: toJsonSchema(reply) } } } : {}
 }
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+function buildParameters(location: 'path' | 'query', schema: z.ZodObject | undefined) {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path',
-    schema: schemaOf(field),
+    in: location,
+    required: location === 'path',
+    schema: toJsonSchema(field),
   }))
 }
 
-function schemaOf(schema: z.core.$ZodType): Record<string, unknown> {
+function toJsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return json
 }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { stripePayments } from '../services/payments-stripe.ts'
+import { createStripePayments } from '../services/payments-stripe.ts'
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
 let webDir: string
 let site: TestApp
-let man: Caller
+let man: TestClient
 
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
@@ -30,14 +30,14 @@ afterAll(async () => {
 })
 
 /** The policy of a page, each directive by its name. */
-async function policyOf(
+async function getPolicy(
   url: string,
   settings: Record<string, string>,
   cookie = man.cookie,
 ): Promise<Record<string, string>> {
   const { stripe } = readConfig(settings)
   const app = createApp(
-    { ...site, services: { ...site.services, payments: stripe && stripePayments(stripe) } },
+    { ...site, services: { ...site.services, payments: stripe && createStripePayments(stripe) } },
     { webDir },
   )
   const { headers } = await app.inject({ method: 'GET', url, headers: { cookie } })
@@ -50,7 +50,7 @@ async function policyOf(
 }
 
 test('the provider’s script may run where a card is stored', async () => {
-  const policy = await policyOf('/onboarding?setup_intent=seti_1', keys)
+  const policy = await getPolicy('/onboarding?setup_intent=seti_1', keys)
   expect(policy['script-src']).toMatch(
     /^'self' 'nonce-[\w+/=]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
   )
@@ -64,7 +64,7 @@ test.each([
   ['without a session', '/onboarding', keys, ''],
   ['on a screen that only looks like it', '/onboarding/x', keys, undefined],
 ])('and nowhere else: %s', async (_where, url, settings, cookie) => {
-  const policy = await policyOf(url, settings, cookie)
+  const policy = await getPolicy(url, settings, cookie)
   expect(JSON.stringify(policy)).not.toContain('stripe')
   expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]+'$/)
   expect(policy['connect-src']).toBe("'self'")
@@ -72,7 +72,7 @@ test.each([
 
 test('a stand-in on this machine takes its place, and only on this machine', async () => {
   const standIn = { ...keys, STRIPE_API_URL: 'http://127.0.0.1:3999', STRIPE_JS_URL: 'http://127.0.0.1:3999/stripe.js' }
-  const policy = await policyOf('/onboarding', standIn)
+  const policy = await getPolicy('/onboarding', standIn)
   expect(policy['script-src']).toMatch(/ http:\/\/127\.0\.0\.1:3999$/)
   expect(JSON.stringify(policy)).not.toContain('stripe.com')
   for (const wrong of [
@@ -117,7 +117,7 @@ test('a page is shown, and its session lives on, where nothing can be written', 
   const reader = await own.signUp()
   const app = createApp(own, { webDir })
   own.services.clock.advance({ days: 1 })
-  await refuseWrites(own)
+  await makeDatabaseReadOnly(own)
   const page = await app.inject({ method: 'GET', url: '/', headers: { cookie: reader.cookie } })
   expect([page.statusCode, page.body.includes(reader.username)]).toEqual([200, true])
   await app.close()
@@ -139,7 +139,7 @@ test('opening a page is use of a session', async () => {
 })
 
 /** As a full disk does. */
-async function refuseWrites({ database, engine }: TestApp): Promise<void> {
+async function makeDatabaseReadOnly({ database, engine }: TestApp): Promise<void> {
   if (engine === 'sqlite') {
     await sql`pragma query_only = on`.execute(database)
     return

@@ -1,23 +1,23 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Access, Method } from '#contract/endpoint.ts'
 import { refuse } from '../errors.ts'
-import { addressBlock } from '../throttle/limits.ts'
+import { toAddressBlock } from '../throttle/limits.ts'
 
 /** Calls per minute from one address (a household, a club) and writes per minute by one member. */
-export const perMinute = { address: 1200, publicWrites: 60, memberWrites: 120 }
+export const defaultCallsPerMinute = { address: 1200, publicWrites: 60, memberWrites: 120 }
 
 type Call = { method: Method; access: Access; address: string; userId: string | null }
 
 /** Limit the calls of one process. `check` throws `too-many-requests` with the seconds to wait. */
-export function createRateLimits(points: typeof perMinute = perMinute) {
-  const createLimiter = (keyPrefix: keyof typeof perMinute) =>
+export function createRateLimits(points: typeof defaultCallsPerMinute = defaultCallsPerMinute) {
+  const createLimiter = (keyPrefix: keyof typeof defaultCallsPerMinute) =>
     new RateLimiterMemory({ keyPrefix, points: points[keyPrefix], duration: 60 })
   const byAddress = createLimiter('address')
   const publicWrites = createLimiter('publicWrites')
   const memberWrites = createLimiter('memberWrites')
   return {
     async check({ method, access, address, userId }: Call): Promise<void> {
-      const block = addressBlock(address)
+      const block = toAddressBlock(address)
       await consume(byAddress, block)
       if (method === 'GET') return
       if (userId) await consume(memberWrites, userId)
@@ -26,7 +26,7 @@ export function createRateLimits(points: typeof perMinute = perMinute) {
   }
 }
 
-export type RateLimits = ReturnType<typeof createRateLimits>
+export type RateLimiter = ReturnType<typeof createRateLimits>
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { returnPathOf } from './return-path.ts'
+import { parseReturnPath } from './return-path.ts'
 
 describe('a way back is kept', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a way back is kept', () => {
     '/caf%C3%A9',
     '/a%20b',
     '/apiary',
-  ])('%s', (path) => expect(returnPathOf(path)).toBe(path))
+  ])('%s', (path) => expect(parseReturnPath(path)).toBe(path))
 })
 
 describe('a way back is dropped', () => {
@@ -77,5 +77,5 @@ describe('a way back is dropped', () => {
     '/api',
     '/API/logout',
     `/${'a'.repeat(3000)}`,
-  ])('%j', (path) => expect(returnPathOf(path)).toBeNull())
+  ])('%j', (path) => expect(parseReturnPath(path)).toBeNull())
 })

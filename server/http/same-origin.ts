@@ -13,7 +13,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Whether a navigation may end a session: typed, bookmarked or from this site; a foreign page or an `<img>` may not. */
-export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
+export function isSameSiteNavigation(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest']
   if (destination !== undefined && destination !== 'document') return false
   const site = headers['sec-fetch-site']

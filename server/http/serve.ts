@@ -2,26 +2,26 @@ import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
 import type {
-  BodyOf,
+  EndpointBody,
   Endpoint,
-  EventOf,
+  EndpointEvent,
   HeadersOf,
   OtherRepliesOf,
-  ParamsOf,
-  QueryOf,
-  ReplyOf,
+  EndpointParams,
+  EndpointQuery,
+  EndpointReply,
 } from '#contract/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
 import type { Services } from '../services/services.ts'
-import type { Answer } from './answer.ts'
-import type { Events } from './event-stream.ts'
+import type { ApiResponse } from './answer.ts'
+import type { EventProducer } from './event-stream.ts'
 import type { Topic } from './prepared.ts'
 
 /** For work that goes on after the reply: what it makes untrue, and what went wrong with it. */
-export type Afterwards = { changed: (topic: Topic) => void; failed: (error: unknown) => void }
+export type BackgroundHooks = { invalidate: (topic: Topic) => void; reportError: (error: unknown) => void }
 
 export type Context<E extends Endpoint> = {
   database: Database
@@ -31,44 +31,44 @@ export type Context<E extends Endpoint> = {
   user: 'public' extends E['access'] ? User | null : User
   /** The same member with the time of the request; never null where access is not public. */
   actor: 'public' extends E['access'] ? Actor | null : Actor
-  params: ParamsOf<E>
-  query: QueryOf<E>
+  params: EndpointParams<E>
+  query: EndpointQuery<E>
   headers: HeadersOf<E>
-  body: BodyOf<E>
+  body: EndpointBody<E>
   /** The Idempotency-Key header, where the endpoint declares it; a retry of the request carries the same key. */
   requestId: string | null
   client: Client
-  afterwards: Afterwards
+  background: BackgroundHooks
 }
 
-type Value<E extends Endpoint> = E['reply'] extends 'redirect'
-  ? Answer<undefined>
+type HandlerResult<E extends Endpoint> = E['reply'] extends 'redirect'
+  ? ApiResponse<undefined>
   : E['reply'] extends 'bytes'
-    ? Answer<Uint8Array | Readable>
+    ? ApiResponse<Uint8Array | Readable>
     : E['reply'] extends 'stream'
-      ? Events<EventOf<E>>
-      : ReplyOf<E> | Answer<ReplyOf<E>> | OtherAnswer<OtherRepliesOf<E>>
+      ? EventProducer<EndpointEvent<E>>
+      : EndpointReply<E> | ApiResponse<EndpointReply<E>> | OtherAnswer<OtherRepliesOf<E>>
 
 /** An answer with another status than the usual one: only those the endpoint declares. */
 type OtherAnswer<Replies> = {
   [Status in keyof Replies]: Replies[Status] extends z.ZodType
-    ? Answer<z.input<Replies[Status]>, Status & number>
+    ? ApiResponse<z.input<Replies[Status]>, Status & number>
     : never
 }[keyof Replies]
 
 export type ServeOptions = {
   /** Keep this public reply as bytes by URL, under a topic that writes drop. */
-  prepared?: Topic
+  cacheTopic?: Topic
   /** The topics whose prepared replies this call makes untrue. */
-  changes?: Topic[]
+  invalidates?: Topic[]
   /** This call may end sessions or change roles: open streams are checked again at once. */
   endsSessions?: boolean
 }
 
 /** One endpoint with the function that answers it, ready to be mounted. */
-export type Served = {
+export type Route = {
   endpoint: Endpoint
-  answer(context: Context<Endpoint>): unknown
+  handler(context: Context<Endpoint>): unknown
   options: ServeOptions
 }
 
@@ -78,9 +78,9 @@ export type Served = {
  */
 export function serve<E extends Endpoint>(
   endpoint: E,
-  answer: (context: Context<E>) => Value<E> | Promise<Value<E>>,
+  handler: (context: Context<E>) => HandlerResult<E> | Promise<HandlerResult<E>>,
   options?: ServeOptions,
-): Served
-export function serve(endpoint: Endpoint, answer: Served['answer'], options: ServeOptions = {}): Served {
-  return { endpoint, answer, options }
+): Route
+export function serve(endpoint: Endpoint, answer: Route['handler'], options: ServeOptions = {}): Route {
+  return { endpoint, handler: answer, options }
 }

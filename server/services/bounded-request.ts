@@ -4,14 +4,14 @@ import type { Dispatcher } from 'undici'
 /** How much a reply may weigh, also unpacked, and how long all of it may take. */
 export type Bounds = { bytes: number; milliseconds: number }
 
-export const usualBounds: Bounds = { bytes: 256 * 1024, milliseconds: 6_000 }
+export const defaultBounds: Bounds = { bytes: 256 * 1024, milliseconds: 6_000 }
 
 export type BoundedReply = { status: number; header: (name: string) => string | null; text: string }
 
 export type RequestFailure = 'refused' | 'too-large' | 'too-slow' | 'unreachable' | 'unreadable' | 'leads-nowhere'
 
 /** A request that did not work out. Says nothing about its target. */
-export class RequestFailed extends Error {
+export class RequestError extends Error {
   readonly failure: RequestFailure
 
   constructor(failure: RequestFailure, cause?: unknown) {
@@ -29,7 +29,7 @@ export async function boundedGet(
   dispatcher: Dispatcher,
   url: URL,
   bounds: Bounds,
-  { body: wanted = true }: { body?: boolean } = {},
+  { body: includeBody = true }: { body?: boolean } = {},
 ): Promise<BoundedReply> {
   const { request } = await import('undici')
   const signal = AbortSignal.timeout(bounds.milliseconds)
@@ -48,7 +48,7 @@ export async function boundedGet(
       return (Array.isArray(value) ? value[0] : value) ?? null
     }
     body.on('error', () => {})
-    if (!wanted) {
+    if (!includeBody) {
       body.destroy()
       return { status: statusCode, header, text: '' }
     }
@@ -57,30 +57,30 @@ export async function boundedGet(
     for await (const chunk of body) {
       const bytes = Buffer.from(chunk)
       length += bytes.length
-      if (length > bounds.bytes) throw new RequestFailed('too-large')
+      if (length > bounds.bytes) throw new RequestError('too-large')
       chunks.push(bytes)
     }
     return {
       status: statusCode,
       header,
-      text: unpacked(Buffer.concat(chunks), header('content-encoding'), bounds.bytes).toString('utf8'),
+      text: decompress(Buffer.concat(chunks), header('content-encoding'), bounds.bytes).toString('utf8'),
     }
   } catch (error) {
-    if (error instanceof RequestFailed) throw error
-    throw new RequestFailed(signal.aborted ? 'too-slow' : 'unreachable', error)
+    if (error instanceof RequestError) throw error
+    throw new RequestError(signal.aborted ? 'too-slow' : 'unreachable', error)
   }
 }
 
 /** What was read is small, and so is what it may become. */
-function unpacked(bytes: Buffer, encoding: string | null, maxOutputLength: number): Buffer {
-  const unpack = { identity: null, gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[
+function decompress(bytes: Buffer, encoding: string | null, maxOutputLength: number): Buffer {
+  const decompressor = { identity: null, gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[
     encoding?.trim().toLowerCase() || 'identity'
   ]
-  if (unpack === undefined) throw new RequestFailed('unreadable')
+  if (decompressor === undefined) throw new RequestError('unreadable')
   try {
-    return unpack ? unpack(bytes, { maxOutputLength }) : bytes
+    return decompressor ? decompressor(bytes, { maxOutputLength }) : bytes
   } catch (error) {
-    const tooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    throw new RequestFailed(tooLarge ? 'too-large' : 'unreadable')
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    throw new RequestError(isTooLarge ? 'too-large' : 'unreadable')
   }
 }

@@ -4,7 +4,7 @@ export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that stands still until it is moved. */
-export function fakeClock(
+export function createFakeClock(
   start: string,
 ): Clock & { set: (instant: string) => void; advance: (time: { days?: number; minutes?: number }) => void } {
   let time = new Date(start).getTime()
@@ -20,16 +20,16 @@ export function fakeClock(
 }
 
 // Each spelling of a name is one: a member can think of any number of them.
-const mostCalendars = 1000
-const calendars = new Map<string, Intl.DateTimeFormat>()
+const maxFormatters = 1000
+const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar date, `2026-11-21`, that an instant has in an IANA time zone. */
-export function dateIn(timeZone: string, instant: Date): string {
-  let calendar = calendars.get(timeZone)
-  if (!calendar) {
-    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    if (calendars.size >= mostCalendars) calendars.clear()
-    calendars.set(timeZone, calendar)
+export function getDateInTimeZone(timeZone: string, instant: Date): string {
+  let formatter = dateFormatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    if (dateFormatters.size >= maxFormatters) dateFormatters.clear()
+    dateFormatters.set(timeZone, formatter)
   }
-  return calendar.format(instant)
+  return formatter.format(instant)
 }

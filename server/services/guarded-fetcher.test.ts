@@ -1,15 +1,15 @@
 import { connect as connectSocket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBadServer } from '#test/bad-server.ts'
-import { guardedFetcher, type Connect } from './guarded-fetcher.ts'
+import { startMisbehavingServer } from '#test/bad-server.ts'
+import { createGuardedFetcher, type Connect } from './guarded-fetcher.ts'
 
 // Abuse of the one door through which this server asks the internet for what a member's link names.
 
-let bad: Awaited<ReturnType<typeof startBadServer>>
+let bad: Awaited<ReturnType<typeof startMisbehavingServer>>
 let dialled: string[]
 
 beforeAll(async () => {
-  bad = await startBadServer()
+  bad = await startMisbehavingServer()
 })
 afterAll(() => bad.close())
 
@@ -26,7 +26,7 @@ function fetcher({
     dialled.push(target.address)
     return bad.connect()
   }
-  return guardedFetcher({ resolve: async () => addresses, connect, bounds: { bytes: 64 * 1024, milliseconds } })
+  return createGuardedFetcher({ resolve: async () => addresses, connect, bounds: { bytes: 64 * 1024, milliseconds } })
 }
 
 const failure = (name: string) => expect.objectContaining({ failure: name })
@@ -102,13 +102,13 @@ describe('an address that is not of the public internet', () => {
   test('is not connected to by a name that stood for a public one a moment ago', async () => {
     const answers = [[publicAddress], ['127.0.0.1']]
     let asked = 0
-    const rebinding = guardedFetcher({ resolve: async () => answers[asked++] ?? [], connect: bad.connect })
+    const rebinding = createGuardedFetcher({ resolve: async () => answers[asked++] ?? [], connect: bad.connect })
     await rebinding.get('https://rebinding.example/fine', anywhere)
     await expect(rebinding.get('https://rebinding.example/fine', anywhere)).rejects.toEqual(failure('refused'))
   })
 
   test('the product’s own doors refuse this machine', async () => {
-    await expect(guardedFetcher().get('https://localhost/fine', anywhere)).rejects.toEqual(failure('refused'))
+    await expect(createGuardedFetcher().get('https://localhost/fine', anywhere)).rejects.toEqual(failure('refused'))
   })
 })
 
@@ -208,11 +208,11 @@ describe('a server that', () => {
     ['hangs up', '/hangs-up', 'unreachable'],
     ['says nothing', '/silence', 'too-slow'],
   ])('%s is left: %s, %s', async (_name, path, expected) => {
-    const before = bad.sent()
+    const before = bad.getBytesSent()
     const patience = expected === 'too-slow' ? { milliseconds: 400 } : {}
     await expect(fetcher(patience).get(`https://example.com${path}`, anywhere)).rejects.toEqual(failure(expected))
     // What the kernels buffer on the way is more than we take, and far from what it wanted to send.
-    expect(bad.sent() - before).toBeLessThan(16 * 1024 * 1024)
+    expect(bad.getBytesSent() - before).toBeLessThan(16 * 1024 * 1024)
   })
 
   test('sends more than it promised is heard to the promised length', async () => {
@@ -222,12 +222,12 @@ describe('a server that', () => {
   test('misbehaves a hundred times at once leaves memory flat and no connection open', async () => {
     const many = fetcher()
     const results = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, at) => many.get(`https://host${at}.example/bomb`, anywhere)),
+      Array.from({ length: 100 }, (_, offset) => many.get(`https://host${offset}.example/bomb`, anywhere)),
     )
     expect(results.every(({ status }) => status === 'rejected')).toBe(true)
     globalThis.gc?.()
     expect(process.memoryUsage().arrayBuffers).toBeLessThan(64 * 1024 * 1024)
-    await expect.poll(() => bad.openSockets()).toBe(0)
+    await expect.poll(() => bad.countOpenSockets()).toBe(0)
   })
 })
 
@@ -240,7 +240,7 @@ test('says nothing of where it went', async () => {
 
 test('a certificate is asked of the name that was wanted, at the address that was checked', async () => {
   const asked: Parameters<Connect>[0][] = []
-  const watching = guardedFetcher({
+  const watching = createGuardedFetcher({
     resolve: async () => ['2606:2800:220:1::1', publicAddress],
     connect: async (target) => {
       asked.push(target)

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Dispatcher } from 'undici'
-import { boundedGet, RequestFailed, usualBounds, type BoundedReply, type Bounds } from './bounded-request.ts'
+import { boundedGet, RequestError, defaultBounds, type BoundedReply, type Bounds } from './bounded-request.ts'
 
 /** The addresses a name stands for. */
 export type Resolve = (hostname: string) => Promise<string[]>
@@ -13,58 +13,64 @@ export type Connect = (target: { address: string; port: number; hostname: string
 /** Asks servers of the public internet, and no others, for what a member's link names. */
 export type GuardedFetcher = {
   /** One GET without redirects, of an address that `allows` agrees to. @throws RequestFailed */
-  get: (url: string, allows: Allows) => Promise<BoundedReply>
+  get: (url: string, allows: UrlPredicate) => Promise<BoundedReply>
   /** Follows redirects, all of them allowed, to the first address that `found` recognises; that one is not asked. @throws RequestFailed */
-  follow: <T>(url: string, allows: Allows, found: (address: string) => T | null) => Promise<T>
+  follow: <T>(url: string, allows: UrlPredicate, match: (address: string) => T | null) => Promise<T>
 }
 
-type Allows = (url: URL) => boolean
+type UrlPredicate = (url: URL) => boolean
 
-const mostRedirects = 5
+const maxRedirects = 5
 
-/** @param doors tests put their own in; nothing that an operator can set opens either of them */
-export function guardedFetcher(doors: { resolve?: Resolve; connect?: Connect; bounds?: Bounds } = {}): GuardedFetcher {
-  const { resolve = systemResolve, connect = secureConnect, bounds = usualBounds } = doors
-  let opened: Promise<Dispatcher> | undefined
-  const dispatcher = () => (opened ??= guardedDispatcher(resolve, connect, bounds))
+/** @param overrides tests put their own in; nothing that an operator can set opens either of them */
+export function createGuardedFetcher(
+  overrides: { resolve?: Resolve; connect?: Connect; bounds?: Bounds } = {},
+): GuardedFetcher {
+  const { resolve = resolveHostname, connect = connectTls, bounds = defaultBounds } = overrides
+  let dispatcherPromise: Promise<Dispatcher> | undefined
+  const getDispatcher = () => (dispatcherPromise ??= createGuardedDispatcher(resolve, connect, bounds))
   return {
     async get(url, allows) {
-      return boundedGet(await dispatcher(), checked(url, allows), bounds)
+      return boundedGet(await getDispatcher(), parseAllowedUrl(url, allows), bounds)
     },
-    async follow(start, allows, found) {
+    async follow(start, allows, match) {
       const deadline = Date.now() + bounds.milliseconds
-      let url = checked(start, allows)
-      for (let redirects = 0; redirects < mostRedirects; redirects++) {
-        const left = { ...bounds, milliseconds: Math.max(1, deadline - Date.now()) }
-        const { status, header } = await boundedGet(await dispatcher(), url, left, { body: false })
+      let url = parseAllowedUrl(start, allows)
+      for (let redirects = 0; redirects < maxRedirects; redirects++) {
+        const remainingBounds = { ...bounds, milliseconds: Math.max(1, deadline - Date.now()) }
+        const { status, header } = await boundedGet(await getDispatcher(), url, remainingBounds, { body: false })
         const location = header('location')
         if (status < 300 || status > 399 || !location || !URL.canParse(location, url.href))
-          throw new RequestFailed('leads-nowhere')
+          throw new RequestError('leads-nowhere')
         const next = new URL(location, url).href
-        const answer = found(next)
-        if (answer !== null) return answer
-        url = checked(next, allows)
+        const result = match(next)
+        if (result !== null) return result
+        url = parseAllowedUrl(next, allows)
       }
-      throw new RequestFailed('leads-nowhere')
+      throw new RequestError('leads-nowhere')
     },
   }
 }
 
 /** HTTPS on its own port, nobody signed in, a host the caller knows. */
-function checked(text: string, allows: Allows): URL {
+function parseAllowedUrl(text: string, allows: UrlPredicate): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.protocol !== 'https:' || url.port || url.username || url.password || !allows(url))
-    throw new RequestFailed('refused')
+    throw new RequestError('refused')
   return url
 }
 
 /** Looks a name up, checks what comes out, and connects to just that: a second look-up could answer something else. */
-async function guardedDispatcher(resolve: Resolve, connect: Connect, { milliseconds }: Bounds): Promise<Dispatcher> {
+async function createGuardedDispatcher(
+  resolve: Resolve,
+  connect: Connect,
+  { milliseconds }: Bounds,
+): Promise<Dispatcher> {
   const { Agent } = await import('undici')
   const open = async (hostname: string, port: number): Promise<Socket> => {
     const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
-    if (addresses.length === 0 || !addresses.every(isPublic)) throw new RequestFailed('refused')
-    const [address = ''] = addresses.toSorted((one, other) => isIP(one) - isIP(other))
+    if (addresses.length === 0 || !addresses.every(isPublic)) throw new RequestError('refused')
+    const [address = ''] = addresses.toSorted((a, b) => isIP(a) - isIP(b))
     return connect({ address, port, hostname })
   }
   return new Agent({
@@ -76,7 +82,7 @@ async function guardedDispatcher(resolve: Resolve, connect: Connect, { milliseco
     connect({ hostname, port }, done) {
       open(hostname.replace(/^\[|\]$/g, ''), Number(port) || 443).then(
         (socket) => done(null, socket),
-        (error: unknown) => done(error instanceof Error ? error : new RequestFailed('unreachable'), null),
+        (error: unknown) => done(error instanceof Error ? error : new RequestError('unreachable'), null),
       )
     },
   })
@@ -87,12 +93,12 @@ function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }
 
-async function systemResolve(hostname: string): Promise<string[]> {
+async function resolveHostname(hostname: string): Promise<string[]> {
   const found = await lookup(hostname, { all: true })
   return found.map(({ address }) => address)
 }
 
-async function secureConnect({ address, port, hostname }: Parameters<Connect>[0]): Promise<Socket> {
+async function connectTls({ address, port, hostname }: Parameters<Connect>[0]): Promise<Socket> {
   const { connect } = await import('node:tls')
   return new Promise((resolve, reject) => {
     const socket = connect({
@@ -101,7 +107,7 @@ async function secureConnect({ address, port, hostname }: Parameters<Connect>[0]
       servername: isIP(hostname) ? '' : hostname,
       ALPNProtocols: ['http/1.1'],
     })
-    socket.setTimeout(usualBounds.milliseconds, () => socket.destroy(new RequestFailed('too-slow')))
+    socket.setTimeout(defaultBounds.milliseconds, () => socket.destroy(new RequestError('too-slow')))
     socket.once('error', reject)
     socket.once('secureConnect', () => {
       socket.off('error', reject)

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
-import { boundedGet, RequestFailed, type BoundedReply, type Bounds } from './bounded-request.ts'
+import { boundedGet, RequestError, type BoundedReply, type Bounds } from './bounded-request.ts'
 
 export type InstagramPost = {
   /** Address of the post for people. */
@@ -31,13 +31,13 @@ export class InstagramError extends Error {
     failure: InstagramFailure,
     { retryAfter = null, code = null }: { retryAfter?: number | null; code?: number | null } = {},
   ) {
-    super(words[failure] + (code === null ? '' : ` (Instagram’s error ${code})`))
+    super(failureMessages[failure] + (code === null ? '' : ` (Instagram’s error ${code})`))
     this.failure = failure
     this.retryAfter = retryAfter
   }
 }
 
-const words: Record<InstagramFailure, string> = {
+const failureMessages: Record<InstagramFailure, string> = {
   'no-token': 'No Instagram access token is set up. Store one with the account under Manage Posts.',
   'unreadable-token':
     'The stored access token can no longer be read, because the site’s secret key has changed. Store it again.',
@@ -49,21 +49,21 @@ const words: Record<InstagramFailure, string> = {
   unreachable: 'Instagram could not be reached, or did not answer in a way we understand. Please try again later.',
 }
 
-export type Instagram = {
+export type InstagramClient = {
   /**
    * The newest posts of an account, newest first, page after page until there are `limit`.
    * @param userId digits
    * @throws InstagramError
    */
-  newestPosts: (request: { userId: string; token: string; limit: number }) => Promise<InstagramPost[]>
+  listNewestPosts: (request: { userId: string; token: string; limit: number }) => Promise<InstagramPost[]>
 }
 
 const bounds: Bounds = { bytes: 2 * 1024 * 1024, milliseconds: 15_000 }
-const mostPages = 10
+const maxPages = 10
 const rowsPerPage = 50
 const fields = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,username,like_count'
 
-const media = z.object({
+const mediaSchema = z.object({
   permalink: z.string(),
   username: z.string().nullish(),
   caption: z.string().nullish(),
@@ -72,31 +72,31 @@ const media = z.object({
   thumbnail_url: z.string().nullish(),
   like_count: z.int().min(0).nullish(),
 })
-const mediaPage = z.object({
+const mediaPageSchema = z.object({
   data: z.array(z.unknown()),
   paging: z
     .object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() })
     .optional(),
 })
-const graphError = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) })
-const usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })))
+const graphErrorSchema = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) })
+const usageSchema = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })))
 
 /** @param graphUrl where the Graph API is, version included, without a slash at the end */
-export function instagramAt(graphUrl: string): Instagram {
-  let opened: Dispatcher | undefined
+export function createInstagramClient(graphUrl: string): InstagramClient {
+  let dispatcher: Dispatcher | undefined
   return {
-    async newestPosts({ userId, token, limit }) {
+    async listNewestPosts({ userId, token, limit }) {
       const { Agent } = await import('undici')
-      opened ??= new Agent({ connect: { timeout: 5_000 }, maxHeaderSize: 32 * 1024 })
+      dispatcher ??= new Agent({ connect: { timeout: 5_000 }, maxHeaderSize: 32 * 1024 })
       const posts: InstagramPost[] = []
       let after: string | undefined
-      for (let page = 0; page < mostPages && posts.length < limit; page++) {
+      for (let page = 0; page < maxPages && posts.length < limit; page++) {
         const url = new URL(`${graphUrl}/${userId}/media`)
         url.searchParams.set('fields', fields)
         url.searchParams.set('limit', String(Math.min(limit - posts.length, rowsPerPage)))
         url.searchParams.set('access_token', token)
         if (after) url.searchParams.set('after', after)
-        const { rows, next } = pageIn(await asked(opened, url))
+        const { rows, next } = parsePage(await fetchGraph(dispatcher, url))
         posts.push(...rows)
         if (!next || next === after) break
         after = next
@@ -106,36 +106,36 @@ export function instagramAt(graphUrl: string): Instagram {
   }
 }
 
-async function asked(dispatcher: Dispatcher, url: URL): Promise<BoundedReply> {
+async function fetchGraph(dispatcher: Dispatcher, url: URL): Promise<BoundedReply> {
   try {
     return await boundedGet(dispatcher, url, bounds)
   } catch (error) {
     // The cause is left behind: it may name the address, and the address holds the token.
-    if (error instanceof RequestFailed) throw new InstagramError('unreachable')
+    if (error instanceof RequestError) throw new InstagramError('unreachable')
     throw error
   }
 }
 
-function pageIn(reply: BoundedReply): { rows: InstagramPost[]; next: string | undefined } {
-  const body = parsed(reply.text)
-  const page = mediaPage.safeParse(body)
-  if (reply.status !== 200 || !page.success) throw failureOf(reply, body)
+function parsePage(reply: BoundedReply): { rows: InstagramPost[]; next: string | undefined } {
+  const body = parseJson(reply.text)
+  const page = mediaPageSchema.safeParse(body)
+  if (reply.status !== 200 || !page.success) throw toInstagramError(reply, body)
   const rows = page.data.data.flatMap((row) => {
-    const post = media.safeParse(row)
-    return post.success ? [postOf(post.data)] : []
+    const post = mediaSchema.safeParse(row)
+    return post.success ? [toInstagramPost(post.data)] : []
   })
   // The next page is asked for by its cursor: the address that comes with it is Instagram's to choose.
   const { next, cursors } = page.data.paging ?? {}
   return { rows, next: next ? cursors?.after : undefined }
 }
 
-function postOf(row: z.infer<typeof media>): InstagramPost {
-  const still = row.media_type === 'VIDEO' ? row.thumbnail_url : (row.thumbnail_url ?? row.media_url)
+function toInstagramPost(row: z.infer<typeof mediaSchema>): InstagramPost {
+  const thumbnail = row.media_type === 'VIDEO' ? row.thumbnail_url : (row.thumbnail_url ?? row.media_url)
   return {
     permalink: row.permalink,
     author: row.username ?? null,
     caption: row.caption ?? null,
-    thumbnail: still ?? null,
+    thumbnail: thumbnail ?? null,
     likes: row.like_count ?? null,
   }
 }
@@ -143,11 +143,11 @@ function postOf(row: z.infer<typeof media>): InstagramPost {
 const rateLimitCodes = [4, 17, 32, 613, 80001, 80002]
 const permissionCodes = [3, 10, 200, 294, 299]
 
-function failureOf(reply: BoundedReply, body: unknown): InstagramError {
-  const { data } = graphError.safeParse(body)
+function toInstagramError(reply: BoundedReply, body: unknown): InstagramError {
+  const { data } = graphErrorSchema.safeParse(body)
   const code = data?.error.code ?? null
   if (reply.status === 429 || (code !== null && rateLimitCodes.includes(code)))
-    return new InstagramError('rate-limited', { retryAfter: waitIn(reply) })
+    return new InstagramError('rate-limited', { retryAfter: parseRetryAfter(reply) })
   if (code === 190 || code === 102) return new InstagramError('expired-token')
   if (code === 100 || code === 803 || code === 110) return new InstagramError('unknown-account')
   if (code !== null && permissionCodes.includes(code)) return new InstagramError('not-allowed', { code })
@@ -155,9 +155,9 @@ function failureOf(reply: BoundedReply, body: unknown): InstagramError {
 }
 
 /** Seconds, from the header in which the Graph API tells minutes. */
-function waitIn({ header }: BoundedReply): number | null {
-  const told = usage.safeParse(parsed(header('x-business-use-case-usage') ?? ''))
-  const minutes = Object.values(told.data ?? {}).flatMap((rows) =>
+function parseRetryAfter({ header }: BoundedReply): number | null {
+  const usageResult = usageSchema.safeParse(parseJson(header('x-business-use-case-usage') ?? ''))
+  const minutes = Object.values(usageResult.data ?? {}).flatMap((rows) =>
     rows.map((row) => row.estimated_time_to_regain_access ?? 0),
   )
   const seconds = Math.max(0, ...minutes) * 60
@@ -165,7 +165,7 @@ function waitIn({ header }: BoundedReply): number | null {
   return Math.max(seconds, Number.isFinite(retryAfter) ? retryAfter : 0) || null
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

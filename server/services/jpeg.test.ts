@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pictures } from '#test/pictures.ts'
-import { cleanJpeg } from './jpeg.ts'
+import { sampleImages } from '#test/pictures.ts'
+import { stripJpeg } from './jpeg.ts'
 
-const jpeg = Buffer.from(pictures.jpeg, 'base64')
+const jpeg = Buffer.from(sampleImages.jpeg, 'base64')
 const secret = Buffer.from('GPS 52.5200 13.4050 taken with a phone')
 
 /** The picture with metadata in every place where cameras and programs write it. */
@@ -25,35 +25,35 @@ function createSegment(marker: number, name: string): Buffer {
 
 describe('cleaning a JPEG', () => {
   test('reads its type and size', () => {
-    expect(cleanJpeg(jpeg)).toMatchObject({ type: 'image/jpeg', width: 16, height: 12 })
+    expect(stripJpeg(jpeg)).toMatchObject({ type: 'image/jpeg', width: 16, height: 12 })
   })
 
   test('removes metadata and trailing bytes and keeps the picture', () => {
     expect(withMetadata.includes(secret)).toBe(true)
-    const cleaned = cleanJpeg(withMetadata)
+    const cleaned = stripJpeg(withMetadata)
     expect(Buffer.from(cleaned?.bytes ?? []).includes(secret)).toBe(false)
-    expect(cleaned).toEqual(cleanJpeg(jpeg))
+    expect(cleaned).toEqual(stripJpeg(jpeg))
     expect(Buffer.from(cleaned?.bytes ?? []).includes('ICC')).toBe(false)
   })
 
   test('changes nothing the second time', () => {
-    const once = cleanJpeg(withMetadata)
-    expect(cleanJpeg(once?.bytes ?? new Uint8Array())).toEqual(once)
+    const once = stripJpeg(withMetadata)
+    expect(stripJpeg(once?.bytes ?? new Uint8Array())).toEqual(once)
   })
 
   test('never throws on a truncated file', () => {
     for (let length = 0; length < withMetadata.length; length++) {
-      const cleaned = cleanJpeg(withMetadata.subarray(0, length))
+      const cleaned = stripJpeg(withMetadata.subarray(0, length))
       if (cleaned) expect(cleaned.bytes.length).toBeLessThanOrEqual(length)
     }
   })
 
   test('never throws on a corrupt byte', () => {
     fc.assert(
-      fc.property(fc.nat(withMetadata.length - 1), fc.nat(255), (at, value) => {
+      fc.property(fc.nat(withMetadata.length - 1), fc.nat(255), (offset, value) => {
         const changed = Buffer.from(withMetadata)
-        changed[at] = value
-        cleanJpeg(changed)
+        changed[offset] = value
+        stripJpeg(changed)
       }),
       { numRuns: 2000 },
     )
@@ -76,4 +76,4 @@ test.each([
     'a page that starts like a JPEG',
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]),
   ],
-])('refuses %s', (_name, bytes) => expect(cleanJpeg(bytes)).toBeNull())
+])('refuses %s', (_name, bytes) => expect(stripJpeg(bytes)).toBeNull())

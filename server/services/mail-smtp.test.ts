@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
-import { startDrippingServer, startSmtpServer, type SmtpSink } from '#test/smtp-server.ts'
+import { createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { startSlowServer, startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { smtpMail } from './mail-smtp.ts'
+import { createSmtpMailer } from './mail-smtp.ts'
 
 const from = 'Seven Pillars <no-reply@pillars.example.org>'
-let sink: SmtpSink
+let sink: SmtpTestServer
 let site: TestApp
-let man: Caller
+let man: TestClient
 
 beforeAll(async () => {
   sink = await startSmtpServer({ user: { name: 'pillars', password: 'mail-secret' } })
   site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
-  site.services.mail.send = smtpMail({ url: sink.url, from }).send
+  site.services.mail.send = createSmtpMailer({ url: sink.url, from }).send
   man = await site.signUp()
 })
 
@@ -21,36 +21,41 @@ afterAll(async () => {
   await sink.close()
 })
 
-const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+const extractToken = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
 
 test('a reset link goes out over SMTP, with the site’s own address in it, and works', async () => {
   await site.visitor('POST', '/api/auth/request-reset', { email: man.email }, { host: 'evil.example' })
-  const mail = await sink.mailTo(man.email)
+  const mail = await sink.waitForMailTo(man.email)
   expect(mail).toMatchObject({ from: 'no-reply@pillars.example.org', to: [man.email], user: 'pillars' })
   expect(mail.text).toContain('From: Seven Pillars <no-reply@pillars.example.org>')
-  expect(mail.text).toContain(`https://pillars.example.org/reset#token=${tokenIn(mail.text)}`)
-  const reply = await site.visitor('POST', '/api/auth/reset', { token: tokenIn(mail.text), password: `${password}2` })
+  expect(mail.text).toContain(`https://pillars.example.org/reset#token=${extractToken(mail.text)}`)
+  const reply = await site.visitor('POST', '/api/auth/reset', {
+    token: extractToken(mail.text),
+    password: `${password}2`,
+  })
   expect(reply.statusCode).toBe(200)
 })
 
 test('an address is never read as several, and a subject never as headers', async () => {
-  const { send } = smtpMail({ url: sink.url, from })
+  const { send } = createSmtpMailer({ url: sink.url, from })
   await send({ to: 'one@example.org', subject: 'Hello\r\nBcc: two@example.org', text: 'Good morning' })
-  const mail = await sink.mailTo('one@example.org')
+  const mail = await sink.waitForMailTo('one@example.org')
   expect(mail.to).toEqual(['one@example.org'])
   expect(mail.text).not.toMatch(/^Bcc:/m)
 })
 
 test('a server that is gone, refuses, or never gets on is an error, and soon', async () => {
-  const dripping = await startDrippingServer()
+  const dripping = await startSlowServer()
   const message = (to: string) => ({ to, subject: 'Hello', text: 'Good morning' })
-  await expect(smtpMail({ url: 'smtp://127.0.0.1:9', from }).send(message('one@example.org'))).rejects.toThrow()
-  await expect(smtpMail({ url: sink.url, from }).send(message('refused@example.org'))).rejects.toThrow(/Rejected/)
+  await expect(createSmtpMailer({ url: 'smtp://127.0.0.1:9', from }).send(message('one@example.org'))).rejects.toThrow()
+  await expect(createSmtpMailer({ url: sink.url, from }).send(message('refused@example.org'))).rejects.toThrow(
+    /Rejected/,
+  )
   await expect(
-    smtpMail({ url: sink.url.replace('mail-secret', 'wrong'), from }).send(message('one@example.org')),
+    createSmtpMailer({ url: sink.url.replace('mail-secret', 'wrong'), from }).send(message('one@example.org')),
   ).rejects.toThrow()
   await expect(
-    smtpMail({ url: dripping.url, from }, { patience: 300 }).send(message('one@example.org')),
+    createSmtpMailer({ url: dripping.url, from }, { timeoutMs: 300 }).send(message('one@example.org')),
   ).rejects.toThrow()
   await dripping.close()
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PostAddress } from '#contract/post-urls.ts'
+import type { ParsedPostUrl } from '#contract/post-urls.ts'
 import type { Platform } from '#contract/social.ts'
-import { RequestFailed, type BoundedReply } from './bounded-request.ts'
+import { RequestError, type BoundedReply } from './bounded-request.ts'
 import type { GuardedFetcher } from './guarded-fetcher.ts'
 
 /** What a platform says of a post. Its markup is never taken, and a text is text. */
@@ -12,9 +12,9 @@ export type PostLookup =
   /** No answer, or one that says nothing about the post. */
   | { state: 'unknown' }
 
-export type Oembed = { lookUp: (post: PostAddress) => Promise<PostLookup> }
+export type OembedClient = { lookUp: (post: ParsedPostUrl) => Promise<PostLookup> }
 
-const hosts = ['www.tiktok.com', 'graph.threads.net', 'graph.facebook.com']
+const allowedHosts = ['www.tiktok.com', 'graph.threads.net', 'graph.facebook.com']
 
 const endpoints: Record<Platform, string> = {
   tiktok: 'https://www.tiktok.com/oembed',
@@ -22,16 +22,19 @@ const endpoints: Record<Platform, string> = {
   instagram: 'https://graph.facebook.com/v23.0/instagram_oembed',
 }
 
-const described = z.object({
+const oembedSchema = z.object({
   title: z.string().optional().catch(undefined),
   author_name: z.string().optional().catch(undefined),
   author_unique_id: z.string().optional().catch(undefined),
 })
 
-const refused = z.object({ error: z.object({ code: z.number() }) })
+const graphErrorSchema = z.object({ error: z.object({ code: z.number() }) })
 
 /** @param instagramToken Instagram answers nobody without one */
-export function oembedOf(fetcher: GuardedFetcher, { instagramToken }: { instagramToken: string | null }): Oembed {
+export function createOembedClient(
+  fetcher: GuardedFetcher,
+  { instagramToken }: { instagramToken: string | null },
+): OembedClient {
   return {
     async lookUp(post) {
       if (post.platform === 'instagram' && !instagramToken) return { state: 'unknown' }
@@ -39,19 +42,19 @@ export function oembedOf(fetcher: GuardedFetcher, { instagramToken }: { instagra
       url.searchParams.set('url', post.url)
       if (post.platform === 'instagram' && instagramToken) url.searchParams.set('access_token', instagramToken)
       try {
-        return saidBy(post, await fetcher.get(url.href, ({ hostname }) => hosts.includes(hostname)))
+        return parseLookup(post, await fetcher.get(url.href, ({ hostname }) => allowedHosts.includes(hostname)))
       } catch (error) {
-        if (error instanceof RequestFailed) return { state: 'unknown' }
+        if (error instanceof RequestError) return { state: 'unknown' }
         throw error
       }
     },
   }
 }
 
-function saidBy(post: PostAddress, reply: BoundedReply): PostLookup {
-  const body = parsed(reply.text)
+function parseLookup(post: ParsedPostUrl, reply: BoundedReply): PostLookup {
+  const body = parseJson(reply.text)
   if (reply.status === 200) {
-    const { success, data } = described.safeParse(body)
+    const { success, data } = oembedSchema.safeParse(body)
     if (!success) return { state: 'unknown' }
     // Meta allows its descriptions to be shown, not to be kept.
     if (post.platform !== 'tiktok') return { state: 'found', author: null, caption: null }
@@ -60,15 +63,15 @@ function saidBy(post: PostAddress, reply: BoundedReply): PostLookup {
   return isGone(post, reply.status, body) ? { state: 'gone' } : { state: 'unknown' }
 }
 
-function isGone({ platform, url }: PostAddress, status: number, body: unknown): boolean {
+function isGone({ platform, url }: ParsedPostUrl, status: number, body: unknown): boolean {
   if (status === 404 || status === 410) return true
   // TikTok has no better word for a video it does not show; of photo posts it knows too little to be believed.
   if (platform === 'tiktok') return status === 400 && url.includes('/video/')
-  const { data } = refused.safeParse(body)
+  const { data } = graphErrorSchema.safeParse(body)
   return data?.error.code === 24
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

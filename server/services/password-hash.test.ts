@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { hashPassword, isPassword, taskQueue } from './password-hash.ts'
+import { hashPassword, verifyPassword, createTaskQueue } from './password-hash.ts'
 
 describe('a stored password', () => {
   test('is the one it was made from and no other', async () => {
     const stored = await hashPassword('correct horse battery')
-    expect(await isPassword('correct horse battery', stored)).toBe(true)
-    expect(await isPassword('correct horse batterY', stored)).toBe(false)
+    expect(await verifyPassword('correct horse battery', stored)).toBe(true)
+    expect(await verifyPassword('correct horse batterY', stored)).toBe(false)
   })
 
   test('says how it was made, with a salt of its own', async () => {
@@ -17,19 +17,19 @@ describe('a stored password', () => {
   test('made at another cost still opens', async () => {
     // A test vector of the reference implementation (P-H-C/phc-winner-argon2, test.c).
     const stored = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4'
-    expect(await isPassword('password', stored)).toBe(true)
-    expect(await isPassword('passwore', stored)).toBe(false)
+    expect(await verifyPassword('password', stored)).toBe(true)
+    expect(await verifyPassword('passwore', stored)).toBe(false)
   })
 
   test('is found however the letters were composed', async () => {
-    expect(await isPassword('cafe\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true)
+    expect(await verifyPassword('cafe\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true)
   })
 
   test('that is missing is never right and costs the same work', async () => {
     const stored = await hashPassword('something else')
     const time = async (hash: string | null) => {
       const start = performance.now()
-      expect(await isPassword('correct horse battery', hash)).toBe(false)
+      expect(await verifyPassword('correct horse battery', hash)).toBe(false)
       return performance.now() - start
     }
     const known: number[] = []
@@ -46,7 +46,7 @@ describe('a stored password', () => {
 
 describe('tasks in turn', () => {
   test('run so many at once, wait in order, and are refused beyond that', async () => {
-    const inTurn = taskQueue({ atOnce: 2, waiting: 3 })
+    const inTurn = createTaskQueue({ concurrency: 2, maxWaiting: 3 })
     const ends: (() => void)[] = []
     const order: number[] = []
     let running = 0
@@ -73,7 +73,7 @@ describe('tasks in turn', () => {
   })
 
   test('that fail give their place to the next', async () => {
-    const inTurn = taskQueue({ atOnce: 1, waiting: 5 })
+    const inTurn = createTaskQueue({ concurrency: 1, maxWaiting: 5 })
     const outcomes = await Promise.allSettled([
       inTurn(() => Promise.reject(new Error('no'))),
       inTurn(async () => 'yes'),

@@ -5,14 +5,14 @@ import { refuse } from '../errors.ts'
 const derive = promisify(argon2)
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 60 ms. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const defaultCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /** Each hash holds 19 MiB and a thread: two at once leave room for the rest of the site. */
-const inTurn = taskQueue({ atOnce: 2, waiting: 20 })
+const runQueued = createTaskQueue({ concurrency: 2, maxWaiting: 20 })
 
 // Compared when there is no account, so that the answer takes the same work.
-const nobody = encoded(cost, randomBytes(16), randomBytes(tagLength))
+const dummyHash = encodeHash(defaultCost, randomBytes(16), randomBytes(tagLength))
 
 /**
  * The password as it is stored, with its salt and cost in one line.
@@ -20,26 +20,26 @@ const nobody = encoded(cost, randomBytes(16), randomBytes(tagLength))
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  return encoded(cost, salt, await tagOf(password, salt, cost))
+  return encodeHash(defaultCost, salt, await deriveTag(password, salt, defaultCost))
 }
 
 /**
  * Whether a password is the stored one; without a stored one no, after the same work.
  * @throws too-many-requests when too many are waiting
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const { salt, tag, ...storedCost } = decoded(stored ?? nobody)
-  const given = await tagOf(password, salt, storedCost)
-  return given.length === tag.length && timingSafeEqual(given, tag) && stored !== null
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const { salt, tag, ...storedCost } = decodeHash(stored ?? dummyHash)
+  const actual = await deriveTag(password, salt, storedCost)
+  return actual.length === tag.length && timingSafeEqual(actual, tag) && stored !== null
 }
 
 /** Runs so many tasks at once, lets so many wait, and refuses the rest. */
-export function taskQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createTaskQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   const queue: (() => void)[] = []
   let running = 0
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running < atOnce) running++
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
+    if (running < concurrency) running++
+    else if (queue.length < maxWaiting) await new Promise<void>((resolve) => queue.push(resolve))
     else
       throw refuse('too-many-requests', 'Many people are signing in right now. Please try again in a moment.', {
         retryAfter: 2,
@@ -55,19 +55,19 @@ export function taskQueue({ atOnce, waiting }: { atOnce: number; waiting: number
   }
 }
 
-type Cost = typeof cost
+type Cost = typeof defaultCost
 
-function tagOf(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
+function deriveTag(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
   // The same letters typed on another system may arrive composed differently.
   const message = password.normalize('NFKC')
-  return inTurn(() => derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength }))
+  return runQueued(() => derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength }))
 }
 
-function encoded({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+function encodeHash({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(tag)}`
 }
 
-function decoded(stored: string) {
+function decodeHash(stored: string) {
   const [, memory, passes, parallelism, salt, tag] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? []
   if (!memory || !passes || !parallelism || !salt || !tag) throw new Error('A stored password hash is not one of ours')
@@ -80,6 +80,6 @@ function decoded(stored: string) {
   }
 }
 
-function unpadded(bytes: Buffer): string {
+function toUnpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }

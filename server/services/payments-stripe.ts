@@ -1,10 +1,16 @@
 import type Stripe from 'stripe'
 import type { StripeSettings } from '../config.ts'
-import { ForgedMessage, ProviderUnavailable, UnknownAtProvider, type Payments, type SetupIntent } from './payments.ts'
+import {
+  InvalidSignatureError,
+  ProviderUnavailableError,
+  NotFoundAtProviderError,
+  type Payments,
+  type SetupIntent,
+} from './payments.ts'
 
 /** Stripe, or a stand-in of it on this machine. */
-export function stripePayments(settings: StripeSettings): Payments {
-  const stripe = clientOf(settings)
+export function createStripePayments(settings: StripeSettings): Payments {
+  const stripe = createClientLoader(settings)
   return {
     publishableKey: settings.publishableKey,
     scriptUrl: settings.scriptUrl,
@@ -12,30 +18,30 @@ export function stripePayments(settings: StripeSettings): Payments {
 
     // Who he is stays here: Stripe learns an id that means nothing elsewhere.
     createCustomer: ({ userId, key }) =>
-      asked(
+      callStripe(
         async () => (await (await stripe()).customers.create({ metadata: { userId } }, { idempotencyKey: key })).id,
       ),
 
     deleteCustomer: (customerId) =>
-      unlessGone(async () => {
+      ignoreNotFound(async () => {
         await (await stripe()).customers.del(customerId)
       }),
 
     createSetupIntent: ({ customerId, userId, key }) =>
-      asked(async () => {
+      callStripe(async () => {
         const params = {
           customer: customerId,
           usage: 'off_session' as const,
           allowed_payment_method_types: ['card' as const],
           metadata: { userId },
         }
-        return presentIntent(await (await stripe()).setupIntents.create(params, { idempotencyKey: key }))
+        return toSetupIntent(await (await stripe()).setupIntents.create(params, { idempotencyKey: key }))
       }),
 
-    readSetupIntent: (id) => asked(async () => presentIntent(await (await stripe()).setupIntents.retrieve(id))),
+    readSetupIntent: (id) => callStripe(async () => toSetupIntent(await (await stripe()).setupIntents.retrieve(id))),
 
     readCard: (paymentMethodId) =>
-      asked(async () => {
+      callStripe(async () => {
         const { card } = await (await stripe()).paymentMethods.retrieve(paymentMethodId)
         return card
           ? { brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year }
@@ -43,13 +49,13 @@ export function stripePayments(settings: StripeSettings): Payments {
       }),
 
     detachCard: (paymentMethodId) =>
-      unlessGone(async () => {
+      ignoreNotFound(async () => {
         const { paymentMethods } = await stripe()
         const { customer } = await paymentMethods.retrieve(paymentMethodId)
         if (customer) await paymentMethods.detach(paymentMethodId)
       }),
 
-    async readMessage(text, signature, now) {
+    async parseWebhook(text, signature, now) {
       if (!settings.webhookSecret) return undefined
       const { webhooks } = await stripe()
       try {
@@ -63,69 +69,69 @@ export function stripePayments(settings: StripeSettings): Payments {
         )
         return event.type === 'setup_intent.succeeded' ? event.data.object.id : null
       } catch {
-        throw new ForgedMessage()
+        throw new InvalidSignatureError()
       }
     },
   }
 }
 
 /** The SDK costs memory and time to load, which a site without cards never spends. */
-function clientOf({ secretKey, apiUrl }: StripeSettings): () => Promise<Stripe> {
+function createClientLoader({ secretKey, parseApiUrl }: StripeSettings): () => Promise<Stripe> {
   let client: Promise<Stripe> | undefined
   return () => (client ??= load())
 
   async function load(): Promise<Stripe> {
     const { default: StripeClient } = await import('stripe')
-    const standIn = apiUrl ? new URL(apiUrl) : null
+    const fakeUrl = parseApiUrl ? new URL(parseApiUrl) : null
     return new StripeClient(secretKey, {
       telemetry: false,
       timeout: 10_000,
       maxNetworkRetries: 2,
-      ...(standIn && {
-        host: standIn.hostname,
-        port: standIn.port,
-        protocol: standIn.protocol === 'https:' ? 'https' : 'http',
+      ...(fakeUrl && {
+        host: fakeUrl.hostname,
+        port: fakeUrl.port,
+        protocol: fakeUrl.protocol === 'https:' ? 'https' : 'http',
       }),
     })
   }
 }
 
 /** Stripe's errors in the site's words. */
-async function asked<T>(work: () => Promise<T>): Promise<T> {
+async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const type = error instanceof Error && 'type' in error ? String(error.type) : 'unknown'
-    if (code === 'resource_missing') throw new UnknownAtProvider('unknown at the provider', { cause: error })
+    if (code === 'resource_missing') throw new NotFoundAtProviderError('unknown at the provider', { cause: error })
     // Its message may hold a part of the key; its type and code never do.
-    throw new ProviderUnavailable(`Stripe: ${type} ${typeof code === 'string' ? code : ''}`.trim())
+    throw new ProviderUnavailableError(`Stripe: ${type} ${typeof code === 'string' ? code : ''}`.trim())
   }
 }
 
 /** What is to go away may be gone already. */
-async function unlessGone(work: () => Promise<void>): Promise<void> {
+async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
   try {
-    await asked(work)
+    await callStripe(work)
   } catch (error) {
-    if (!(error instanceof UnknownAtProvider)) throw error
+    if (!(error instanceof NotFoundAtProviderError)) throw error
   }
 }
 
-function presentIntent(intent: Stripe.SetupIntent): SetupIntent {
-  if (!intent.client_secret) throw new ProviderUnavailable('Stripe: a setup intent without a client secret')
+function toSetupIntent(intent: Stripe.SetupIntent): SetupIntent {
+  if (!intent.client_secret) throw new ProviderUnavailableError('Stripe: a setup intent without a client secret')
   return {
     id: intent.id,
-    status: statusOf(intent.status),
+    status: toSetupStatus(intent.status),
     clientSecret: intent.client_secret,
-    customerId: idOf(intent.customer),
-    paymentMethodId: idOf(intent.payment_method),
+    customerId: getId(intent.customer),
+    paymentMethodId: getId(intent.payment_method),
     livemode: intent.livemode,
-    problem: intent.last_setup_error?.message ?? null,
+    lastError: intent.last_setup_error?.message ?? null,
   }
 }
 
-function statusOf(status: Stripe.SetupIntent.Status): SetupIntent['status'] {
+function toSetupStatus(status: Stripe.SetupIntent.Status): SetupIntent['status'] {
   switch (status) {
     case 'succeeded':
       return 'succeeded'
@@ -138,6 +144,6 @@ function statusOf(status: Stripe.SetupIntent.Status): SetupIntent['status'] {
   }
 }
 
-function idOf(value: string | { id: string } | null): string | null {
+function getId(value: string | { id: string } | null): string | null {
   return typeof value === 'string' ? value : (value?.id ?? null)
 }

@@ -7,19 +7,19 @@ export type SetupIntent = {
   paymentMethodId: string | null
   livemode: boolean
   /** Why the last attempt failed, in the provider's words for the customer. */
-  problem: string | null
+  lastError: string | null
 }
 
 export type Card = { brand: string; last4: string; expiryMonth: number; expiryYear: number }
 
 /** What the provider does not know: it was deleted there, or belongs to its other mode. */
-export class UnknownAtProvider extends Error {}
+export class NotFoundAtProviderError extends Error {}
 
 /** The provider does not answer, or refuses for a reason nobody here can mend. */
-export class ProviderUnavailable extends Error {}
+export class ProviderUnavailableError extends Error {}
 
 /** A message that is not the provider's, or not of now. */
-export class ForgedMessage extends Error {}
+export class InvalidSignatureError extends Error {}
 
 /**
  * Stores cards, and never charges one: there is no call here that could. Every call that creates something carries a key;
@@ -42,5 +42,5 @@ export type Payments = {
    * The intent that a signed message says has succeeded; null for any other message, undefined where no secret is set up.
    * @throws ForgedMessage
    */
-  readMessage: (text: string, signature: string, now: Date) => Promise<string | null | undefined>
+  parseWebhook: (text: string, signature: string, now: Date) => Promise<string | null | undefined>
 }

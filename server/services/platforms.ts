@@ -1,19 +1,19 @@
-import { guardedFetcher, type GuardedFetcher } from './guarded-fetcher.ts'
-import { instagramAt, type Instagram } from './instagram.ts'
-import { oembedOf, type Oembed } from './oembed.ts'
-import { shortLinksOf, type ShortLinks } from './short-links.ts'
+import { createGuardedFetcher, type GuardedFetcher } from './guarded-fetcher.ts'
+import { createInstagramClient, type InstagramClient } from './instagram.ts'
+import { createOembedClient, type OembedClient } from './oembed.ts'
+import { createShortLinkResolver, type ShortLinkResolver } from './short-links.ts'
 
 /** The three platforms whose posts the feed shows, as far as this server speaks with them. */
-export type Platforms = { instagram: Instagram; oembed: Oembed; shortLinks: ShortLinks }
+export type Platforms = { instagram: InstagramClient; oembed: OembedClient; shortLinks: ShortLinkResolver }
 
 /** @param fetcher tests hand in one whose doors are their own */
-export function platformsOf(
+export function createPlatforms(
   { instagramGraphUrl, instagramAccessToken }: { instagramGraphUrl: string; instagramAccessToken: string | null },
-  fetcher: GuardedFetcher = guardedFetcher(),
+  fetcher: GuardedFetcher = createGuardedFetcher(),
 ): Platforms {
   return {
-    instagram: instagramAt(instagramGraphUrl),
-    oembed: oembedOf(fetcher, { instagramToken: instagramAccessToken }),
-    shortLinks: shortLinksOf(fetcher),
+    instagram: createInstagramClient(instagramGraphUrl),
+    oembed: createOembedClient(fetcher, { instagramToken: instagramAccessToken }),
+    shortLinks: createShortLinkResolver(fetcher),
   }
 }

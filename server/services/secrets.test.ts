@@ -2,38 +2,38 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { BrokenKeyError, secretKeyIn, secretsOf } from './secrets.ts'
+import { InvalidKeyFileError, loadSecretKey, createSecrets } from './secrets.ts'
 
-const secrets = secretsOf('k'.repeat(32))
+const secrets = createSecrets('k'.repeat(32))
 
 test('what is sealed opens with the same key, for the same purpose', () => {
-  const sealed = secrets.seal('token of one', 'IGQV-secret ✓')
-  expect(secretsOf('k'.repeat(32)).unseal('token of one', sealed)).toBe('IGQV-secret ✓')
-  expect(secrets.unseal('token of another', sealed)).toBeNull()
-  expect(secretsOf('x'.repeat(32)).unseal('token of one', sealed)).toBeNull()
+  const sealed = secrets.encrypt('token of one', 'IGQV-secret ✓')
+  expect(createSecrets('k'.repeat(32)).decrypt('token of one', sealed)).toBe('IGQV-secret ✓')
+  expect(secrets.decrypt('token of another', sealed)).toBeNull()
+  expect(createSecrets('x'.repeat(32)).decrypt('token of one', sealed)).toBeNull()
 })
 
 test('a seal never looks the same twice, and shows nothing', () => {
-  const [one, other] = [secrets.seal('p', 'secret'), secrets.seal('p', 'secret')]
+  const [one, other] = [secrets.encrypt('p', 'secret'), secrets.encrypt('p', 'secret')]
   expect(one).not.toBe(other)
   expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain('secret')
 })
 
 test('a seal that was changed anywhere does not open', () => {
-  const sealed = secrets.seal('p', 'secret')
+  const sealed = secrets.encrypt('p', 'secret')
   const bytes = Buffer.from(sealed.slice(3), 'base64url')
-  for (let at = 0; at < bytes.length; at++) {
+  for (let offset = 0; offset < bytes.length; offset++) {
     const changed = Buffer.from(bytes)
-    changed[at] = (changed[at] ?? 0) ^ 1
-    expect(secrets.unseal('p', `v1.${changed.toString('base64url')}`)).toBeNull()
+    changed[offset] = (changed[offset] ?? 0) ^ 1
+    expect(secrets.decrypt('p', `v1.${changed.toString('base64url')}`)).toBeNull()
   }
   for (const broken of ['', 'v1.', 'v2.abc', sealed.slice(0, -4), sealed.slice(3)])
-    expect(secrets.unseal('p', broken)).toBeNull()
+    expect(secrets.decrypt('p', broken)).toBeNull()
 })
 
 test('signing does not use the key of sealing as it stands', () => {
-  expect(secrets.isSigned('p', 'v', secrets.sign('p', 'v'))).toBe(true)
-  expect(secrets.unseal('p', secrets.sign('p', 'v'))).toBeNull()
+  expect(secrets.verifySignature('p', 'v', secrets.sign('p', 'v'))).toBe(true)
+  expect(secrets.decrypt('p', secrets.sign('p', 'v'))).toBeNull()
 })
 
 describe('the key beside the data', () => {
@@ -45,9 +45,9 @@ describe('the key beside the data', () => {
 
   test('is made once, for its owner alone, and nothing else is left there', () => {
     const folder = newFolder()
-    const key = secretKeyIn(folder)
+    const key = loadSecretKey(folder)
     expect(key).toMatch(/^[0-9a-f]{64}$/)
-    expect(secretKeyIn(folder)).toBe(key)
+    expect(loadSecretKey(folder)).toBe(key)
     expect(readdirSync(folder)).toEqual(['secret.key'])
     if (process.platform !== 'win32') expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
   })
@@ -55,7 +55,7 @@ describe('the key beside the data', () => {
   test('is made anew over one that was never finished', () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'secret.key.new'), 'cut o')
-    expect(secretKeyIn(folder)).toMatch(/^[0-9a-f]{64}$/)
+    expect(loadSecretKey(folder)).toMatch(/^[0-9a-f]{64}$/)
     expect(readdirSync(folder)).toEqual(['secret.key'])
   })
 
@@ -63,8 +63,8 @@ describe('the key beside the data', () => {
     const folder = newFolder()
     const file = join(folder, 'secret.key')
     writeFileSync(file, text)
-    expect(() => secretKeyIn(folder)).toThrow(BrokenKeyError)
-    expect(() => secretKeyIn(folder)).toThrow(file)
+    expect(() => loadSecretKey(folder)).toThrow(InvalidKeyFileError)
+    expect(() => loadSecretKey(folder)).toThrow(file)
     expect(readFileSync(file, 'utf8')).toBe(text)
   })
 })

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
-import type { Mail } from './mail.ts'
-import type { Judge } from './model-classifier.ts'
+import type { Mailer } from './mail.ts'
+import type { Classifier } from './model-classifier.ts'
 import type { Payments } from './payments.ts'
 import type { Platforms } from './platforms.ts'
 import type { Secrets } from './secrets.ts'
@@ -9,8 +9,8 @@ import type { Writer } from './writer/writer.ts'
 /** The outside world, handed to every call. */
 export type Services = {
   clock: Clock
-  judge: Judge | null
-  mail: Mail
+  classifier: Classifier | null
+  mail: Mailer
   payments: Payments | null
   platforms: Platforms
   secrets: Secrets

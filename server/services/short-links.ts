@@ -1,22 +1,22 @@
-import { isOnPlatform, readPostUrl, type PostAddress, type ShortLink } from '#contract/post-urls.ts'
-import { RequestFailed } from './bounded-request.ts'
+import { isPlatformHost, parsePostUrl, type ParsedPostUrl, type ShortLink } from '#contract/post-urls.ts'
+import { RequestError } from './bounded-request.ts'
 import type { GuardedFetcher } from './guarded-fetcher.ts'
 
 /** Finds the post behind a share button's link; null when it leads to none. */
-export type ShortLinks = { resolve: (link: ShortLink) => Promise<PostAddress | null> }
+export type ShortLinkResolver = { resolve: (link: ShortLink) => Promise<ParsedPostUrl | null> }
 
 /** Asks only the platform's own hosts, and follows no redirect that leaves them. */
-export function shortLinksOf(fetcher: GuardedFetcher): ShortLinks {
+export function createShortLinkResolver(fetcher: GuardedFetcher): ShortLinkResolver {
   return {
     async resolve({ platform, shortLink }) {
-      const postOf = (address: string) => {
-        const post = readPostUrl(address)
+      const parseTarget = (address: string) => {
+        const post = parsePostUrl(address)
         return post && !('shortLink' in post) && post.platform === platform ? post : null
       }
       try {
-        return await fetcher.follow(shortLink, (url) => isOnPlatform(url, platform), postOf)
+        return await fetcher.follow(shortLink, (url) => isPlatformHost(url, platform), parseTarget)
       } catch (error) {
-        if (error instanceof RequestFailed) return null
+        if (error instanceof RequestError) return null
         throw error
       }
     },

@@ -1,18 +1,18 @@
 /** A file of a ZIP: its parts are asked for as the ZIP is read. */
-export type ZipPart = { name: string; parts: AsyncIterable<string | Uint8Array> }
+export type ZipEntry = { name: string; parts: AsyncIterable<string | Uint8Array> }
 
 /** A ZIP, made while it is read: no more of it is in memory than the part at hand. `now` dates its files. */
-export async function* zipOf(files: AsyncIterable<ZipPart>, now: Date): AsyncGenerator<Uint8Array> {
+export async function* createZip(files: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
   const { Zip, ZipDeflate } = await import('fflate')
-  let ready: Uint8Array[] = []
-  const take = () => {
-    const taken = ready
-    ready = []
-    return taken
+  let pendingChunks: Uint8Array[] = []
+  const drain = () => {
+    const drained = pendingChunks
+    pendingChunks = []
+    return drained
   }
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    ready.push(chunk)
+    pendingChunks.push(chunk)
   })
   for await (const { name, parts } of files) {
     const file = new ZipDeflate(name, { level: 6 })
@@ -20,11 +20,11 @@ export async function* zipOf(files: AsyncIterable<ZipPart>, now: Date): AsyncGen
     zip.add(file)
     for await (const part of parts) {
       file.push(typeof part === 'string' ? Buffer.from(part) : part)
-      yield* take()
+      yield* drain()
     }
     file.push(new Uint8Array(0), true)
-    yield* take()
+    yield* drain()
   }
   zip.end()
-  yield* take()
+  yield* drain()
 }

@@ -1,10 +1,6 @@
 import type { Database, Row } from '../database/tables.ts'
 
-/**
- * Counts one more under a key, in one statement; a window that has ended begins anew.
- * @returns the count with this one, and when its window ends
- */
-export function raiseCount(
+export function incrementCounter(
   database: Database,
   { key, now, windowEndsAt }: { key: string; now: string; windowEndsAt: string },
 ): Promise<Pick<Row<'attempts'>, 'count' | 'window_ends_at'>> {
@@ -13,15 +9,15 @@ export function raiseCount(
     .values({ key, count: 1, window_ends_at: windowEndsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const ended = eb('attempts.window_ends_at', '<=', now)
+        const isExpired = eb('attempts.window_ends_at', '<=', now)
         return {
           count: eb
             .case()
-            .when(ended)
+            .when(isExpired)
             .then(1)
             .else(eb('attempts.count', '+', 1))
             .end(),
-          window_ends_at: eb.case().when(ended).then(windowEndsAt).else(eb.ref('attempts.window_ends_at')).end(),
+          window_ends_at: eb.case().when(isExpired).then(windowEndsAt).else(eb.ref('attempts.window_ends_at')).end(),
         }
       }),
     )
@@ -29,18 +25,23 @@ export function raiseCount(
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteCount(database: Database, key: string): Promise<void> {
+export async function deleteCounter(database: Database, key: string): Promise<void> {
   await database.deleteFrom('attempts').where('key', '=', key).execute()
 }
 
-export async function deleteEndedCounts(
+export async function deleteExpiredCounters(
   database: Database,
-  { now, most }: { now: string; most: number },
+  { now, maxAttempts }: { now: string; maxAttempts: number },
 ): Promise<void> {
   await database
     .deleteFrom('attempts')
     .where('key', 'in', (eb) =>
-      eb.selectFrom('attempts').select('key').where('window_ends_at', '<=', now).orderBy('window_ends_at').limit(most),
+      eb
+        .selectFrom('attempts')
+        .select('key')
+        .where('window_ends_at', '<=', now)
+        .orderBy('window_ends_at')
+        .limit(maxAttempts),
     )
     .execute()
 }

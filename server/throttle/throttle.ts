@@ -2,46 +2,43 @@ import type { Database } from '../database/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
 import type { Services } from '../services/services.ts'
-import { deleteCount, deleteEndedCounts, raiseCount } from './queries.ts'
+import { deleteCounter, deleteExpiredCounters, incrementCounter } from './queries.ts'
 
-type Limit = { most: number; minutes: number }
+type ThrottleLimit = { maxAttempts: number; minutes: number }
 
-/**
- * Counts an attempt before the work it asks for, so that many at once cannot slip through together.
- * @param subject what is counted, in words; only its signature is stored
- * @throws too-many-requests with the seconds until the window ends
- */
-export async function countAttempt(
+/** Count an attempt before the work, so that concurrent attempts can't exceed the limit. @throws too-many-requests */
+export async function throttle(
   { database, services }: Dependencies,
-  subject: string,
-  { most, minutes }: Limit,
+  key: string,
+  { maxAttempts, minutes }: ThrottleLimit,
 ): Promise<void> {
   const now = services.clock.now()
-  const { count, window_ends_at } = await raiseCount(database, {
-    key: keyOf(services, subject),
+  const { count, window_ends_at } = await incrementCounter(database, {
+    key: getThrottleKey(services, key),
     now: now.toISOString(),
     windowEndsAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
   })
-  if (count <= most) return
+  if (count <= maxAttempts) return
   const retryAfter = Math.max(1, (new Date(window_ends_at).getTime() - now.getTime()) / 1000)
-  throw refuse('too-many-requests', `Too many attempts. Please try again in ${inMinutes(retryAfter)}.`, { retryAfter })
+  throw refuse('too-many-requests', `Too many attempts. Please try again in ${formatMinutes(retryAfter)}.`, {
+    retryAfter,
+  })
 }
 
-/** What succeeded is no longer counted. */
-export function forgetAttempts(tx: Database, services: Services, subject: string): Promise<void> {
-  return deleteCount(tx, keyOf(services, subject))
+export function resetThrottle(tx: Database, services: Services, key: string): Promise<void> {
+  return deleteCounter(tx, getThrottleKey(services, key))
 }
 
-/** Clears some of the counts whose window has ended. */
-export function dropEndedAttempts(tx: Database, { clock }: Services): Promise<void> {
-  return deleteEndedCounts(tx, { now: clock.now().toISOString(), most: 500 })
+export function deleteExpiredThrottles(tx: Database, { clock }: Services): Promise<void> {
+  return deleteExpiredCounters(tx, { now: clock.now().toISOString(), maxAttempts: 500 })
 }
 
-function keyOf({ secrets }: Services, subject: string): string {
-  return secrets.sign('attempts', subject)
+// Signed, because a key contains an email or IP address.
+function getThrottleKey({ secrets }: Services, key: string): string {
+  return secrets.sign('attempts', key)
 }
 
-function inMinutes(seconds: number): string {
+function formatMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

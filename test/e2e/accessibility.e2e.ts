@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenges.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 // Every screen of both route tables, wide and narrow, dark and light: nothing axe finds, nothing cut off, nothing refused by
 // the policy, nothing in the console; and no more JavaScript than its budget allows before anything is touched. A screen added to the tables fails here until it says at which address it can be seen.
@@ -15,24 +15,24 @@ const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
 )
 
 /** Signed in, these lead on to Home. */
-const doors = ['/sign-in', '/sign-up']
+const signInPaths = ['/sign-in', '/sign-up']
 
 /** An address for each pattern with a parameter. */
-const examples: Record<string, (api: APIRequestContext) => Promise<string> | string> = {
+const examplePaths: Record<string, (api: APIRequestContext) => Promise<string> | string> = {
   '/pillar/:pillar': () => '/pillar/brotherhood',
   '/pillars/:pillar': () => '/pillars/relationships',
-  '/challenge/:id': async (api) => `/challenge/${(await joined(api)).id}`,
-  '/resource/:id': async (api) => `/resource/${await firstOf(api, '/api/resources?pillar=physical')}`,
-  '/community/:id': async (api) => `/community/${await thread(api)}`,
+  '/challenge/:id': async (api) => `/challenge/${(await joinLongestChallenge(api)).id}`,
+  '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
+  '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
 }
 
 test.describe('for a visitor', () => {
   for (const path of [...screens.signedOut, '/nowhere', '/reset#token=cut-off', '/verify#token=cut-off']) {
-    test(path, ({ page, reports, complaints }) => sweep(page, path, { reports, complaints }))
+    test(path, ({ page, cspViolations, consoleErrors }) => auditScreen(page, path, { cspViolations, consoleErrors }))
   }
 
-  test('/challenges with the sign-in dialog', async ({ page, reports, complaints }) => {
-    await sweep(page, '/challenges', { reports, complaints }, async () => {
+  test('/challenges with the sign-in dialog', async ({ page, cspViolations, consoleErrors }) => {
+    await auditScreen(page, '/challenges', { cspViolations, consoleErrors }, async () => {
       await page
         .getByRole('button', { name: /^Join Challenge/ })
         .first()
@@ -41,8 +41,8 @@ test.describe('for a visitor', () => {
     })
   })
 
-  test('/sign-up with everything left out', async ({ page, reports, complaints }) => {
-    await sweep(page, '/sign-up', { reports, complaints }, async () => {
+  test('/sign-up with everything left out', async ({ page, cspViolations, consoleErrors }) => {
+    await auditScreen(page, '/sign-up', { cspViolations, consoleErrors }, async () => {
       await page.getByRole('button', { name: 'Create account' }).click()
       await expect(page.getByRole('alert').first()).toBeVisible()
     })
@@ -51,7 +51,7 @@ test.describe('for a visitor', () => {
 
 test.describe('for a member', () => {
   for (const pattern of [
-    ...screens.signedIn.filter((path) => !doors.includes(path)),
+    ...screens.signedIn.filter((path) => !signInPaths.includes(path)),
     '/nowhere',
     '/pillar/nothing',
     '/challenge/nothing',
@@ -62,15 +62,15 @@ test.describe('for a member', () => {
       api,
       signUp,
       signInAsAdmin,
-      reports,
-      complaints,
+      cspViolations,
+      consoleErrors,
     }) => {
       if (pattern.startsWith('/admin')) await signInAsAdmin()
       else {
         await signUp()
-        await addThings(api)
+        await seedMemberData(api)
       }
-      await sweep(page, await addressOf(pattern, api), { reports, complaints })
+      await auditScreen(page, await getExamplePath(pattern, api), { cspViolations, consoleErrors })
     })
   }
 
@@ -82,9 +82,9 @@ test.describe('for a member', () => {
     '/challenges?tab=completed',
     '/admin/social',
   ]) {
-    test(`${path}, on his first day`, async ({ page, signUp, reports, complaints }) => {
+    test(`${path}, on his first day`, async ({ page, signUp, cspViolations, consoleErrors }) => {
       await signUp()
-      await sweep(page, path, { reports, complaints })
+      await auditScreen(page, path, { cspViolations, consoleErrors })
     })
   }
 
@@ -94,74 +94,77 @@ test.describe('for a member', () => {
     '/pillar/mental?tab=community',
     '/community?pillar=career',
   ]) {
-    test(`${path}, with things of his own`, async ({ page, api, signUp, reports, complaints }) => {
+    test(`${path}, with things of his own`, async ({ page, api, signUp, cspViolations, consoleErrors }) => {
       await signUp()
-      await addThings(api)
-      await sweep(page, path, { reports, complaints })
+      await seedMemberData(api)
+      await auditScreen(page, path, { cspViolations, consoleErrors })
     })
   }
 
-  test('the sheet of a narrow screen', async ({ page, signUp, reports }) => {
+  test('the sheet of a narrow screen', async ({ page, signUp, cspViolations }) => {
     await signUp()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expectAccessible(page)
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
-  test('the rail of a wide one', async ({ page, signUp, reports }) => {
+  test('the rail of a wide one', async ({ page, signUp, cspViolations }) => {
     await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
     await page.keyboard.press('Control+b')
     await expect(page.getByRole('button', { name: 'Toggle sidebar', expanded: false })).toBeVisible()
     await expectAccessible(page)
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 })
 
 /** Screens that show a form or Markdown at once, with a budget of 160 KB instead of 125. */
-const heavier = /^\/(sign-in|sign-up|reset|verify|resource\/|community\/|onboarding|settings|social-feed|admin\/)/
+const heavyScreenPattern =
+  /^\/(sign-in|sign-up|reset|verify|resource\/|community\/|onboarding|settings|social-feed|admin\/)/
 
 /** Looks at one screen in every size and theme; `open` brings it into the state to be looked at. */
-async function sweep(
+async function auditScreen(
   page: Page,
   path: string,
-  { reports, complaints }: { reports: string[]; complaints: string[] },
+  { cspViolations, consoleErrors }: { cspViolations: string[]; consoleErrors: string[] },
   open?: () => Promise<void>,
 ) {
   let status: number | undefined
-  const kilobytes = await scriptsFetchedBy(page)
+  const getScriptKilobytes = await trackScriptSize(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     // Without this an address with a fragment would not be fetched a second time.
     await page.goto('about:blank')
     status = (await page.goto(path))?.status()
-    await settled(page)
+    await waitUntilSettled(page)
     if (width === 1280) {
-      const fetched = await kilobytes()
-      expect(fetched, 'KB of JavaScript, as it crosses the wire').toBeLessThanOrEqual(heavier.test(path) ? 160 : 125)
-      expect(fetched, 'and all of it was counted').toBeGreaterThan(90)
+      const scriptKilobytes = await getScriptKilobytes()
+      expect(scriptKilobytes, 'KB of JavaScript, as it crosses the wire').toBeLessThanOrEqual(
+        heavyScreenPattern.test(path) ? 160 : 125,
+      )
+      expect(scriptKilobytes, 'and all of it was counted').toBeGreaterThan(90)
     }
     await open?.()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     // Narrow, the light has the colours it has wide.
     await expectAccessible(page, { themes: width === 1280 ? ['dark', 'light'] : ['dark'] })
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await expect(page).toHaveTitle(path === '/' ? /^(Home · )?Seven Pillars$/ : /^.+ · Seven Pillars$/)
-  expect(reports).toEqual([])
+  expect(cspViolations).toEqual([])
   // The browser itself reports what answers with an error, and here the document may.
-  const missing = (complaint: string) =>
+  const isExpected404 = (complaint: string) =>
     /status of 404/.test(complaint) && (status === 404 || path.endsWith('/nothing'))
-  expect(complaints.filter((complaint) => !missing(complaint))).toEqual([])
+  expect(consoleErrors.filter((complaint) => !isExpected404(complaint))).toEqual([])
 }
 
 /** Counts what a first visit fetches before the browser is idle; what a screen at rest fetches ahead stays out of it. */
-async function scriptsFetchedBy(page: Page): Promise<() => Promise<number>> {
+async function trackScriptSize(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { setTimeout, requestIdleCallback } = window
     Object.assign(window, {
@@ -190,44 +193,44 @@ async function scriptsFetchedBy(page: Page): Promise<() => Promise<number>> {
 }
 
 /** The screen has its heading, its data and its fonts. */
-async function settled(page: Page) {
+async function waitUntilSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 
-function addressOf(pattern: string, api: APIRequestContext): Promise<string> | string {
-  const example = examples[pattern]
+function getExamplePath(pattern: string, api: APIRequestContext): Promise<string> | string {
+  const example = examplePaths[pattern]
   if (!example && pattern.includes(':')) throw new Error(`Say in \`examples\` at which address ${pattern} can be seen`)
   return example ? example(api) : pattern
 }
 
 /** One challenge under way, one completed, goals, an entry. */
-async function addThings(api: APIRequestContext) {
+async function seedMemberData(api: APIRequestContext) {
   const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const [shortest, next] = challenges.toSorted((one, other) => one.duration - other.duration)
+  const [shortest, next] = challenges.toSorted((a, b) => a.duration - b.duration)
   if (!shortest || !next) throw new Error('There are no challenges')
   await markDays(api, shortest.id, shortest.duration)
   await markDays(api, next.id, 2)
-  for (const [title, inDays] of [
+  for (const [title, daysAhead] of [
     ['Run ten kilometres', 3],
     ['Call my father', -2],
     ['Clear the debt', 90],
   ] as const) {
-    await created(api, '/api/goals', {
+    await createOrFail(api, '/api/goals', {
       title,
       pillar: 'physical',
-      targetDate: new Date(Date.now() + inDays * 864e5).toISOString().slice(0, 10),
+      targetDate: new Date(Date.now() + daysAhead * 864e5).toISOString().slice(0, 10),
     })
   }
-  const done = await created(api, '/api/goals', {
+  const done = await createOrFail(api, '/api/goals', {
     title: 'Fix the gate',
     description: 'It has hung since spring.',
     pillar: 'purpose',
   })
   await api.patch(`/api/goals/${done.id}/toggle`, { data: {} })
-  await created(api, '/api/journal', {
+  await createOrFail(api, '/api/journal', {
     title: 'A start',
     content: 'Slept badly, walked anyway.',
     prompt: 'What does a meaningful life look like to me?',
@@ -235,16 +238,16 @@ async function addThings(api: APIRequestContext) {
   })
 }
 
-async function joined(api: APIRequestContext): Promise<{ id: string }> {
+async function joinLongestChallenge(api: APIRequestContext): Promise<{ id: string }> {
   const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const longest = challenges.toSorted((one, other) => other.duration - one.duration)[0]
+  const longest = challenges.toSorted((a, b) => b.duration - a.duration)[0]
   if (!longest) throw new Error('There are no challenges')
   await markDays(api, longest.id, 3)
   return longest
 }
 
 async function markDays(api: APIRequestContext, challengeId: string, days: number) {
-  const { id } = await created(api, '/api/user-challenges', { challengeId })
+  const { id } = await createOrFail(api, '/api/user-challenges', { challengeId })
   for (let progress = 1; progress <= days; progress++) {
     expect(
       (await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress, note: 'It rained.' } })).status(),
@@ -253,19 +256,19 @@ async function markDays(api: APIRequestContext, challengeId: string, days: numbe
 }
 
 /** A discussion with an answer of his own. */
-async function thread(api: APIRequestContext): Promise<string> {
-  const id = await firstOf(api, '/api/forum')
-  await created(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day, no more.' })
+async function replyToFirstDiscussion(api: APIRequestContext): Promise<string> {
+  const id = await getFirstId(api, '/api/forum')
+  await createOrFail(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day, no more.' })
   return id
 }
 
-async function created(api: APIRequestContext, path: string, data: unknown): Promise<{ id: string }> {
-  const reply = await api.post(path, { data })
-  expect(reply.status(), `${path} ${await reply.text()}`).toBe(201)
-  return reply.json()
+async function createOrFail(api: APIRequestContext, path: string, data: unknown): Promise<{ id: string }> {
+  const response = await api.post(path, { data })
+  expect(response.status(), `${path} ${await response.text()}`).toBe(201)
+  return response.json()
 }
 
-async function firstOf(api: APIRequestContext, path: string): Promise<string> {
+async function getFirstId(api: APIRequestContext, path: string): Promise<string> {
   const [first] = await (await api.get(path)).json()
   return first.id
 }

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
-import { issueLink } from '#server/features/accounts/account-tokens.ts'
+import { issueTokenLink } from '#server/features/accounts/account-tokens.ts'
 import { findAccount } from '#server/features/accounts/accounts.ts'
 import { systemClock } from '#server/services/clock.ts'
-import { portOf } from '../listening.ts'
+import { listenOnFreePort } from '../listening.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { startSmtpServer } from '../smtp-server.ts'
-import { inDatabase } from './database.ts'
+import { withDatabase } from './database.ts'
 import { expect, password, test } from './site.ts'
 
 // How a man gets in and out, and what happens when the door shuts behind him.
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const another = 'a much better horse'
+const newPassword = 'a much better horse'
 
 test.describe('creating an account', () => {
   test('makes the first one of a site the admin', async ({ page, startSite }) => {
@@ -114,7 +114,7 @@ test.describe('signing in', () => {
     await page.goto('/sign-in')
     for (const typed of [email, `nobody-${email}`]) {
       await fillSignIn(page, typed, 'not his password')
-      await expect(page.getByRole('alert')).toHaveText('That email and password do not match.')
+      await expect(page.getByRole('alert')).toHaveText("That email and password don't match.")
       await expect(page.getByLabel('Email')).toHaveValue(typed)
       await expect(page.getByRole('dialog'), 'no session has ended').toHaveCount(0)
     }
@@ -168,17 +168,17 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/journal')
   })
 
-  for (const elsewhere of [
+  for (const unsafeUrl of [
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
     '/api/logout',
   ]) {
-    test(`never leads to ${elsewhere}`, async ({ page, server, signUp, context }) => {
+    test(`never leads to ${unsafeUrl}`, async ({ page, server, signUp, context }) => {
       const { email } = await signUp()
       await context.clearCookies()
-      await page.goto(`/sign-in?returnTo=${encodeURIComponent(elsewhere)}`)
+      await page.goto(`/sign-in?returnTo=${encodeURIComponent(unsafeUrl)}`)
       await fillSignIn(page, email)
       await expect(page).toHaveURL(`${server.url}/`)
       await expect(page).toHaveTitle('Home · Seven Pillars')
@@ -203,19 +203,19 @@ test.describe('a session that ends while in use', () => {
   test('takes the screen away, asks to sign in again, and leads back', async ({ page, signUp, context, server }) => {
     const { email } = await signUp()
     await page.goto('/goals')
-    await newGoal(page, 'Say sorry to my brother')
+    await createGoal(page, 'Say sorry to my brother')
     await signOutElsewhere(page)
 
-    const calls: string[] = []
-    page.on('response', (reply) => {
-      if (reply.status() === 401) calls.push(new URL(reply.url()).pathname)
+    const unauthorizedPaths: string[] = []
+    page.on('response', (response) => {
+      if (response.status() === 401) unauthorizedPaths.push(new URL(response.url()).pathname)
     })
     await page.getByRole('link', { name: 'Journal' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
     await expect(dialog).toContainText('Your session has ended. Sign in again and you are back on this screen.')
     await expect(dialog.getByRole('listitem'), 'it sells him nothing').toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    expect(calls, 'the call that was refused is not made again').toEqual(['/api/journal'])
+    expect(unauthorizedPaths, 'the call that was refused is not made again').toEqual(['/api/journal'])
 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
@@ -241,15 +241,15 @@ test.describe('a session that ends while in use', () => {
     await expect(mark).toBeVisible()
     await signOutElsewhere(page)
 
-    const refused: string[] = []
-    page.on('response', (reply) => {
-      if (reply.status() === 401) refused.push(reply.request().method())
+    const unauthorizedMethods: string[] = []
+    page.on('response', (response) => {
+      if (response.status() === 401) unauthorizedMethods.push(response.request().method())
     })
     await mark.click()
     const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
     await expect(dialog).toContainText('Your session has ended.')
     await page.waitForLoadState('networkidle')
-    expect(refused).toEqual(['PATCH'])
+    expect(unauthorizedMethods).toEqual(['PATCH'])
     await expect(page.getByText(challenge.title)).toHaveCount(0)
     await expect(
       page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),
@@ -279,11 +279,11 @@ test.describe('a forgotten password', () => {
     signUp,
   }) => {
     const { email } = await signUp()
-    const link = await resetLink(server, email)
+    const link = await createResetLink(server, email)
     expect(link).toMatch(new RegExp(`^${server.url}/reset#token=\\S+$`))
     const token = link.split('token=')[1] ?? ''
-    const seen: string[] = []
-    context.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''))
+    const requestedUrls: string[] = []
+    context.on('request', (request) => requestedUrls.push(request.url(), request.headers().referer ?? ''))
 
     await context.clearCookies()
     await page.goto(link)
@@ -293,42 +293,42 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
       /String must contain at least 8 character\(s\)/,
     )
-    await page.getByLabel('New password').fill(another)
+    await page.getByLabel('New password').fill(newPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Password set' })).toBeVisible()
     await expect(page.getByText('Every device that was signed in has been signed out.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
     await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText(
-      'That email and password do not match.',
+      "That email and password don't match.",
     )
-    await fillSignIn(page, email, another)
+    await fillSignIn(page, email, newPassword)
     await expect(page).toHaveTitle('Home · Seven Pillars')
-    expect(seen.filter((text) => text.includes(token))).toEqual([])
+    expect(requestedUrls.filter((text) => text.includes(token))).toEqual([])
 
     await page.goto(link)
     await page.getByLabel('New password').fill(password)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('alert'), 'used up').toHaveText(
-      'This link has expired or was already used. Please ask for a new one.',
+      'This link has expired or has already been used. Please request a new one.',
     )
   })
 
   test('takes no link that is an hour old', async ({ page, server, signUp, context }) => {
     const { email } = await signUp()
-    const link = await resetLink(server, email)
+    const link = await createResetLink(server, email)
     const past = new Date(Date.now() - 1).toISOString()
-    await inDatabase(server, (database) =>
+    await withDatabase(server, (database) =>
       database.updateTable('account_tokens').set({ expires_at: past }).where('email', '=', email).execute(),
     )
     await context.clearCookies()
     await page.goto(link)
-    await page.getByLabel('New password').fill(another)
+    await page.getByLabel('New password').fill(newPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'This link has expired or was already used. Please ask for a new one.',
+      'This link has expired or has already been used. Please request a new one.',
     )
-    await expect(page.getByLabel('New password'), 'what was typed stays').toHaveValue(another)
+    await expect(page.getByLabel('New password'), 'what was typed stays').toHaveValue(newPassword)
   })
 })
 
@@ -339,7 +339,7 @@ test.describe('with mail', () => {
     startSite,
   }) => {
     const smtp = await startSmtpServer()
-    const port = await freePort()
+    const port = await findFreePort()
     const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
     const email = 'forgetful@example.org'
     await request.post(`${site.url}/api/auth/sign-up`, { data: { email, username: 'forgetful', password } })
@@ -358,30 +358,30 @@ test.describe('with mail', () => {
       ).toBeVisible()
     }
 
-    const { text } = await smtp.mailTo(email)
+    const { text } = await smtp.waitForMailTo(email)
     expect(smtp.received.flatMap(({ to }) => to)).toEqual([email])
     const link = /http\S+\/reset#token=\S+/.exec(text)?.[0] ?? ''
     await page.goto(link)
-    await page.getByLabel('New password').fill(another)
+    await page.getByLabel('New password').fill(newPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await fillSignIn(page, email, another)
+    await fillSignIn(page, email, newPassword)
     await expect(page).toHaveTitle('Home · Seven Pillars')
     await smtp.close()
   })
 
   test('an address is proven by its mail', async ({ page, context, startSite }) => {
     const smtp = await startSmtpServer()
-    const port = await freePort()
+    const port = await findFreePort()
     const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
     const email = 'proven@example.org'
     await context.request.post(`${site.url}/api/auth/sign-up`, { data: { email, username: 'proven', password } })
     expect((await context.request.post(`${site.url}/api/auth/request-verification`)).status()).toBe(200)
-    const { text } = await smtp.mailTo(email)
+    const { text } = await smtp.waitForMailTo(email)
     await page.goto(/http\S+\/verify#token=\S+/.exec(text)?.[0] ?? '')
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
-    const account = await inDatabase(site, (database) =>
+    const account = await withDatabase(site, (database) =>
       database.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst(),
     )
     expect(account?.email_verified_at).toBeTruthy()
@@ -392,7 +392,7 @@ test.describe('with mail', () => {
 test.describe('proving an address', () => {
   test('needs one press', async ({ page, server, signUp }) => {
     const { email } = await signUp()
-    await page.goto(await verifyLink(server, email))
+    await page.goto(await createVerificationLink(server, email))
     await expect(page.getByText('One press and this address is yours.')).toBeVisible()
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
@@ -402,7 +402,7 @@ test.describe('proving an address', () => {
 
   test('works where nobody is signed in, and not twice', async ({ page, server, signUp, context }) => {
     const { email } = await signUp()
-    const link = await verifyLink(server, email)
+    const link = await createVerificationLink(server, email)
     await context.clearCookies()
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm address' }).click()
@@ -410,7 +410,7 @@ test.describe('proving an address', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'This link has expired or was already used. Please ask for a new one.',
+      'This link has expired or has already been used. Please request a new one.',
     )
   })
 
@@ -426,10 +426,10 @@ test.describe('proving an address', () => {
         data: { email: `${name}@example.org`, username: name, password },
       })
     }
-    const link = await verifyLink(site, email)
+    const link = await createVerificationLink(site, email)
     const token = link.split('token=')[1] ?? ''
-    const seen: string[] = []
-    context.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''))
+    const requestedUrls: string[] = []
+    context.on('request', (request) => requestedUrls.push(request.url(), request.headers().referer ?? ''))
 
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm address' }).click()
@@ -461,7 +461,7 @@ test.describe('proving an address', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to Home' }).click()
     await expect(page.getByRole('link', { name: 'Manage Posts' }), 'he is the admin now').toBeVisible()
-    expect(seen.filter((text) => text.includes(token))).toEqual([])
+    expect(requestedUrls.filter((text) => text.includes(token))).toEqual([])
   })
 
   test('says so when the link was cut off', async ({ page }) => {
@@ -486,9 +486,9 @@ async function fillSignIn(page: Page, email: string, typed = password) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-async function newGoal(page: Page, title: string) {
-  const reply = await page.request.post('/api/goals', { data: { title, pillar: 'brotherhood' } })
-  expect(reply.status()).toBe(201)
+async function createGoal(page: Page, title: string) {
+  const response = await page.request.post('/api/goals', { data: { title, pillar: 'brotherhood' } })
+  expect(response.status()).toBe(201)
   await page.reload()
   await expect(page.getByText(title)).toBeVisible()
 }
@@ -503,8 +503,8 @@ async function signOutElsewhere(page: Page) {
 }
 
 /** The link the operator makes on his command line. */
-async function resetLink({ url, dataDir }: ServerProcess, email: string): Promise<string> {
-  const { stdout } = await run(process.execPath, ['bin/admin.js', 'reset-link', email], {
+async function createResetLink({ url, dataDir }: ServerProcess, email: string): Promise<string> {
+  const { stdout } = await execFileAsync(process.execPath, ['bin/admin.js', 'reset-link', email], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url },
   })
@@ -512,18 +512,18 @@ async function resetLink({ url, dataDir }: ServerProcess, email: string): Promis
 }
 
 /** The link that a mail would carry. */
-function verifyLink(server: ServerProcess, email: string): Promise<string> {
+function createVerificationLink(server: ServerProcess, email: string): Promise<string> {
   const config = readConfig({ DATA_DIR: server.dataDir, PUBLIC_URL: server.url })
-  return inDatabase(server, async (database) => {
+  return withDatabase(server, async (database) => {
     const account = await findAccount(database, email)
     if (!account) throw new Error(`No account ${email}`)
-    return issueLink({ database, config, services: { clock: systemClock } }, account, 'verify')
+    return issueTokenLink({ database, config, services: { clock: systemClock } }, account, 'verify')
   })
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer()
-  const port = await portOf(server)
+  const port = await listenOnFreePort(server)
   await new Promise((closed) => server.close(closed))
   return port
 }

@@ -3,15 +3,15 @@ import { expect, expectAccessible, test } from './site.ts'
 
 type Api = { get: (url: string) => Promise<{ json: () => Promise<unknown> }> }
 
-async function shortest(api: Api, days: number): Promise<Challenge> {
-  const reply = await api.get('/api/challenges')
-  const all = await reply.json()
-  const found = isList(all) ? all.find(({ duration }) => duration === days) : undefined
+async function findChallengeByDuration(api: Api, days: number): Promise<Challenge> {
+  const response = await api.get('/api/challenges')
+  const all = await response.json()
+  const found = isChallengeList(all) ? all.find(({ duration }) => duration === days) : undefined
   if (!found) throw new Error(`the library has no challenge of ${days} days`)
   return found
 }
 
-function isList(value: unknown): value is Challenge[] {
+function isChallengeList(value: unknown): value is Challenge[] {
   return Array.isArray(value)
 }
 
@@ -19,10 +19,10 @@ test('a man arrives, makes an account, joins a challenge, marks its days and fin
   page,
   api,
   server,
-  reports,
+  cspViolations,
 }) => {
   expect(server.url).toBeTruthy()
-  const challenge = await shortest(api, 3)
+  const challenge = await findChallengeByDuration(api, 3)
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).click()
   await page
@@ -71,7 +71,7 @@ test('a man arrives, makes an account, joins a challenge, marks its days and fin
   await expect(page.getByText(/^Completed on /)).toBeVisible()
   await page.getByRole('tab', { name: /Available/ }).click()
   await expect(page.getByRole('link', { name: `View Details: ${challenge.title}` })).toBeVisible()
-  expect(reports).toEqual([])
+  expect(cspViolations).toEqual([])
 })
 
 test.describe('the tabs', () => {
@@ -147,7 +147,7 @@ test('marking can be undone from the toast, and a day marked elsewhere is taken 
   signUp,
 }) => {
   await signUp()
-  const { id: challengeId } = await shortest(api, 3)
+  const { id: challengeId } = await findChallengeByDuration(api, 3)
   const joined: Participation = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
   await page.goto(`/challenge/${challengeId}`)
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
@@ -166,7 +166,7 @@ test('marking can be undone from the toast, and a day marked elsewhere is taken 
 
 test('a membership that is gone says so', async ({ page, api, signUp }) => {
   await signUp()
-  const { id: challengeId } = await shortest(api, 3)
+  const { id: challengeId } = await findChallengeByDuration(api, 3)
   const { id } = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
   await page.goto(`/challenge/${challengeId}`)
   await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
@@ -178,7 +178,7 @@ test('a membership that is gone says so', async ({ page, api, signUp }) => {
 
 test('a challenge can be left, after a question', async ({ page, api, signUp }) => {
   await signUp()
-  const { id: challengeId } = await shortest(api, 3)
+  const { id: challengeId } = await findChallengeByDuration(api, 3)
   await api.post('/api/user-challenges', { data: { challengeId } })
   await page.goto(`/challenge/${challengeId}`)
   await page.getByRole('button', { name: 'Leave challenge' }).click()
@@ -192,7 +192,7 @@ test('a challenge can be left, after a question', async ({ page, api, signUp }) 
 
 test('the whole journey works with the keyboard alone', async ({ page, api, signUp }) => {
   await signUp()
-  const { title } = await shortest(api, 3)
+  const { title } = await findChallengeByDuration(api, 3)
   await page.goto('/challenges')
   await page.getByRole('tab', { name: /Available/ }).focus()
   await page.keyboard.press('ArrowRight')

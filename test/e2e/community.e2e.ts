@@ -1,15 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import type { BodyFor } from '#web/api/client.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+import type { RequestBody } from '#web/api/client.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 // Men talk: they start discussions, answer each other, and take back what they should not have said.
 
-type NewPost = Partial<BodyFor<'POST /api/forum'>>
+type NewPost = Partial<RequestBody<'POST /api/forum'>>
 
 /** Another member: `another` calls the API as he would. */
-const test = base.extend<{ another: APIRequestContext }>({
-  another: async ({ playwright, server, extraHTTPHeaders }, use, info) => {
+const test = base.extend<{ otherMember: APIRequestContext }>({
+  otherMember: async ({ playwright, server, extraHTTPHeaders }, use, info) => {
     const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders })
     const username = `other-${info.workerIndex}-${info.testId.slice(-8)}${info.retry || ''}`
     const signedUp = await request.post('/api/auth/sign-up', {
@@ -25,7 +25,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const startDialog = (page: Page) => page.getByRole('dialog', { name: 'Start a Discussion' })
+const newDiscussionDialog = (page: Page) => page.getByRole('dialog', { name: 'Start a Discussion' })
 const replies = (page: Page) => page.getByRole('listitem', { name: /^Reply by/ })
 const pillarLabels = [
   'Purpose & Direction',
@@ -36,22 +36,24 @@ const pillarLabels = [
   'Career & Finances',
   'Spiritual Growth',
 ]
-const unreachable = 'The server could not be reached. Check your connection.'
+const unreachableMessage = 'The server could not be reached. Check your connection.'
 
-async function post(api: APIRequestContext, given: NewPost = {}): Promise<ForumPost> {
+async function createDiscussion(api: APIRequestContext, overrides: NewPost = {}): Promise<ForumPost> {
   return (
-    await api.post('/api/forum', { data: { pillar: 'purpose', title: 'A title', content: 'Some words.', ...given } })
+    await api.post('/api/forum', {
+      data: { pillar: 'purpose', title: 'A title', content: 'Some words.', ...overrides },
+    })
   ).json()
 }
 
-async function reply(api: APIRequestContext, { id }: ForumPost, content: string): Promise<ForumReply> {
+async function createReply(api: APIRequestContext, { id }: ForumPost, content: string): Promise<ForumReply> {
   return (await api.post(`/api/forum/${id}/replies`, { data: { content } })).json()
 }
 
-async function openForm(page: Page): Promise<Locator> {
+async function openDiscussionForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Start a Discussion' }).click()
-  await expect(startDialog(page)).toBeVisible()
-  return startDialog(page)
+  await expect(newDiscussionDialog(page)).toBeVisible()
+  return newDiscussionDialog(page)
 }
 
 async function writeReply(page: Page, text: string): Promise<void> {
@@ -60,12 +62,12 @@ async function writeReply(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the list', () => {
-  test('shows pillar, title, two lines, author, replies and date', async ({ page, signUp, api, another }) => {
+  test('shows pillar, title, two lines, author, replies and date', async ({ page, signUp, api, otherMember }) => {
     const { username } = await signUp()
     const content = `# Why\n\nI **walk** every day, [here](https://example.org) is how.\n\n${'- more of it\n'.repeat(40)}`
-    const written = await post(api, { pillar: 'physical', title: 'Walking in the rain', content })
-    await reply(another, written, 'Good.')
-    await reply(api, written, 'Thanks.')
+    const discussion = await createDiscussion(api, { pillar: 'physical', title: 'Walking in the rain', content })
+    await createReply(otherMember, discussion, 'Good.')
+    await createReply(api, discussion, 'Thanks.')
     await page.goto('/community')
     await expect(page).toHaveTitle('Community · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
@@ -86,7 +88,7 @@ test.describe('the list', () => {
 
   test('has a tab for all and one for each pillar, kept in the address', async ({ page, signUp, api }) => {
     await signUp()
-    await post(api, { pillar: 'career', title: 'The talk on Monday' })
+    await createDiscussion(api, { pillar: 'career', title: 'The talk on Monday' })
     await page.goto('/community')
     const names = ['All', 'Purpose', 'Mental', 'Physical', 'Brotherhood', 'Relationships', 'Career', 'Spiritual']
     await expect(page.getByRole('tab')).toHaveText(names)
@@ -107,24 +109,28 @@ test.describe('the list', () => {
     await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('is read again at each visit', async ({ page, signUp, another }) => {
+  test('is read again at each visit', async ({ page, signUp, otherMember }) => {
     await signUp()
     await page.goto('/community')
     await expect(cards(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
-    const written = await post(another, { title: 'Written meanwhile' })
+    const discussion = await createDiscussion(otherMember, { title: 'Written meanwhile' })
     await page.getByRole('link', { name: 'Community', exact: true }).click()
     await card(page, 'Written meanwhile').getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
     await page.goBack()
-    await reply(another, written, 'Answered meanwhile.')
+    await createReply(otherMember, discussion, 'Answered meanwhile.')
     await card(page, 'Written meanwhile').getByRole('link').click()
     await expect(replies(page)).toContainText('Answered meanwhile.')
   })
 
   test('leads from a pillar to its discussions too', async ({ page, signUp, api }) => {
     await signUp()
-    await post(api, { pillar: 'brotherhood', title: 'The table by the window', content: 'We **meet** on Fridays.' })
+    await createDiscussion(api, {
+      pillar: 'brotherhood',
+      title: 'The table by the window',
+      content: 'We **meet** on Fridays.',
+    })
     await page.goto('/pillar/brotherhood')
     await page.getByRole('tab', { name: 'Community' }).click()
     await expect(page.getByText('We meet on Fridays.')).toBeVisible()
@@ -138,7 +144,7 @@ test.describe('the list', () => {
     await expect(cards(page).first()).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('tab', { name: 'Spiritual' }).click()
-    await expect(page.getByRole('alert').getByText(unreachable)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(unreachableMessage)).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(cards(page).first()).toBeVisible()
@@ -155,7 +161,7 @@ test.describe('the list', () => {
     await expect(page.getByText('No discussions in Physical Strength yet. Be the first to start one!')).toBeVisible()
     await expectAccessible(page)
 
-    const dialog = await openForm(page)
+    const dialog = await openDiscussionForm(page)
     await expect(dialog.getByLabel('Pillar')).toHaveValue('physical')
     await dialog.getByLabel('Title').fill('I will begin')
     await dialog.getByRole('textbox', { name: 'Content' }).fill('Somebody has to.')
@@ -184,7 +190,7 @@ test.describe('starting a discussion', () => {
   test('takes a title, content and a pillar, and shows it at once', async ({ page, signUp }) => {
     const { username } = await signUp()
     await page.goto('/community')
-    const dialog = await openForm(page)
+    const dialog = await openDiscussionForm(page)
     await expect(dialog.getByLabel('Title')).toBeFocused()
     await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
     await expect(dialog.getByRole('option')).toHaveText(pillarLabels)
@@ -204,13 +210,13 @@ test.describe('starting a discussion', () => {
     await toast(page).getByRole('button', { name: 'View' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `What ${username} needs` })).toBeVisible()
     await page.goBack()
-    await expect((await openForm(page)).getByLabel('Title'), 'the next one starts empty').toHaveValue('')
+    await expect((await openDiscussionForm(page)).getByLabel('Title'), 'the next one starts empty').toHaveValue('')
   })
 
   test('says at the fields what is missing or too long', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/community')
-    const dialog = await openForm(page)
+    const dialog = await openDiscussionForm(page)
     await dialog.getByRole('tab', { name: 'Preview' }).click()
     await expect(dialog.getByText('Nothing to preview yet.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Post' }).click()
@@ -227,10 +233,10 @@ test.describe('starting a discussion', () => {
     await expectAccessible(page)
   })
 
-  test('shows how it will look', async ({ page, signUp, reports }) => {
+  test('shows how it will look', async ({ page, signUp, cspViolations }) => {
     await signUp()
     await page.goto('/community')
-    const dialog = await openForm(page)
+    const dialog = await openDiscussionForm(page)
     await dialog.getByRole('textbox', { name: 'Content' }).fill('**Strong** words\n\n- one\n- two')
     await dialog.getByRole('tab', { name: 'Preview' }).click()
     await expect(dialog.getByRole('strong')).toHaveText('Strong')
@@ -238,7 +244,7 @@ test.describe('starting a discussion', () => {
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toBeHidden()
     await dialog.getByRole('tab', { name: 'Write' }).click()
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('**Strong** words\n\n- one\n- two')
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
   test('works by the keyboard alone', async ({ page, signUp }) => {
@@ -246,7 +252,7 @@ test.describe('starting a discussion', () => {
     await page.goto('/community?pillar=career')
     await page.getByRole('button', { name: 'Start a Discussion' }).focus()
     await page.keyboard.press('Enter')
-    await expect(startDialog(page).getByLabel('Title')).toBeFocused()
+    await expect(newDiscussionDialog(page).getByLabel('Title')).toBeFocused()
     await page.keyboard.type('By hand')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tab', { name: 'Write' })).toBeFocused()
@@ -254,14 +260,16 @@ test.describe('starting a discussion', () => {
     await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Tab')
-    await expect(startDialog(page).getByRole('textbox', { name: 'Content' })).toBeFocused()
+    await expect(newDiscussionDialog(page).getByRole('textbox', { name: 'Content' })).toBeFocused()
     await page.keyboard.type('No mouse was needed.')
     await page.keyboard.press('Escape')
-    await expect(startDialog(page)).toBeHidden()
+    await expect(newDiscussionDialog(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Start a Discussion' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(startDialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue('No mouse was needed.')
-    await startDialog(page).getByRole('textbox', { name: 'Content' }).focus()
+    await expect(newDiscussionDialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue(
+      'No mouse was needed.',
+    )
+    await newDiscussionDialog(page).getByRole('textbox', { name: 'Content' }).focus()
     await page.keyboard.press('Control+Enter')
     await expect(toast(page).getByText('Post created')).toBeVisible()
 
@@ -285,29 +293,30 @@ test.describe('starting a discussion', () => {
     context,
   }) => {
     const { id } = await signUp()
-    const drafts = () => page.evaluate((key) => Object.keys(localStorage).filter((name) => name.includes(key)), id)
+    const getDraftKeys = () =>
+      page.evaluate((key) => Object.keys(localStorage).filter((name) => name.includes(key)), id)
     await page.goto('/community')
-    let dialog = await openForm(page)
+    let dialog = await openDiscussionForm(page)
     await dialog.getByLabel('Title').fill('Half a thought')
     await dialog.getByRole('textbox', { name: 'Content' }).fill('It goes on')
     await dialog.getByLabel('Pillar').selectOption('Career & Finances')
     await page.reload()
-    dialog = await openForm(page)
+    dialog = await openDiscussionForm(page)
     await expect(dialog.getByLabel('Title')).toHaveValue('Half a thought')
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('It goes on')
     await expect(dialog.getByLabel('Pillar')).toHaveValue('career')
 
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Post' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(unreachable)
+    await expect(dialog.getByRole('alert')).toHaveText(unreachableMessage)
     await expect(dialog.getByLabel('Title')).toHaveValue('Half a thought')
     await context.setOffline(false)
     await dialog.getByRole('button', { name: 'Post' }).click()
     await expect(toast(page).getByText('Post created')).toBeVisible()
     await expect(card(page, 'Half a thought')).toHaveCount(1)
-    expect(await drafts()).toEqual([])
+    expect(await getDraftKeys()).toEqual([])
 
-    dialog = await openForm(page)
+    dialog = await openDiscussionForm(page)
     await dialog.getByLabel('Title').fill('Never mind')
     await dialog.getByRole('textbox', { name: 'Content' }).fill('Or do')
     await dialog.getByRole('tab', { name: 'Preview' }).click()
@@ -315,20 +324,20 @@ test.describe('starting a discussion', () => {
     await dialog.getByRole('button', { name: 'Discard draft' }).click()
     await expect(dialog.getByRole('tabpanel')).toHaveText('Nothing to preview yet.')
     await expect(dialog.getByLabel('Title')).toHaveValue('')
-    expect(await drafts()).toEqual([])
+    expect(await getDraftKeys()).toEqual([])
     await dialog.getByLabel('Title').fill('Not for others')
-    expect(await drafts()).toHaveLength(1)
+    expect(await getDraftKeys()).toHaveLength(1)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-    expect(await drafts()).toEqual([])
+    expect(await getDraftKeys()).toEqual([])
   })
 
   test('posts once when the answer was lost and it is sent again, even after a reload', async ({ page, signUp }) => {
     const { username } = await signUp()
     const title = `Only once, ${username}`
     await page.goto('/community')
-    let dialog = await openForm(page)
+    let dialog = await openDiscussionForm(page)
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByRole('textbox', { name: 'Content' }).fill('  Sent, and never heard of again. ')
     // The server does its part; only its answer is lost on the way.
@@ -342,10 +351,10 @@ test.describe('starting a discussion', () => {
     )
     for (const attempt of ['the first', 'the second']) {
       await dialog.getByRole('button', { name: 'Post' }).click()
-      await expect(dialog.getByRole('alert'), attempt).toHaveText(unreachable)
+      await expect(dialog.getByRole('alert'), attempt).toHaveText(unreachableMessage)
     }
     await page.reload()
-    dialog = await openForm(page)
+    dialog = await openDiscussionForm(page)
     await expect(dialog.getByLabel('Title')).toHaveValue(title)
     await dialog.getByRole('button', { name: 'Post' }).click()
     await expect(toast(page).getByText('Post created')).toBeVisible()
@@ -356,14 +365,18 @@ test.describe('starting a discussion', () => {
 })
 
 test.describe('a discussion', () => {
-  test('shows what it began with and the replies, oldest first', async ({ page, signUp, api, another }) => {
+  test('shows what it began with and the replies, oldest first', async ({ page, signUp, api, otherMember }) => {
     const { username } = await signUp()
-    const written = await post(another, { pillar: 'mental', title: 'What helps', content: 'Tell me.\n\n## Honestly' })
-    await reply(api, written, 'Sleep.')
-    await reply(another, written, 'And *walking*.')
+    const discussion = await createDiscussion(otherMember, {
+      pillar: 'mental',
+      title: 'What helps',
+      content: 'Tell me.\n\n## Honestly',
+    })
+    await createReply(api, discussion, 'Sleep.')
+    await createReply(otherMember, discussion, 'And *walking*.')
     await page.goto('/community')
     await card(page, 'What helps').getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`/community/${written.id}$`))
+    await expect(page).toHaveURL(new RegExp(`/community/${discussion.id}$`))
     await expect(page).toHaveTitle('What helps · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'What helps' })).toBeVisible()
     await expect(page.getByText('Mental & Emotional')).toBeVisible()
@@ -379,10 +392,10 @@ test.describe('a discussion', () => {
     await expectAccessible(page)
   })
 
-  test('is answered, and the number of replies follows', async ({ page, signUp, another }) => {
+  test('is answered, and the number of replies follows', async ({ page, signUp, otherMember }) => {
     await signUp()
-    const written = await post(another, { title: 'Ask me' })
-    await page.goto(`/community/${written.id}`)
+    const discussion = await createDiscussion(otherMember, { title: 'Ask me' })
+    await page.goto(`/community/${discussion.id}`)
     await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
     await writeReply(page, '')
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
@@ -397,9 +410,12 @@ test.describe('a discussion', () => {
     await expect(card(page, 'Ask me')).toContainText('1 reply')
   })
 
-  test('keeps a reply that is being written, each under its own discussion', async ({ page, signUp, another }) => {
+  test('keeps a reply that is being written, each under its own discussion', async ({ page, signUp, otherMember }) => {
     await signUp()
-    const [one, two] = [await post(another, { title: 'One' }), await post(another, { title: 'Two' })]
+    const [one, two] = [
+      await createDiscussion(otherMember, { title: 'One' }),
+      await createDiscussion(otherMember, { title: 'Two' }),
+    ]
     await page.goto(`/community/${one.id}`)
     await writeReply(page, 'Not finished')
     await page.goto(`/community/${two.id}`)
@@ -411,10 +427,10 @@ test.describe('a discussion', () => {
     await expect(page.getByRole('button', { name: 'Write a reply' })).toBeVisible()
   })
 
-  test('replies once when the answer was lost', async ({ page, signUp, another }) => {
+  test('replies once when the answer was lost', async ({ page, signUp, otherMember }) => {
     await signUp()
-    const written = await post(another, { title: 'Once is enough' })
-    await page.goto(`/community/${written.id}`)
+    const discussion = await createDiscussion(otherMember, { title: 'Once is enough' })
+    await page.goto(`/community/${discussion.id}`)
     await writeReply(page, 'Me too.')
     await page.route(
       '**/replies',
@@ -425,7 +441,7 @@ test.describe('a discussion', () => {
       { times: 1 },
     )
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText(unreachable)
+    await expect(page.getByRole('alert')).toHaveText(unreachableMessage)
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(page.getByRole('heading', { name: '1 reply' })).toBeVisible()
     await expect(replies(page)).toHaveCount(1)
@@ -433,7 +449,7 @@ test.describe('a discussion', () => {
 
   test('can be changed by the one who began it, and says so', async ({ page, signUp, api }) => {
     await signUp()
-    const written = await post(api, { pillar: 'career', title: 'Before', content: 'Old words.' })
+    const discussion = await createDiscussion(api, { pillar: 'career', title: 'Before', content: 'Old words.' })
     await page.goto('/community?pillar=career')
     await card(page, 'Before').getByRole('link').click()
     await page.getByRole('button', { name: 'Edit discussion' }).click()
@@ -450,15 +466,15 @@ test.describe('a discussion', () => {
     await expect(card(page, 'After'), 'it has moved to another pillar').toHaveCount(0)
     await page.getByRole('tab', { name: 'Physical' }).click()
     await expect(card(page, 'After')).toBeVisible()
-    expect((await (await api.get(`/api/forum/${written.id}`)).json()).pillar).toBe('physical')
+    expect((await (await api.get(`/api/forum/${discussion.id}`)).json()).pillar).toBe('physical')
   })
 
-  test('lets a reply be changed and taken back by its writer', async ({ page, signUp, api, another }) => {
+  test('lets a reply be changed and taken back by its writer', async ({ page, signUp, api, otherMember }) => {
     await signUp()
-    const written = await post(another, { title: 'Slips of the pen' })
-    await reply(api, written, 'Teh first.')
-    await reply(another, written, 'The second.')
-    await page.goto(`/community/${written.id}`)
+    const discussion = await createDiscussion(otherMember, { title: 'Slips of the pen' })
+    await createReply(api, discussion, 'Teh first.')
+    await createReply(otherMember, discussion, 'The second.')
+    await page.goto(`/community/${discussion.id}`)
     await page.getByRole('button', { name: 'Edit reply' }).click()
     const area = page.getByRole('textbox', { name: 'Reply' })
     await expect(area).toBeFocused()
@@ -473,28 +489,28 @@ test.describe('a discussion', () => {
     await expect(toast(page).getByText('Reply updated')).toBeVisible()
 
     await page.getByRole('button', { name: 'Delete reply' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Delete this reply?' })
-    await expect(question).toContainText('It cannot be brought back.')
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this reply?' })
+    await expect(confirmDialog).toContainText('It cannot be brought back.')
+    await confirmDialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(replies(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Delete reply' }).click()
-    await question.getByRole('button', { name: 'Delete reply' }).click()
+    await confirmDialog.getByRole('button', { name: 'Delete reply' }).click()
     await expect(replies(page)).toHaveCount(1)
     await expect(replies(page)).toContainText('The second.')
     await expect(page.getByRole('heading', { name: '1 reply' })).toBeVisible()
     await expect(toast(page).getByText('Reply deleted')).toBeVisible()
   })
 
-  test('taken back, it stays as "Deleted" where others have replied', async ({ page, signUp, api, another }) => {
+  test('taken back, it stays as "Deleted" where others have replied', async ({ page, signUp, api, otherMember }) => {
     const { username } = await signUp()
-    const written = await post(api, { title: 'I should not have', content: 'Too much said.' })
-    await reply(another, written, 'It is all right.')
+    const discussion = await createDiscussion(api, { title: 'I should not have', content: 'Too much said.' })
+    await createReply(otherMember, discussion, 'It is all right.')
     await page.goto('/community')
     await card(page, 'I should not have').getByRole('link').click()
     await page.getByRole('button', { name: 'Delete discussion' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Delete this discussion?' })
-    await expect(question).toContainText('What others replied stays, under the word "Deleted".')
-    await question.getByRole('button', { name: 'Delete discussion' }).click()
+    const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this discussion?' })
+    await expect(confirmDialog).toContainText('What others replied stays, under the word "Deleted".')
+    await confirmDialog.getByRole('button', { name: 'Delete discussion' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Deleted' })).toBeVisible()
     await expect(toast(page).getByText('Discussion deleted')).toBeVisible()
     await expect(page.getByText('Too much said.')).toHaveCount(0)
@@ -511,7 +527,7 @@ test.describe('a discussion', () => {
 
   test('taken back, it is gone where nobody has replied', async ({ page, signUp, api }) => {
     await signUp()
-    const written = await post(api, { title: 'Nobody saw' })
+    const discussion = await createDiscussion(api, { title: 'Nobody saw' })
     await page.goto('/community')
     await card(page, 'Nobody saw').getByRole('link').click()
     await page.getByRole('button', { name: 'Delete discussion' }).click()
@@ -519,7 +535,7 @@ test.describe('a discussion', () => {
     await expect(page).toHaveURL(/\/community$/)
     await expect(cards(page).first()).toBeVisible()
     await expect(card(page, 'Nobody saw')).toHaveCount(0)
-    await page.goto(`/community/${written.id}`)
+    await page.goto(`/community/${discussion.id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Discussion not found.' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Community' }).click()
     await expect(page).toHaveURL(/\/community$/)
@@ -529,7 +545,8 @@ test.describe('a discussion', () => {
 test.describe('long lists', () => {
   test('go on as one scrolls, and are as they were on the way back', async ({ page, signUp, api }) => {
     await signUp()
-    for (let at = 1; at <= 60; at++) await post(api, { pillar: 'spiritual', title: `Number ${at}` })
+    for (let index = 1; index <= 60; index++)
+      await createDiscussion(api, { pillar: 'spiritual', title: `Number ${index}` })
     await page.goto('/community?pillar=spiritual')
     await expect(card(page, 'Number 60')).toBeVisible()
     await expect(cards(page)).toHaveCount(50)
@@ -537,20 +554,20 @@ test.describe('long lists', () => {
     await expect(card(page, 'Number 1')).toBeVisible()
 
     await card(page, 'Number 5').scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    expect(place).toBeGreaterThan(3000)
+    const scrollPosition = await page.evaluate(() => window.scrollY)
+    expect(scrollPosition).toBeGreaterThan(3000)
     await card(page, 'Number 5').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Number 5' })).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(card(page, 'Number 5')).toBeInViewport()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition)
 
     await card(page, 'Number 5').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Number 5' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Community' }).click()
     await expect(page).toHaveURL(/\/community\?pillar=spiritual$/)
-    await expect.poll(() => page.evaluate(() => window.scrollY), 'the link back does the same').toBe(place)
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'the link back does the same').toBe(scrollPosition)
 
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
     await page.getByRole('link', { name: 'Community', exact: true }).click()
@@ -575,12 +592,13 @@ test.describe('long lists', () => {
       ),
     )
     await signUp()
-    for (let at = 1; at <= 52; at++) await post(api, { pillar: 'relationships', title: `Step ${at}` })
+    for (let index = 1; index <= 52; index++)
+      await createDiscussion(api, { pillar: 'relationships', title: `Step ${index}` })
     await page.goto('/community?pillar=relationships')
     await expect(cards(page)).toHaveCount(50)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Older discussions' }).click()
-    await expect(page.getByRole('alert')).toHaveText(unreachable)
+    await expect(page.getByRole('alert')).toHaveText(unreachableMessage)
     await expect(cards(page)).toHaveCount(50)
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).focus()
@@ -589,7 +607,11 @@ test.describe('long lists', () => {
     await expect(cards(page).nth(50).getByRole('link'), 'the keyboard goes on where reading does').toBeFocused()
   })
 
-  test('of replies show one’s own at the end before the ones between are read', async ({ page, signUp, another }) => {
+  test('of replies show one’s own at the end before the ones between are read', async ({
+    page,
+    signUp,
+    otherMember,
+  }) => {
     await page.addInitScript(() =>
       Reflect.set(
         window,
@@ -601,9 +623,9 @@ test.describe('long lists', () => {
       ),
     )
     await signUp()
-    const written = await post(another, { title: 'A long talk' })
-    for (let at = 1; at <= 55; at++) await reply(another, written, `Word ${at}.`)
-    await page.goto(`/community/${written.id}`)
+    const discussion = await createDiscussion(otherMember, { title: 'A long talk' })
+    for (let index = 1; index <= 55; index++) await createReply(otherMember, discussion, `Word ${index}.`)
+    await page.goto(`/community/${discussion.id}`)
     await expect(page.getByRole('heading', { name: '55 replies' })).toBeVisible()
     await expect(replies(page)).toHaveCount(50)
     await writeReply(page, 'The last word.')
@@ -618,11 +640,11 @@ test.describe('long lists', () => {
     await expect(page.getByRole('button', { name: 'More replies' })).toHaveCount(0)
   })
 
-  test('of replies do not push down a man who is writing', async ({ page, signUp, another }) => {
+  test('of replies do not push down a man who is writing', async ({ page, signUp, otherMember }) => {
     await signUp()
-    const written = await post(another, { title: 'Hold still' })
-    for (let at = 1; at <= 60; at++) await reply(another, written, `Word ${at}.`)
-    await page.goto(`/community/${written.id}`)
+    const discussion = await createDiscussion(otherMember, { title: 'Hold still' })
+    for (let index = 1; index <= 60; index++) await createReply(otherMember, discussion, `Word ${index}.`)
+    await page.goto(`/community/${discussion.id}`)
     await expect(replies(page)).toHaveCount(50)
     await writeReply(page, 'Let me')
     await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
@@ -649,18 +671,21 @@ test.describe('what hostile hands write', () => {
   test('is shown as text or dropped; nothing runs and nothing is fetched', async ({
     page,
     signUp,
-    another,
-    reports,
+    otherMember,
+    cspViolations,
   }) => {
     await signUp()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     page.on('dialog', (dialog) => {
-      asked.push(`dialog ${dialog.message()}`)
+      requestedUrls.push(`dialog ${dialog.message()}`)
       void dialog.dismiss()
     })
-    const written = await post(another, { title: '<b>Bold</b> <script>alert(0)</script>', content: hostile })
-    await reply(another, written, hostile)
+    const discussion = await createDiscussion(otherMember, {
+      title: '<b>Bold</b> <script>alert(0)</script>',
+      content: hostile,
+    })
+    await createReply(otherMember, discussion, hostile)
     await page.goto('/community')
     await expect(card(page, '<b>Bold</b> <script>alert(0)</script>')).toContainText('<script>alert(1)</script>')
     await card(page, '<b>Bold</b> <script>alert(0)</script>').getByRole('link').click()
@@ -679,28 +704,28 @@ test.describe('what hostile hands write', () => {
     await expect(picture).toHaveAttribute('rel', 'nofollow noopener noreferrer')
     await expect(picture).toHaveAccessibleName('a far picture (opens in a new tab)')
     await expect(page.getByRole('main').locator('img, iframe, script, [onclick], [onerror]')).toHaveCount(0)
-    expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
-    expect(reports).toEqual([])
+    expect(requestedUrls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
-  test('neither freezes nor breaks the screen', async ({ page, signUp, another, complaints }) => {
+  test('neither freezes nor breaks the screen', async ({ page, signUp, otherMember, consoleErrors }) => {
     await signUp()
-    const written = await post(another, { title: 'Deep', content: '>'.repeat(9990) })
-    await reply(another, written, `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|\n'.repeat(1400)}`)
-    await reply(another, written, '1. '.repeat(1600))
-    await reply(another, written, 'And *this* is fine.')
-    await page.goto(`/community/${written.id}`)
+    const discussion = await createDiscussion(otherMember, { title: 'Deep', content: '>'.repeat(9990) })
+    await createReply(otherMember, discussion, `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|\n'.repeat(1400)}`)
+    await createReply(otherMember, discussion, '1. '.repeat(1600))
+    await createReply(otherMember, discussion, 'And *this* is fine.')
+    await page.goto(`/community/${discussion.id}`)
     await expect(replies(page)).toHaveCount(3)
     await expect(replies(page).last().getByRole('emphasis')).toHaveText('this')
     await expect(page.getByRole('article')).toContainText('>>>>>>>>>>')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
 test('a session that ends while he writes costs him nothing', async ({ page, signUp, api, context }) => {
   const { email } = await signUp()
   await page.goto('/community')
-  const dialog = await openForm(page)
+  const dialog = await openDiscussionForm(page)
   await dialog.getByLabel('Title').fill('Still here')
   await dialog.getByRole('textbox', { name: 'Content' }).fill('After all.')
   const cookies = await context.cookies()
@@ -710,31 +735,37 @@ test('a session that ends while he writes costs him nothing', async ({ page, sig
   await context.addCookies(cookies)
   await api.post('/api/auth/sign-in', { data: { email, password } })
   await page.goto('/community')
-  await expect((await openForm(page)).getByLabel('Title')).toHaveValue('Still here')
+  await expect((await openDiscussionForm(page)).getByLabel('Title')).toHaveValue('Still here')
 })
 
-test('fits a narrow phone and has nothing that axe finds', async ({ page, signUp, api, reports, complaints }) => {
+test('fits a narrow phone and has nothing that axe finds', async ({
+  page,
+  signUp,
+  api,
+  cspViolations,
+  consoleErrors,
+}) => {
   await signUp()
   const table = `A | very | wide | table\n--- | --- | --- | ---\n${'wide '.repeat(9)}| b | c | d`
   const content = [table, 'long'.repeat(60), '- [ ] to do\n- [x] done', `~~~\n${'code '.repeat(60)}\n~~~`].join('\n\n')
-  const written = await post(api, { title: `A ${'verylong'.repeat(13)}`, content })
-  await reply(api, written, content)
+  const discussion = await createDiscussion(api, { title: `A ${'verylong'.repeat(13)}`, content })
+  await createReply(api, discussion, content)
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/community', `/community/${written.id}`]) {
+  for (const path of ['/community', `/community/${discussion.id}`]) {
     await page.goto(path)
     await expect(page.getByText('longlong').first()).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
   }
   await writeReply(page, 'Here')
   await page.getByRole('tab', { name: 'Preview' }).click()
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await expectAccessible(page)
   await page.goto('/community')
-  const dialog = await openForm(page)
+  const dialog = await openDiscussionForm(page)
   await dialog.getByRole('textbox', { name: 'Content' }).fill(content)
   await expectAccessible(page)
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-  expect(reports).toEqual([])
-  expect(complaints).toEqual([])
+  expect(cspViolations).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

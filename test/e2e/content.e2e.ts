@@ -1,27 +1,26 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { RunDetail } from '#contract/generation-runs.ts'
 import type { ModelFake } from '../model-fake.ts'
 import { startOpenAiFake } from '../openai-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 // An admin has content written, watches it, mends it, and takes it back. The model is a server that answers when it is told to.
 
-type Desk = {
+type ContentFixtures = {
   fake: ModelFake
   /** A site of this test's own whose writer is the fake model; the browser is signed in as its admin. */
-  desk: { site: ServerProcess; show: (path: string) => Promise<void>; api: APIRequestContext }
+  adminSite: { site: ServerProcess; goTo: (path: string) => Promise<void>; api: APIRequestContext }
   /** The same without a model. */
-  library: { show: (path: string) => Promise<void> }
+  librarySite: { goTo: (path: string) => Promise<void> }
 }
 
-const test = base.extend<Desk>({
+const test = base.extend<ContentFixtures>({
   fake: async ({}, use) => {
     const fake = await startOpenAiFake()
     await use(fake)
     await fake.close()
   },
-  desk: async ({ fake, startSite, page, context }, use) => {
+  adminSite: async ({ fake, startSite, page, context }, use) => {
     const site = await startSite({
       STARTER_CONTENT: 'off',
       AI_PROVIDER: 'openai-compatible',
@@ -29,20 +28,20 @@ const test = base.extend<Desk>({
       AI_MODEL: 'fake',
     })
     await signUp(context.request, site.url, 'boss')
-    await use({ site, api: context.request, show: async (path) => void (await page.goto(site.url + path)) })
+    await use({ site, api: context.request, goTo: async (path) => void (await page.goto(site.url + path)) })
   },
-  library: async ({ startSite, page, context }, use) => {
+  librarySite: async ({ startSite, page, context }, use) => {
     const site = await startSite()
     await signUp(context.request, site.url, 'boss')
-    await use({ show: async (path) => void (await page.goto(site.url + path)) })
+    await use({ goTo: async (path) => void (await page.goto(site.url + path)) })
   },
 })
 
 async function signUp(request: APIRequestContext, url: string, username: string): Promise<void> {
-  const reply = await request.post(`${url}/api/auth/sign-up`, {
+  const response = await request.post(`${url}/api/auth/sign-up`, {
     data: { email: `${username}@example.org`, username, password, timeZone: 'Europe/Berlin' },
   })
-  expect(reply.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -52,8 +51,13 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress' })
 
 test.describe('Create Challenges', () => {
-  test('one idea becomes a challenge that members can join', async ({ page, desk, reports, complaints }) => {
-    await desk.show('/admin/challenges')
+  test('one idea becomes a challenge that members can join', async ({
+    page,
+    adminSite,
+    cspViolations,
+    consoleErrors,
+  }) => {
+    await adminSite.goTo('/admin/challenges')
     await expect(page.getByRole('heading', { level: 1, name: 'AI Challenge Creator' })).toBeVisible()
     await expect(page.getByText('Written by fake.')).toBeVisible()
     await expect(button(page, 'Create Challenge')).toBeDisabled()
@@ -69,12 +73,12 @@ test.describe('Create Challenges', () => {
     await run.getByRole('listitem').getByRole('link').click()
     await expect(page.getByText('20 days').first()).toBeVisible()
     await expect(button(page, 'Join Challenge')).toBeVisible()
-    expect([...reports, ...complaints]).toEqual([])
+    expect([...cspViolations, ...consoleErrors]).toEqual([])
   })
 
   for (const count of [3, 5, 10]) {
-    test(`a topic becomes ${count} challenges`, async ({ page, desk }) => {
-      await desk.show('/admin/challenges')
+    test(`a topic becomes ${count} challenges`, async ({ page, adminSite }) => {
+      await adminSite.goTo('/admin/challenges')
       await expect(button(page, 'Generate Challenges')).toBeDisabled()
       await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
       await field(page, 'Topic').fill('patience')
@@ -86,9 +90,9 @@ test.describe('Create Challenges', () => {
     })
   }
 
-  test('what is typed for the next one stays when the one before is there', async ({ page, desk, fake }) => {
+  test('what is typed for the next one stays when the one before is there', async ({ page, adminSite, fake }) => {
     const gate = fake.hold()
-    await desk.show('/admin/challenges')
+    await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Walk at dawn')
     await button(page, 'Create Challenge').click()
     await expect(button(page, 'Creating...')).toBeVisible()
@@ -99,8 +103,8 @@ test.describe('Create Challenges', () => {
     await expect(field(page, 'Idea')).toHaveValue('Swim at dusk')
   })
 
-  test('it can all be done with the keyboard', async ({ page, desk }) => {
-    await desk.show('/admin/challenges')
+  test('it can all be done with the keyboard', async ({ page, adminSite }) => {
+    await adminSite.goTo('/admin/challenges')
     await field(page, 'Topic').focus()
     await page.keyboard.type('patience')
     await page.keyboard.press('Tab')
@@ -111,8 +115,8 @@ test.describe('Create Challenges', () => {
     await expect(toast(page)).toContainText('5 new challenges')
   })
 
-  test('a failure is said, and what was typed is still there', async ({ page, desk }) => {
-    await desk.show('/admin/challenges')
+  test('a failure is said, and what was typed is still there', async ({ page, adminSite }) => {
+    await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Walk at dawn [[401]]')
     await button(page, 'Create Challenge').click()
     await expect(toast(page)).toContainText('Failed to create challenge')
@@ -126,8 +130,8 @@ test.describe('Create Challenges', () => {
 })
 
 test.describe('AI Populate', () => {
-  test('one pillar, once it is chosen', async ({ page, desk }) => {
-    await desk.show('/admin/populate')
+  test('one pillar, once it is chosen', async ({ page, adminSite }) => {
+    await adminSite.goTo('/admin/populate')
     await expect(page.getByRole('heading', { level: 1, name: 'AI Content Generator' })).toBeVisible()
     await expect(button(page, 'Populate Pillar')).toBeDisabled()
     await field(page, 'Pillar').selectOption('Brotherhood')
@@ -135,17 +139,17 @@ test.describe('AI Populate', () => {
     await expect(toast(page)).toContainText('Content generated successfully!')
     await expect(toast(page)).toContainText('4 challenges, 4 resources, 3 forum posts')
     await expect(panel(page, 'Content for Brotherhood').getByRole('listitem')).toHaveCount(11)
-    await page.goto(`${desk.site.url}/pillar/brotherhood`)
+    await page.goto(`${adminSite.site.url}/pillar/brotherhood`)
     await expect(page.getByRole('link', { name: /Join Challenge/ })).toHaveCount(4)
   })
 
   test('all pillars, watched as they are written, through a reload and a walk elsewhere', async ({
     page,
-    desk,
+    adminSite,
     fake,
   }) => {
     const gate = fake.hold()
-    await desk.show('/admin/populate')
+    await adminSite.goTo('/admin/populate')
     await button(page, 'Populate All Pillars').click()
     const run = panel(page, 'Content for all pillars')
     await expect(run.getByText('Writing: Challenge 1 for Purpose & Direction')).toBeVisible()
@@ -171,9 +175,9 @@ test.describe('AI Populate', () => {
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
   })
 
-  test('cancelled, what was written stays; resumed, the rest is written', async ({ page, desk, fake }) => {
+  test('cancelled, what was written stays; resumed, the rest is written', async ({ page, adminSite, fake }) => {
     const gate = fake.hold()
-    await desk.show('/admin/populate')
+    await adminSite.goTo('/admin/populate')
     await field(page, 'Pillar').selectOption('Mental & Emotional')
     await button(page, 'Populate Pillar').click()
     gate.release(3)
@@ -190,10 +194,10 @@ test.describe('AI Populate', () => {
 
   test('undone, it is gone; where a member has joined it is refused, and says so', async ({
     page,
-    desk,
+    adminSite,
     playwright,
   }) => {
-    await desk.show('/admin/populate')
+    await adminSite.goTo('/admin/populate')
     for (const pillar of ['Physical Strength', 'Spiritual Growth']) {
       await field(page, 'Pillar').selectOption(pillar)
       await button(page, 'Populate Pillar').click()
@@ -204,8 +208,8 @@ test.describe('AI Populate', () => {
     await expect(toast(page)).toContainText('Undone')
     await expect(panel(page, 'Content for Spiritual Growth').getByText('Removed')).toHaveCount(11)
 
-    const member = await playwright.request.newContext({ baseURL: desk.site.url })
-    await signUp(member, desk.site.url, 'member')
+    const member = await playwright.request.newContext({ baseURL: adminSite.site.url })
+    await signUp(member, adminSite.site.url, 'member')
     const [challenge] = await (await member.get('/api/challenges')).json()
     await member.post('/api/user-challenges', { data: { challengeId: challenge.id } })
     await page.getByRole('link', { name: 'Content for Physical Strength' }).click()
@@ -216,9 +220,9 @@ test.describe('AI Populate', () => {
     await member.dispose()
   })
 
-  test('failures are said in the words of the place', async ({ page, desk, fake }) => {
+  test('failures are said in the words of the place', async ({ page, adminSite, fake }) => {
     fake.mode = '401'
-    await desk.show('/admin/populate')
+    await adminSite.goTo('/admin/populate')
     await button(page, 'Populate All Pillars').click()
     await expect(toast(page)).toContainText('Failed to generate content')
     await field(page, 'Pillar').selectOption('Brotherhood')
@@ -227,17 +231,89 @@ test.describe('AI Populate', () => {
     await expect(toast(page)).toContainText('Failed to generate content')
   })
 
-  test('what somebody else has under way is shown, not begun a second time', async ({ page, desk, fake }) => {
+  const populateCareer = async ({ api, site }: ContentFixtures['adminSite']) => {
+    const response = await api.post(`${site.url}/api/content/populate-pillar`, {
+      data: { pillar: 'career' },
+      headers: { prefer: 'respond-async' },
+    })
+    expect(response.status()).toBe(202)
+  }
+
+  test('shows a run that another admin starts while the screen is open', async ({ page, adminSite, fake }) => {
     const gate = fake.hold()
-    await desk.show('/admin/populate')
+    const streaming = page.waitForResponse('**/api/events')
+    await adminSite.goTo('/admin/populate')
+    await streaming
+    await populateCareer(adminSite)
+    await expect(panel(page, 'Content for Career & Finances')).toBeVisible()
+    await expect(button(page, 'Generating...')).toHaveCount(2)
+    gate.release()
+    await expect(toast(page)).toContainText('Content generated successfully!')
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
-    const started: RunDetail = await (
-      await desk.api.post(`${desk.site.url}/api/content/populate-pillar`, {
-        data: { pillar: 'career' },
-        headers: { prefer: 'respond-async' },
-      })
-    ).json()
-    expect(started.status).toBe('running')
+  })
+
+  test('two tabs follow a run over one connection, which the second takes over when the first closes', async ({
+    page,
+    adminSite,
+    fake,
+    context,
+  }) => {
+    const streams: string[] = []
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/events')) streams.push(request.method())
+    })
+    const gate = fake.hold()
+    await adminSite.goTo('/admin/populate')
+    const second = await context.newPage()
+    await second.goto(`${adminSite.site.url}/admin/populate`)
+    await button(page, 'Populate All Pillars').click()
+    for (const generated of [1, 2, 3]) {
+      gate.release(1)
+      for (const tab of [page, second])
+        await expect(progress(tab)).toHaveAttribute('aria-valuetext', `${generated} of 77 generated`)
+    }
+    expect(streams).toHaveLength(1)
+
+    await page.close()
+    gate.release(1)
+    await expect(progress(second)).toHaveAttribute('aria-valuetext', '4 of 77 written')
+    await expect.poll(() => streams).toHaveLength(2)
+    gate.release()
+    await expect(toast(second)).toContainText('All content generated!')
+    expect(streams).toHaveLength(2)
+  })
+
+  test('a run is followed where no events arrive', async ({ page, adminSite, fake }) => {
+    await page.route('**/api/events', (route) => route.abort())
+    const gate = fake.hold()
+    await adminSite.goTo('/admin/populate')
+    await button(page, 'Populate All Pillars').click()
+    gate.release(2)
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 of 77 written')
+    gate.release()
+    await expect(toast(page)).toContainText('All content generated!', { timeout: 20_000 })
+  })
+
+  test('a tab shows nothing more once the member has signed out in another one', async ({
+    page,
+    adminSite,
+    context,
+  }) => {
+    await adminSite.goTo('/admin/populate')
+    await expect(button(page, 'Populate All Pillars')).toBeEnabled()
+    const second = await context.newPage()
+    await second.goto(`${adminSite.site.url}/api/logout`)
+    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible({ timeout: 20_000 })
+    await expect(button(page, 'Populate All Pillars')).toBeHidden()
+  })
+
+  test('what somebody else has under way is shown, not begun a second time', async ({ page, adminSite, fake }) => {
+    // Without events the screen does not know of it.
+    await page.route('**/api/events', (route) => route.abort())
+    const gate = fake.hold()
+    await adminSite.goTo('/admin/populate')
+    await expect(button(page, 'Populate All Pillars')).toBeEnabled()
+    await populateCareer(adminSite)
     await button(page, 'Populate All Pillars').click()
     await expect(toast(page)).toContainText('Failed to generate content')
     await expect(toast(page)).toContainText('being written already')
@@ -248,8 +324,8 @@ test.describe('AI Populate', () => {
 })
 
 test.describe('what a run has written', () => {
-  test.beforeEach(async ({ page, desk }) => {
-    await desk.show('/admin/populate')
+  test.beforeEach(async ({ page, adminSite }) => {
+    await adminSite.goTo('/admin/populate')
     await field(page, 'Pillar').selectOption('Career & Finances')
     await button(page, 'Populate Pillar').click()
     await expect(toast(page)).toContainText('Content generated successfully!')
@@ -279,12 +355,12 @@ test.describe('what a run has written', () => {
 
   test('keeps a change that could not be saved, and what was being asked for, when the session ends', async ({
     page,
-    desk,
+    adminSite,
     context,
   }) => {
-    await desk.show('/admin/challenges')
+    await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Call one friend a day')
-    await desk.show('/admin/populate')
+    await adminSite.goTo('/admin/populate')
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
@@ -294,10 +370,12 @@ test.describe('what a run has written', () => {
     await editor(page).getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
 
-    await context.request.post(`${desk.site.url}/api/auth/sign-in`, { data: { email: 'boss@example.org', password } })
-    await desk.show('/admin/challenges')
+    await context.request.post(`${adminSite.site.url}/api/auth/sign-in`, {
+      data: { email: 'boss@example.org', password },
+    })
+    await adminSite.goTo('/admin/challenges')
     await expect(field(page, 'Idea')).toHaveValue('Call one friend a day')
-    await desk.show('/admin/populate')
+    await adminSite.goTo('/admin/populate')
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
@@ -365,7 +443,7 @@ test.describe('what a run has written', () => {
     await expect(editor(page), 'nothing was changed').toBeHidden()
   })
 
-  test('is written again, or removed', async ({ page, desk }) => {
+  test('is written again, or removed', async ({ page, adminSite }) => {
     const run = panel(page, 'Content for Career & Finances')
     const first = run.getByRole('listitem').first().getByRole('link')
     const title = (await first.textContent()) ?? ''
@@ -377,12 +455,12 @@ test.describe('what a run has written', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(toast(page)).toContainText('Removed')
     await expect(run.getByRole('listitem').first().getByText('Removed')).toBeVisible()
-    expect(await (await desk.api.get(`${desk.site.url}/api/challenges`)).json()).toHaveLength(3)
+    expect(await (await adminSite.api.get(`${adminSite.site.url}/api/challenges`)).json()).toHaveLength(3)
   })
 })
 
-test('without a model the library writes, says so, and says when it has no more', async ({ page, library }) => {
-  await library.show('/admin/populate')
+test('without a model the library writes, says so, and says when it has no more', async ({ page, librarySite }) => {
+  await librarySite.goTo('/admin/populate')
   await expect(page.getByText('No model is connected.')).toBeVisible()
   for (const round of [1, 2, 3]) {
     await field(page, 'Pillar').selectOption('Career & Finances')
@@ -394,7 +472,7 @@ test('without a model the library writes, says so, and says when it has no more'
     await page.keyboard.press('Escape')
   }
   await expect(page.getByText('The library has nothing new on this')).toBeVisible()
-  await library.show('/admin/challenges')
+  await librarySite.goTo('/admin/challenges')
   await field(page, 'Idea').fill('30 days of cold showers in the morning')
   await button(page, 'Create Challenge').click()
   await expect(toast(page)).toContainText('Challenge created!')
@@ -402,16 +480,16 @@ test('without a model the library writes, says so, and says when it has no more'
   await expect(page.getByText('Written without a model')).toBeVisible()
 })
 
-test('both screens and their dialogs are accessible, and fit a narrow telephone', async ({ page, desk }) => {
-  await desk.show('/admin/challenges')
+test('both screens and their dialogs are accessible, and fit a narrow telephone', async ({ page, adminSite }) => {
+  await adminSite.goTo('/admin/challenges')
   await expectAccessible(page)
-  await desk.show('/admin/populate')
+  await adminSite.goTo('/admin/populate')
   await field(page, 'Pillar').selectOption('Relationships')
   await button(page, 'Populate Pillar').click()
   await expect(toast(page)).toContainText('Content generated successfully!')
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   for (const which of [0, 4]) {
     await page
       .getByRole('button', { name: /^Edit / })
@@ -419,10 +497,10 @@ test('both screens and their dialogs are accessible, and fit a narrow telephone'
       .click()
     await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeVisible()
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-  await desk.show('/admin/challenges')
-  await expectNoSidewaysScroll(page)
+  await adminSite.goTo('/admin/challenges')
+  await expectNoHorizontalScroll(page)
 })

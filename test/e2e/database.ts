@@ -3,10 +3,13 @@ import type { Database } from '#server/database/tables.ts'
 import type { ServerProcess } from '../server-process.ts'
 
 /** Does something in the database of a running server, for what no call can do: old dates, broken rows. */
-export async function inDatabase<T>({ dataDir }: ServerProcess, act: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  { dataDir }: ServerProcess,
+  callback: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase({ dataDir, databaseUrl: null })
   try {
-    return await act(database)
+    return await callback(database)
   } finally {
     await database.destroy()
   }

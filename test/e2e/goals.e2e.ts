@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Goal } from '#contract/goals.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 // A man sets goals, reaches them, and loses nothing on a bad connection.
 
@@ -12,22 +12,22 @@ type Api = {
 const active = (page: Page) => page.getByRole('region', { name: /^Active Goals/ })
 const completed = (page: Page) => page.getByRole('region', { name: /^Completed Goals/ })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
-const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title })
-const unreachable = 'The server could not be reached. Check your connection.'
-const newGoal = (page: Page) => page.getByRole('dialog', { name: 'New Goal' })
+const goalCheckbox = (page: Page, title: string) => page.getByRole('checkbox', { name: title })
+const unreachableMessage = 'The server could not be reached. Check your connection.'
+const newGoalDialog = (page: Page) => page.getByRole('dialog', { name: 'New Goal' })
 
 /** Opens the screen and waits until it is at rest: what it shows without a connection is there by then. */
-async function settleOn(page: Page, path: string): Promise<void> {
-  const rested = page.waitForResponse(/ToastViewport.*js/)
+async function gotoAndSettle(page: Page, path: string): Promise<void> {
+  const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
   await page.goto(path)
-  await rested
+  await toastLoaded
 }
 
-const setGoal = async (api: Api, title: string, given: Partial<Goal> = {}) =>
-  (await api.post('/api/goals', { data: { title, pillar: 'purpose', ...given } })).json()
+const createGoal = async (api: Api, title: string, overrides: Partial<Goal> = {}) =>
+  (await api.post('/api/goals', { data: { title, pillar: 'purpose', ...overrides } })).json()
 
 /** A date some days from today, on the calendar of a time zone. */
-function dateIn(timeZone: string, days = 0): string {
+function getLocalDate(timeZone: string, days = 0): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -62,7 +62,7 @@ test.describe('setting a goal', () => {
     await page.goto('/goals')
     await expect(page.getByText('No active goals yet. Create your first goal to get started!')).toBeVisible()
     await page.getByRole('button', { name: 'New Goal' }).click()
-    const dialog = newGoal(page)
+    const dialog = newGoalDialog(page)
     await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
     await expect(dialog.getByRole('option')).toHaveText([
       'Purpose & Direction',
@@ -98,20 +98,20 @@ test.describe('setting a goal', () => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'Set a goal' }).click()
-    const title = newGoal(page).getByLabel('Title')
-    const save = newGoal(page).getByRole('button', { name: 'Create Goal' })
-    await save.click()
+    const title = newGoalDialog(page).getByLabel('Title')
+    const saveButton = newGoalDialog(page).getByRole('button', { name: 'Create Goal' })
+    await saveButton.click()
     await expect(title).toHaveAccessibleDescription('String must contain at least 1 character(s)')
     await expect(title).toBeFocused()
     await title.fill('x'.repeat(121))
-    await save.click()
+    await saveButton.click()
     await expect(title).toHaveAccessibleDescription('String must contain at most 120 character(s)')
     await title.fill('Enough')
-    await newGoal(page).getByLabel('Target date').focus()
+    await newGoalDialog(page).getByLabel('Target date').focus()
     await page.keyboard.type('1')
-    await save.click()
+    await saveButton.click()
     await expect(
-      newGoal(page).getByLabel('Target date'),
+      newGoalDialog(page).getByLabel('Target date'),
       'a date half typed is not saved as none',
     ).toHaveAccessibleDescription('Invalid date')
     await expect(page.getByRole('heading', { name: 'Active Goals (0)', includeHidden: true })).toBeAttached()
@@ -125,51 +125,51 @@ test.describe('setting a goal', () => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await newGoal(page).getByLabel('Title').fill('Call my brother')
-    await newGoal(page).getByLabel('Description').fill('On Sunday.')
+    await newGoalDialog(page).getByLabel('Title').fill('Call my brother')
+    await newGoalDialog(page).getByLabel('Description').fill('On Sunday.')
     await page.keyboard.press('Escape')
-    await expect(newGoal(page)).toBeHidden()
+    await expect(newGoalDialog(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'New Goal' }), 'and the focus is back').toBeFocused()
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(newGoal(page).getByLabel('Title')).toHaveValue('Call my brother')
+    await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('Call my brother')
 
     await context.setOffline(true)
-    await newGoal(page).getByRole('button', { name: 'Create Goal' }).click()
-    await expect(newGoal(page).getByRole('alert')).toHaveText(unreachable)
-    await expect(newGoal(page).getByLabel('Description')).toHaveValue('On Sunday.')
+    await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
+    await expect(newGoalDialog(page).getByRole('alert')).toHaveText(unreachableMessage)
+    await expect(newGoalDialog(page).getByLabel('Description')).toHaveValue('On Sunday.')
     await context.setOffline(false)
     await page.reload()
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(newGoal(page).getByLabel('Title'), 'not even by a reload').toHaveValue('Call my brother')
-    await newGoal(page).getByRole('button', { name: 'Create Goal' }).click()
-    await expect(tick(page, 'Call my brother')).toBeVisible()
+    await expect(newGoalDialog(page).getByLabel('Title'), 'not even by a reload').toHaveValue('Call my brother')
+    await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
+    await expect(goalCheckbox(page, 'Call my brother')).toBeVisible()
   })
 
   test('keeps what is typed before it is ever sent', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await newGoal(page).getByLabel('Title').fill('Half a sentence')
+    await newGoalDialog(page).getByLabel('Title').fill('Half a sentence')
     await page.reload()
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(newGoal(page).getByLabel('Title')).toHaveValue('Half a sentence')
+    await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('Half a sentence')
   })
 
   test('gives up what was typed on Cancel', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await newGoal(page).getByLabel('Title').fill('Not after all')
-    await newGoal(page).getByRole('button', { name: 'Cancel' }).click()
+    await newGoalDialog(page).getByLabel('Title').fill('Not after all')
+    await newGoalDialog(page).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(newGoal(page).getByLabel('Title')).toHaveValue('')
+    await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('')
   })
 
   test('makes one goal when the answer got lost and it is saved again', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await newGoal(page).getByLabel('Title').fill('Once')
+    await newGoalDialog(page).getByLabel('Title').fill('Once')
     await page.route(
       '**/api/goals',
       async (route) => {
@@ -178,10 +178,10 @@ test.describe('setting a goal', () => {
       },
       { times: 1 },
     )
-    await newGoal(page).getByRole('button', { name: 'Create Goal' }).click()
-    await expect(newGoal(page).getByRole('alert')).toHaveText(unreachable)
-    await newGoal(page).getByRole('button', { name: 'Create Goal' }).click()
-    await expect(newGoal(page)).toBeHidden()
+    await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
+    await expect(newGoalDialog(page).getByRole('alert')).toHaveText(unreachableMessage)
+    await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
+    await expect(newGoalDialog(page)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Active Goals (1)' })).toBeVisible()
   })
@@ -190,18 +190,18 @@ test.describe('setting a goal', () => {
 test.describe('the list', () => {
   test('puts the nearest date first, and says what is overdue and due soon', async ({ page, signUp, api }) => {
     await signUp()
-    const berlin = (days: number) => ({ targetDate: dateIn('Europe/Berlin', days) })
+    const dueInBerlin = (days: number) => ({ targetDate: getLocalDate('Europe/Berlin', days) })
     const dates = {
       'No date': {},
-      'In eight': berlin(8),
-      'In a week': berlin(7),
-      'In two': berlin(2),
-      Tomorrow: berlin(1),
-      Today: berlin(0),
-      Yesterday: berlin(-1),
-      'Long ago': berlin(-12),
+      'In eight': dueInBerlin(8),
+      'In a week': dueInBerlin(7),
+      'In two': dueInBerlin(2),
+      Tomorrow: dueInBerlin(1),
+      Today: dueInBerlin(0),
+      Yesterday: dueInBerlin(-1),
+      'Long ago': dueInBerlin(-12),
     }
-    for (const [title, given] of Object.entries(dates)) await setGoal(api, title, given)
+    for (const [title, overrides] of Object.entries(dates)) await createGoal(api, title, overrides)
     await page.goto('/goals')
     await expect(active(page).getByRole('heading', { level: 3 })).toHaveText([
       'Long ago',
@@ -229,7 +229,7 @@ test.describe('the list', () => {
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test(`counts days where the member lives: ${timeZone}`, async ({ page, signUp, api }) => {
       await signUp({ timeZone })
-      await setGoal(api, 'Here and now', { targetDate: dateIn(timeZone) })
+      await createGoal(api, 'Here and now', { targetDate: getLocalDate(timeZone) })
       await page.goto('/goals')
       await expect(active(page).getByText('Due today')).toBeVisible()
     })
@@ -238,7 +238,7 @@ test.describe('the list', () => {
   test('shows what was completed last first, struck through, with its date', async ({ page, signUp, api }) => {
     await signUp()
     for (const title of ['First', 'Last']) {
-      const { id } = await setGoal(api, title)
+      const { id } = await createGoal(api, title)
       await api.patch(`/api/goals/${id}/toggle`)
     }
     await page.goto('/goals')
@@ -246,48 +246,48 @@ test.describe('the list', () => {
     await expect(page.getByText('No active goals yet. Create your first goal to get started!')).toBeVisible()
     await expect(completed(page).locator('s')).toHaveText(['Last', 'First'])
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(dateIn('Europe/Berlin')),
+      new Date(getLocalDate('Europe/Berlin')),
     )
     await expect(completed(page).getByText(`Completed on ${today}`)).toHaveCount(2)
   })
 
   test('shows shapes while it loads, and a second attempt when it cannot', async ({ page, signUp, api }) => {
     await signUp()
-    await setGoal(api, 'Patience')
-    const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
+    await createGoal(api, 'Patience')
+    const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
     await page.route(
       '**/api/goals',
       async (route) => {
-        await answer
+        await heldResponse
         await route.abort()
       },
       { times: 1 },
     )
     await page.goto('/goals')
     await expect(page.getByTestId('skeleton')).toHaveCount(4)
-    letGo()
-    await expect(page.getByRole('alert')).toContainText(unreachable)
+    releaseResponse()
+    await expect(page.getByRole('alert')).toContainText(unreachableMessage)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(tick(page, 'Patience')).toBeVisible()
+    await expect(goalCheckbox(page, 'Patience')).toBeVisible()
   })
 })
 
 test.describe('a tick', () => {
   test('completes a goal and makes it active again', async ({ page, signUp, api }) => {
     await signUp()
-    await setGoal(api, 'Read a book')
+    await createGoal(api, 'Read a book')
     await page.goto('/goals')
-    await tick(page, 'Read a book').check()
+    await goalCheckbox(page, 'Read a book').check()
     await expect(page.getByRole('heading', { name: 'Completed Goals (1)' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Active Goals (0)' })).toBeVisible()
     await expect(completed(page).locator('s')).toHaveText('Read a book')
     await page.reload()
-    await expect(tick(page, 'Read a book'), 'the server has it').toBeChecked()
-    await tick(page, 'Read a book').uncheck()
+    await expect(goalCheckbox(page, 'Read a book'), 'the server has it').toBeChecked()
+    await goalCheckbox(page, 'Read a book').uncheck()
     await expect(page.getByRole('heading', { name: 'Active Goals (1)' })).toBeVisible()
     await expect(page.getByRole('heading', { name: /Completed Goals/ })).toHaveCount(0)
     await page.reload()
-    await expect(tick(page, 'Read a book')).not.toBeChecked()
+    await expect(goalCheckbox(page, 'Read a book')).not.toBeChecked()
   })
 
   test('is shown before the server answers, and taken back when it cannot be reached', async ({
@@ -297,36 +297,36 @@ test.describe('a tick', () => {
     api,
   }) => {
     await signUp()
-    await setGoal(api, 'Sleep eight hours')
-    await settleOn(page, '/goals')
-    const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
+    await createGoal(api, 'Sleep eight hours')
+    await gotoAndSettle(page, '/goals')
+    const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
     await page.route(
       '**/toggle',
       async (route) => {
-        await answer
+        await heldResponse
         await route.continue()
       },
       { times: 1 },
     )
-    await tick(page, 'Sleep eight hours').click()
-    await expect(tick(page, 'Sleep eight hours'), 'before the answer').toBeChecked()
-    letGo()
-    await expect(tick(page, 'Sleep eight hours')).not.toHaveAttribute('aria-disabled')
+    await goalCheckbox(page, 'Sleep eight hours').click()
+    await expect(goalCheckbox(page, 'Sleep eight hours'), 'before the answer').toBeChecked()
+    releaseResponse()
+    await expect(goalCheckbox(page, 'Sleep eight hours')).not.toHaveAttribute('aria-disabled')
 
     await context.setOffline(true)
-    await tick(page, 'Sleep eight hours').click()
+    await goalCheckbox(page, 'Sleep eight hours').click()
     await expect(toast(page).getByText('The goal was not changed')).toBeVisible()
-    await expect(toast(page).getByText(unreachable)).toBeVisible()
-    await expect(tick(page, 'Sleep eight hours'), 'back where it was').toBeChecked()
+    await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
+    await expect(goalCheckbox(page, 'Sleep eight hours'), 'back where it was').toBeChecked()
     await expect(page.getByRole('heading', { name: 'Completed Goals (1)' })).toBeVisible()
     await context.setOffline(false)
-    await tick(page, 'Sleep eight hours').click()
+    await goalCheckbox(page, 'Sleep eight hours').click()
     await expect(page.getByRole('heading', { name: 'Active Goals (1)' })).toBeVisible()
   })
 
   test('whose answer got lost is not turned back by a second one', async ({ page, signUp, api }) => {
     await signUp()
-    await setGoal(api, 'Once and for all')
+    await createGoal(api, 'Once and for all')
     await page.goto('/goals')
     await page.route(
       '**/toggle',
@@ -336,21 +336,21 @@ test.describe('a tick', () => {
       },
       { times: 1 },
     )
-    await tick(page, 'Once and for all').click()
+    await goalCheckbox(page, 'Once and for all').click()
     await expect(toast(page).getByText('The goal was not changed')).toBeVisible()
-    await tick(page, 'Once and for all').click()
-    await expect(tick(page, 'Once and for all')).not.toHaveAttribute('aria-disabled')
-    await expect(tick(page, 'Once and for all')).toBeChecked()
+    await goalCheckbox(page, 'Once and for all').click()
+    await expect(goalCheckbox(page, 'Once and for all')).not.toHaveAttribute('aria-disabled')
+    await expect(goalCheckbox(page, 'Once and for all')).toBeChecked()
     await page.reload()
-    await expect(tick(page, 'Once and for all')).toBeChecked()
+    await expect(goalCheckbox(page, 'Once and for all')).toBeChecked()
   })
 
   test('after the session has ended asks to sign in', async ({ page, context, signUp, api }) => {
     await signUp()
-    await setGoal(api, 'Too late')
+    await createGoal(api, 'Too late')
     await page.goto('/goals')
     await context.clearCookies()
-    await tick(page, 'Too late').click()
+    await goalCheckbox(page, 'Too late').click()
     await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
   })
 })
@@ -358,7 +358,7 @@ test.describe('a tick', () => {
 test.describe('a goal', () => {
   test('can be changed, and keeps what is typed when that fails', async ({ page, context, signUp, api }) => {
     await signUp()
-    await setGoal(api, 'Save a thousand', {
+    await createGoal(api, 'Save a thousand', {
       pillar: 'career',
       targetDate: '2031-01-01',
       description: 'A little each month.',
@@ -373,32 +373,32 @@ test.describe('a goal', () => {
     await dialog.getByLabel('Target date').fill('')
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Save changes' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(unreachable)
+    await expect(dialog.getByRole('alert')).toHaveText(unreachableMessage)
     await context.setOffline(false)
     await dialog.getByRole('button', { name: 'Save changes' }).click()
     await expect(toast(page).getByText('Goal updated')).toBeVisible()
-    await expect(tick(page, 'Save two thousand')).toBeVisible()
+    await expect(goalCheckbox(page, 'Save two thousand')).toBeVisible()
     await expect(active(page)).not.toContainText('Due')
     await expect(page.getByRole('button', { name: 'Edit Save two thousand' })).toBeFocused()
   })
 
   test('is deleted only after a second word', async ({ page, context, signUp, api }) => {
     await signUp()
-    await setGoal(api, 'Never mind')
-    await settleOn(page, '/goals')
-    const remove = page.getByRole('button', { name: 'Delete Never mind' })
+    await createGoal(api, 'Never mind')
+    await gotoAndSettle(page, '/goals')
+    const deleteButton = page.getByRole('button', { name: 'Delete Never mind' })
     const dialog = page.getByRole('alertdialog', { name: 'Delete this goal?' })
-    await remove.click()
+    await deleteButton.click()
     await expect(dialog).toContainText('"Never mind" goes for good.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(remove).toBeFocused()
+    await expect(deleteButton).toBeFocused()
     await context.setOffline(true)
-    await remove.click()
+    await deleteButton.click()
     await dialog.getByRole('button', { name: 'Delete goal' }).click()
     await expect(toast(page).getByText('The goal was not deleted')).toBeVisible()
-    await expect(tick(page, 'Never mind')).toBeVisible()
+    await expect(goalCheckbox(page, 'Never mind')).toBeVisible()
     await context.setOffline(false)
-    await remove.click()
+    await deleteButton.click()
     await dialog.getByRole('button', { name: 'Delete goal' }).click()
     await expect(toast(page).getByText('Goal deleted')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Active Goals (0)' })).toBeVisible()
@@ -408,13 +408,13 @@ test.describe('a goal', () => {
 
   test('deleted elsewhere leaves the list when it is ticked here', async ({ page, signUp, api, context }) => {
     await signUp()
-    const { id } = await setGoal(api, 'Gone')
+    const { id } = await createGoal(api, 'Gone')
     await page.goto('/goals')
-    await expect(tick(page, 'Gone')).toBeVisible()
+    await expect(goalCheckbox(page, 'Gone')).toBeVisible()
     await context.request.delete(`/api/goals/${id}`)
-    await tick(page, 'Gone').click()
+    await goalCheckbox(page, 'Gone').click()
     await expect(toast(page).getByText('Goal not found.')).toBeVisible()
-    await expect(tick(page, 'Gone')).toHaveCount(0)
+    await expect(goalCheckbox(page, 'Gone')).toHaveCount(0)
   })
 })
 
@@ -423,19 +423,19 @@ test('the keyboard alone sets, completes, changes and deletes a goal', async ({ 
   await page.goto('/goals')
   await page.getByRole('button', { name: 'New Goal' }).focus()
   await page.keyboard.press('Enter')
-  await expect(newGoal(page).getByLabel('Title')).toBeFocused()
+  await expect(newGoalDialog(page).getByLabel('Title')).toBeFocused()
   await page.keyboard.type('Meditate')
   await page.keyboard.press('Enter')
-  await expect(newGoal(page)).toBeHidden()
+  await expect(newGoalDialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'New Goal' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(tick(page, 'Meditate')).toBeFocused()
+  await expect(goalCheckbox(page, 'Meditate')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { name: 'Completed Goals (1)' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Set a goal' }), 'the keyboard goes on from the lists').toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(tick(page, 'Meditate')).toBeFocused()
+  await expect(goalCheckbox(page, 'Meditate')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Edit Goal' }).getByLabel('Title')).toBeFocused()
@@ -451,47 +451,47 @@ test('the keyboard alone sets, completes, changes and deletes a goal', async ({ 
   await expect(page.getByRole('heading', { name: /Completed Goals/ })).toHaveCount(0)
 })
 
-test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page, signUp, api, reports }) => {
+test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page, signUp, api, cspViolations }) => {
   await signUp()
-  await setGoal(api, 'A'.repeat(60), {
+  await createGoal(api, 'A'.repeat(60), {
     description: 'B'.repeat(200),
-    targetDate: dateIn('Europe/Berlin', -2),
+    targetDate: getLocalDate('Europe/Berlin', -2),
     pillar: 'career',
   })
-  const { id } = await setGoal(api, 'Done', { pillar: 'physical' })
-  await setGoal(api, 'Soon', { targetDate: dateIn('Europe/Berlin', 2), pillar: 'mental' })
+  const { id } = await createGoal(api, 'Done', { pillar: 'physical' })
+  await createGoal(api, 'Soon', { targetDate: getLocalDate('Europe/Berlin', 2), pillar: 'mental' })
   await api.patch(`/api/goals/${id}/toggle`)
   await page.goto('/goals')
-  await expect(tick(page, 'Done')).toBeChecked()
+  await expect(goalCheckbox(page, 'Done')).toBeChecked()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'New Goal' }).click()
-  await expect(newGoal(page)).toBeVisible()
-  await newGoal(page).getByRole('button', { name: 'Create Goal' }).click()
-  await expect(newGoal(page).getByRole('alert')).toBeVisible()
+  await expect(newGoalDialog(page)).toBeVisible()
+  await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  await expect(newGoalDialog(page).getByRole('alert')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  expect(reports).toEqual([])
+  await expectNoHorizontalScroll(page)
+  expect(cspViolations).toEqual([])
 })
 
 test('a question stays while its answer is sent, so that what comes of it is seen', async ({ page, signUp, api }) => {
   await signUp()
-  await setGoal(api, 'To be gone')
+  await createGoal(api, 'To be gone')
   await page.goto('/goals')
-  const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
   await page.route('**/api/goals/*', async (route) => {
-    await answer
+    await heldResponse
     await route.continue()
   })
   await page.getByRole('button', { name: 'Delete To be gone' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Delete goal' }).click()
-  await expect(question.getByRole('button', { name: 'Delete goal' })).toHaveAttribute('aria-busy', 'true')
+  const confirmDialog = page.getByRole('alertdialog')
+  await confirmDialog.getByRole('button', { name: 'Delete goal' }).click()
+  await expect(confirmDialog.getByRole('button', { name: 'Delete goal' })).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Cancel' }).click({ force: true })
-  await expect(question).toBeVisible()
-  letGo()
-  await expect(question).toBeHidden()
-  await expect(tick(page, 'To be gone')).toHaveCount(0)
+  await confirmDialog.getByRole('button', { name: 'Cancel' }).click({ force: true })
+  await expect(confirmDialog).toBeVisible()
+  releaseResponse()
+  await expect(confirmDialog).toBeHidden()
+  await expect(goalCheckbox(page, 'To be gone')).toHaveCount(0)
 })

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/journal.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
 // A man writes, is never robbed of a word, and reads it again.
 
 type Api = { post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<JournalEntry> }> }
 
-const newEntry = (page: Page) => page.getByRole('dialog', { name: 'New Entry' })
-const paper = (page: Page) => page.getByRole('dialog').getByLabel('Entry', { exact: true })
+const newEntryDialog = (page: Page) => page.getByRole('dialog', { name: 'New Entry' })
+const entryField = (page: Page) => page.getByRole('dialog').getByLabel('Entry', { exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
-const draft = (page: Page) => page.getByRole('complementary', { name: 'Draft' })
-const unreachable = 'The server could not be reached. Check your connection.'
+const draftNotice = (page: Page) => page.getByRole('complementary', { name: 'Draft' })
+const unreachableMessage = 'The server could not be reached. Check your connection.'
 
-const write = async (api: Api, content: string, given: Partial<JournalEntry> = {}) =>
-  (await api.post('/api/journal', { data: { content, ...given } })).json()
+const createEntry = async (api: Api, content: string, overrides: Partial<JournalEntry> = {}) =>
+  (await api.post('/api/journal', { data: { content, ...overrides } })).json()
 
 /** Today in Berlin, as an English reader writes it. */
-const today = (dateStyle: 'full' | 'long') =>
+const formatToday = (dateStyle: 'full' | 'long') =>
   new Intl.DateTimeFormat('en-GB', { dateStyle, timeZone: 'Europe/Berlin' }).format(new Date())
 
-const draftsKept = (page: Page) =>
+const getDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 
-async function openNewEntry(page: Page): Promise<void> {
+async function openNewEntryDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Entry' }).click()
-  await expect(paper(page)).toBeFocused()
+  await expect(entryField(page)).toBeFocused()
 }
 
 test.describe('the first visit', () => {
@@ -36,26 +36,26 @@ test.describe('the first visit', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
     await page.getByRole('button', { name: 'Start with a question' }).click()
-    await expect(newEntry(page).getByLabel('Prompt')).toHaveValue('What does a meaningful life look like to me?')
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue('What does a meaningful life look like to me?')
     await page.keyboard.press('Escape')
-    await expect(draft(page), 'nothing was written').toHaveCount(0)
+    await expect(draftNotice(page), 'nothing was written').toHaveCount(0)
   })
 
   test('shows shapes while it loads, and a second attempt when it cannot', async ({ page, signUp }) => {
     await signUp()
-    const { promise: answer, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
     await page.route(
       '**/api/journal',
       async (route) => {
-        await answer
+        await heldResponse
         await route.abort()
       },
       { times: 1 },
     )
     await page.goto('/journal')
     await expect(page.getByTestId('skeleton')).toHaveCount(3)
-    letGo()
-    await expect(page.getByRole('alert')).toContainText(unreachable)
+    releaseResponse()
+    await expect(page.getByRole('alert')).toContainText(unreachableMessage)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
   })
@@ -65,8 +65,8 @@ test.describe('writing', () => {
   test('answers one of the four questions of a pillar', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    const dialog = newEntry(page)
+    await openNewEntryDialog(page)
+    const dialog = newEntryDialog(page)
     await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
     await expect(dialog.getByLabel('Pillar').getByRole('option')).toHaveText([
       'No pillar',
@@ -85,15 +85,15 @@ test.describe('writing', () => {
     await dialog.getByLabel('Pillar').selectOption('Brotherhood')
     await dialog.getByLabel('Prompt').selectOption(prompts.brotherhood[1])
     await dialog.getByLabel('Title').fill('Tom')
-    await paper(page).fill('  He picked up on the second ring.\n\n  We talked for an hour. ')
+    await entryField(page).fill('  He picked up on the second ring.\n\n  We talked for an hour. ')
     await dialog.getByRole('button', { name: 'Save Entry' }).click()
 
     await expect(dialog).toBeHidden()
     await expect(toast(page).getByText('Entry saved')).toBeVisible()
     await expect(page.getByText('Start Your Reflection Journey')).toHaveCount(0)
-    const entry = page.getByRole('article', { name: `Tom ${today('full')}` })
+    const entry = page.getByRole('article', { name: `Tom ${formatToday('full')}` })
     await expect(entry.getByRole('heading', { level: 2, name: 'Tom' })).toBeVisible()
-    await expect(entry.locator('time')).toHaveText(today('full'))
+    await expect(entry.locator('time')).toHaveText(formatToday('full'))
     await expect(entry.getByText('Brotherhood', { exact: true })).toBeVisible()
     await expect(entry.getByText(prompts.brotherhood[1])).toBeVisible()
     await expect(entry.getByText('He picked up')).toHaveText(
@@ -102,21 +102,21 @@ test.describe('writing', () => {
     )
     await page.reload()
     await expect(entry).toBeVisible()
-    await expect(draft(page)).toHaveCount(0)
-    expect(await draftsKept(page)).toEqual([])
+    await expect(draftNotice(page)).toHaveCount(0)
+    expect(await getDraftKeys(page)).toEqual([])
   })
 
   test('needs no title, no prompt and no pillar', async ({ page, signUp, api }) => {
     await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
-    await expect(paper(page)).toHaveAccessibleDescription('String must contain at least 1 character(s)')
-    await newEntry(page).getByLabel('Pillar').selectOption('No pillar')
-    await expect(newEntry(page).getByLabel('Prompt')).toBeDisabled()
-    await paper(page).fill('Short day.')
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
-    const entry = page.getByRole('article', { name: today('full') })
+    await openNewEntryDialog(page)
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
+    await expect(entryField(page)).toHaveAccessibleDescription('String must contain at least 1 character(s)')
+    await newEntryDialog(page).getByLabel('Pillar').selectOption('No pillar')
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toBeDisabled()
+    await entryField(page).fill('Short day.')
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
+    const entry = page.getByRole('article', { name: formatToday('full') })
     await expect(entry.getByText('Short day.')).toBeVisible()
     await expect(entry.getByRole('heading')).toHaveCount(0)
     const [saved] = await (await api.get('/api/journal')).json()
@@ -126,17 +126,17 @@ test.describe('writing', () => {
   test('begins at a link with its question', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal?prompt=mental-2')
-    await expect(newEntry(page).getByLabel('Pillar')).toHaveValue('mental')
-    await expect(newEntry(page).getByLabel('Prompt')).toHaveValue(prompts.mental[1])
-    await expect(newEntry(page).getByRole('paragraph').filter({ hasText: prompts.mental[1] })).toBeVisible()
-    await expect(paper(page)).toBeFocused()
+    await expect(newEntryDialog(page).getByLabel('Pillar')).toHaveValue('mental')
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.mental[1])
+    await expect(newEntryDialog(page).getByRole('paragraph').filter({ hasText: prompts.mental[1] })).toBeVisible()
+    await expect(entryField(page)).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(newEntry(page)).toBeHidden()
+    await expect(newEntryDialog(page)).toBeHidden()
     await expect(page).toHaveURL(/\/journal$/)
     await expect(page.locator('#main'), 'no button was pressed that the focus could go back to').toBeFocused()
     await page.goto('/journal?prompt=mental-9')
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
-    await expect(newEntry(page)).toHaveCount(0)
+    await expect(newEntryDialog(page)).toHaveCount(0)
   })
 
   test('loses nothing when saving fails, and saves once when the answer got lost', async ({
@@ -146,12 +146,12 @@ test.describe('writing', () => {
   }) => {
     await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    await paper(page).fill('Written once.')
+    await openNewEntryDialog(page)
+    await entryField(page).fill('Written once.')
     await context.setOffline(true)
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
-    await expect(newEntry(page).getByRole('alert')).toHaveText(unreachable)
-    await expect(paper(page)).toHaveValue('Written once.')
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
+    await expect(newEntryDialog(page).getByRole('alert')).toHaveText(unreachableMessage)
+    await expect(entryField(page)).toHaveValue('Written once.')
     await context.setOffline(false)
     await page.route(
       '**/api/journal',
@@ -161,10 +161,10 @@ test.describe('writing', () => {
       },
       { times: 1 },
     )
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
-    await expect(newEntry(page).getByRole('button', { name: 'Save Entry' })).not.toHaveAttribute('aria-busy')
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
-    await expect(newEntry(page)).toBeHidden()
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
+    await expect(newEntryDialog(page).getByRole('button', { name: 'Save Entry' })).not.toHaveAttribute('aria-busy')
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
+    await expect(newEntryDialog(page)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(1)
   })
@@ -172,14 +172,14 @@ test.describe('writing', () => {
   test('after the session has ended keeps the text for when he is back', async ({ page, context, signUp, api }) => {
     const { email } = await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    await paper(page).fill('Still mine.')
+    await openNewEntryDialog(page)
+    await entryField(page).fill('Still mine.')
     await context.clearCookies()
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
     await api.post('/api/auth/sign-in', { data: { email, password } })
     await page.goto('/journal')
-    await expect(draft(page)).toContainText('Still mine.')
+    await expect(draftNotice(page)).toContainText('Still mine.')
   })
 })
 
@@ -187,74 +187,74 @@ test.describe('a draft', () => {
   test('survives a reload, and goes when it is saved', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal?prompt=career-3')
-    await newEntry(page).getByLabel('Title').fill('Enough')
-    await paper(page).pressSequentially('Four days a week')
-    await expect(newEntry(page).getByText('Draft kept on this device.')).toBeVisible()
+    await newEntryDialog(page).getByLabel('Title').fill('Enough')
+    await entryField(page).pressSequentially('Four days a week')
+    await expect(newEntryDialog(page).getByText('Draft kept on this device.')).toBeVisible()
     await page.goto('/journal')
-    await expect(draft(page)).toContainText(`Draft from ${today('long')}`)
-    await expect(draft(page)).toContainText('Enough')
-    await draft(page).getByRole('button', { name: 'Continue writing' }).click()
-    await expect(newEntry(page).getByLabel('Title')).toHaveValue('Enough')
-    await expect(newEntry(page).getByLabel('Prompt')).toHaveValue(prompts.career[2])
-    await expect(paper(page)).toHaveValue('Four days a week')
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
+    await expect(draftNotice(page)).toContainText(`Draft from ${formatToday('long')}`)
+    await expect(draftNotice(page)).toContainText('Enough')
+    await draftNotice(page).getByRole('button', { name: 'Continue writing' }).click()
+    await expect(newEntryDialog(page).getByLabel('Title')).toHaveValue('Enough')
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.career[2])
+    await expect(entryField(page)).toHaveValue('Four days a week')
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
     await expect(toast(page).getByText('Entry saved')).toBeVisible()
-    await expect(draft(page)).toHaveCount(0)
-    await openNewEntry(page)
-    await expect(paper(page), 'the next one starts empty').toHaveValue('')
+    await expect(draftNotice(page)).toHaveCount(0)
+    await openNewEntryDialog(page)
+    await expect(entryField(page), 'the next one starts empty').toHaveValue('')
   })
 
   test('can be discarded, and taken back', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    await paper(page).fill('Not sure about this.')
-    await newEntry(page).getByRole('button', { name: 'Discard draft' }).click()
-    await expect(newEntry(page)).toBeHidden()
-    await expect(draft(page)).toHaveCount(0)
+    await openNewEntryDialog(page)
+    await entryField(page).fill('Not sure about this.')
+    await newEntryDialog(page).getByRole('button', { name: 'Discard draft' }).click()
+    await expect(newEntryDialog(page)).toBeHidden()
+    await expect(draftNotice(page)).toHaveCount(0)
     await expect(toast(page).getByText('Draft discarded')).toBeVisible()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(draft(page)).toContainText('Not sure about this.')
+    await expect(draftNotice(page)).toContainText('Not sure about this.')
   })
 
   test('comes before another question, and can answer it', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    await paper(page).fill('In the middle of something.')
+    await openNewEntryDialog(page)
+    await entryField(page).fill('In the middle of something.')
     await page.goto('/journal?prompt=spiritual-4')
-    await expect(newEntry(page).getByText('You have a draft')).toBeVisible()
-    await expect(paper(page)).toHaveValue('In the middle of something.')
-    await expect(newEntry(page).getByLabel('Prompt')).toHaveValue('')
-    await newEntry(page).getByRole('button', { name: 'Use this question' }).click()
-    await expect(newEntry(page).getByLabel('Prompt')).toHaveValue(prompts.spiritual[3])
-    await expect(newEntry(page).getByText('You have a draft')).toHaveCount(0)
+    await expect(newEntryDialog(page).getByText('You have a draft')).toBeVisible()
+    await expect(entryField(page)).toHaveValue('In the middle of something.')
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue('')
+    await newEntryDialog(page).getByRole('button', { name: 'Use this question' }).click()
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.spiritual[3])
+    await expect(newEntryDialog(page).getByText('You have a draft')).toHaveCount(0)
     await page.reload()
-    await expect(newEntry(page).getByLabel('Pillar')).toHaveValue('spiritual')
+    await expect(newEntryDialog(page).getByLabel('Pillar')).toHaveValue('spiritual')
   })
 
   test('is gone from this device when its writer signs out', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    await paper(page).fill('For my eyes.')
+    await openNewEntryDialog(page)
+    await entryField(page).fill('For my eyes.')
     await page.keyboard.press('Escape')
-    expect(await draftsKept(page)).toHaveLength(1)
+    expect(await getDraftKeys(page)).toHaveLength(1)
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-    expect(await draftsKept(page)).toEqual([])
+    expect(await getDraftKeys(page)).toEqual([])
   })
 
   test('is not shown to the next man at this device', async ({ page, context, signUp }) => {
     await signUp()
     await page.goto('/journal')
-    await openNewEntry(page)
-    await paper(page).fill('For my eyes.')
+    await openNewEntryDialog(page)
+    await entryField(page).fill('For my eyes.')
     await context.clearCookies()
     await signUp()
     await page.goto('/journal')
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
-    await expect(draft(page)).toHaveCount(0)
+    await expect(draftNotice(page)).toHaveCount(0)
   })
 
   test('that the browser cannot keep is not closed by mistake', async ({ page, signUp }) => {
@@ -265,12 +265,12 @@ test.describe('a draft', () => {
       }
     })
     await page.goto('/journal')
-    await openNewEntry(page)
-    await paper(page).fill('Precious.')
-    await expect(newEntry(page).getByText('This browser keeps no drafts. Save before you close.')).toBeVisible()
+    await openNewEntryDialog(page)
+    await entryField(page).fill('Precious.')
+    await expect(newEntryDialog(page).getByText('This browser keeps no drafts. Save before you close.')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(paper(page)).toHaveValue('Precious.')
-    await newEntry(page).getByRole('button', { name: 'Save Entry' }).click()
+    await expect(entryField(page)).toHaveValue('Precious.')
+    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
     await expect(page.getByRole('article')).toContainText('Precious.')
   })
 })
@@ -278,51 +278,55 @@ test.describe('a draft', () => {
 test.describe('an entry', () => {
   test('can be changed, says so, and an unsaved change survives a reload', async ({ page, signUp, api }) => {
     await signUp()
-    await write(api, 'First thought.', { title: 'Morning', pillar: 'mental', prompt: 'A question from long ago?' })
+    await createEntry(api, 'First thought.', {
+      title: 'Morning',
+      pillar: 'mental',
+      prompt: 'A question from long ago?',
+    })
     await page.goto('/journal')
     await page.getByRole('button', { name: 'Edit' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Entry' })
     await expect(dialog.getByLabel('Prompt'), 'it keeps the question it was written on').toHaveValue(
       'A question from long ago?',
     )
-    await paper(page).fill('Second thought.')
+    await entryField(page).fill('Second thought.')
     await page.reload()
     await expect(page.getByRole('article')).toContainText('First thought.')
     await page.getByRole('button', { name: 'Edit' }).click()
-    await expect(paper(page)).toHaveValue('Second thought.')
+    await expect(entryField(page)).toHaveValue('Second thought.')
     await dialog.getByRole('button', { name: 'Save changes' }).click()
     await expect(toast(page).getByText('Entry updated')).toBeVisible()
     await expect(page.getByRole('article')).toContainText('Second thought.')
-    await expect(page.getByRole('article')).toContainText(`Edited ${today('long')}`)
+    await expect(page.getByRole('article')).toContainText(`Edited ${formatToday('long')}`)
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
 
     await page.getByRole('button', { name: 'Edit' }).click()
-    await paper(page).fill('Third thought.')
+    await entryField(page).fill('Third thought.')
     await dialog.getByRole('button', { name: 'Discard changes' }).click()
     await page.getByRole('button', { name: 'Edit' }).click()
-    await expect(paper(page)).toHaveValue('Second thought.')
+    await expect(entryField(page)).toHaveValue('Second thought.')
   })
 
   test('changed elsewhere is not overwritten unseen by an older draft', async ({ page, signUp, api }) => {
     await signUp()
-    const { id } = await write(api, 'Here.')
+    const { id } = await createEntry(api, 'Here.')
     await page.goto('/journal')
     await page.getByRole('button', { name: 'Edit' }).click()
-    await paper(page).fill('Here, unsaved.')
+    await entryField(page).fill('Here, unsaved.')
     await api.patch(`/api/journal/${id}`, { data: { content: 'There, saved.' } })
     await page.reload()
     await page.getByRole('button', { name: 'Edit' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Entry' })
     await expect(dialog.getByText('This entry was changed after your draft')).toBeVisible()
-    await expect(paper(page)).toHaveValue('Here, unsaved.')
+    await expect(entryField(page)).toHaveValue('Here, unsaved.')
     await dialog.getByRole('button', { name: 'Go back to the saved text' }).click()
-    await expect(paper(page)).toHaveValue('There, saved.')
+    await expect(entryField(page)).toHaveValue('There, saved.')
     await expect(dialog.getByText('This entry was changed after your draft')).toHaveCount(0)
   })
 
   test('is deleted only after a second word', async ({ page, signUp, api }) => {
     await signUp()
-    await write(api, 'Burn after reading.')
+    await createEntry(api, 'Burn after reading.')
     await page.goto('/journal')
     const dialog = page.getByRole('alertdialog', { name: 'Delete this entry?' })
     await page.getByRole('button', { name: 'Delete' }).click()
@@ -333,7 +337,7 @@ test.describe('an entry', () => {
     await page.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByRole('button', { name: 'Delete entry' }).click()
     await expect(toast(page).getByText('The entry was not deleted')).toBeVisible()
-    await expect(toast(page).getByText(unreachable)).toBeVisible()
+    await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
     await page.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByRole('button', { name: 'Delete entry' }).click()
     await expect(toast(page).getByText('Entry deleted')).toBeVisible()
@@ -344,12 +348,12 @@ test.describe('an entry', () => {
     page,
     signUp,
     api,
-    reports,
+    cspViolations,
   }) => {
     await signUp()
     const text = '# Not a heading\n<img src=x onerror=alert(1)> **not bold**'
-    await write(api, text, { title: '<b>Not bold</b>' })
-    await write(api, 'word '.repeat(100))
+    await createEntry(api, text, { title: '<b>Not bold</b>' })
+    await createEntry(api, 'word '.repeat(100))
     await page.goto('/journal')
     await expect(page.getByText('# Not a heading')).toHaveText(text, { useInnerText: true })
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('<b>Not bold</b>')
@@ -365,12 +369,12 @@ test.describe('an entry', () => {
       return { width: element.getBoundingClientRect().width, most: width }
     })
     expect(lines.width).toBeLessThanOrEqual(lines.most + 1)
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
   test('that is long is folded until it is wanted', async ({ page, signUp, api }) => {
     await signUp()
-    await write(api, `${'A line of many. '.repeat(200)}The very end.`)
+    await createEntry(api, `${'A line of many. '.repeat(200)}The very end.`)
     await page.goto('/journal')
     await expect(page.getByText('A line of many.')).toBeVisible()
     await expect(page.getByText('The very end.')).toHaveCount(0)
@@ -384,7 +388,7 @@ test.describe('an entry', () => {
 test.describe('older entries', () => {
   test('come as one scrolls', async ({ page, signUp, api }) => {
     await signUp()
-    for (let at = 1; at <= 60; at++) await write(api, `Entry number ${at}.`)
+    for (let index = 1; index <= 60; index++) await createEntry(api, `Entry number ${index}.`)
     await page.goto('/journal')
     await expect(page.getByRole('article')).toHaveCount(50)
     await expect(page.getByRole('article').first()).toContainText('Entry number 60.')
@@ -400,7 +404,7 @@ test.describe('older entries', () => {
     api,
   }) => {
     await signUp()
-    for (let at = 1; at <= 51; at++) await write(api, `Entry number ${at}.`)
+    for (let index = 1; index <= 51; index++) await createEntry(api, `Entry number ${index}.`)
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe() {}
@@ -409,7 +413,7 @@ test.describe('older entries', () => {
     await page.goto('/journal')
     await page.route('**/api/journal?cursor=*', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Show older entries' }).click()
-    await expect(page.getByRole('alert')).toHaveText(unreachable)
+    await expect(page.getByRole('alert')).toHaveText(unreachableMessage)
     await expect(page.getByRole('article'), 'what was read stays').toHaveCount(50)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article')).toHaveCount(51)
@@ -421,19 +425,19 @@ test('the keyboard alone writes, changes and deletes an entry', async ({ page, s
   await page.goto('/journal')
   await page.getByRole('button', { name: 'New Entry' }).focus()
   await page.keyboard.press('Enter')
-  await expect(paper(page)).toBeFocused()
+  await expect(entryField(page)).toBeFocused()
   await page.keyboard.type('One line.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Another.')
   await page.keyboard.press('Shift+Tab')
-  await expect(newEntry(page).getByLabel('Title')).toBeFocused()
+  await expect(newEntryDialog(page).getByLabel('Title')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowDown')
-  await expect(newEntry(page).getByLabel('Prompt')).toHaveValue(prompts.purpose[0])
-  await newEntry(page).getByLabel('Title').focus()
+  await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.purpose[0])
+  await newEntryDialog(page).getByLabel('Title').focus()
   await page.keyboard.type('Keys')
   await page.keyboard.press('Enter')
-  await expect(newEntry(page)).toBeHidden()
+  await expect(newEntryDialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'New Entry' })).toBeFocused()
   await expect(page.getByRole('article').getByText('One line.')).toHaveText('One line.\nAnother.', {
     useInnerText: true,
@@ -441,7 +445,7 @@ test('the keyboard alone writes, changes and deletes an entry', async ({ page, s
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(paper(page)).toBeFocused()
+  await expect(entryField(page)).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' More.')
   await page.keyboard.press('Tab')
@@ -456,21 +460,21 @@ test('the keyboard alone writes, changes and deletes an entry', async ({ page, s
   await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
 })
 
-test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page, signUp, api, reports }) => {
+test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page, signUp, api, cspViolations }) => {
   await signUp()
-  await write(api, 'x'.repeat(300), { title: 'T'.repeat(120), pillar: 'career', prompt: prompts.career[0] })
-  await write(api, 'Plain.')
+  await createEntry(api, 'x'.repeat(300), { title: 'T'.repeat(120), pillar: 'career', prompt: prompts.career[0] })
+  await createEntry(api, 'Plain.')
   await page.goto('/journal')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await openNewEntry(page)
-  await paper(page).fill('A draft.')
+  await openNewEntryDialog(page)
+  await entryField(page).fill('A draft.')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(draft(page)).toBeVisible()
+  await expect(draftNotice(page)).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
-  await openNewEntry(page)
-  await expectNoSidewaysScroll(page)
-  expect(reports).toEqual([])
+  await expectNoHorizontalScroll(page)
+  await openNewEntryDialog(page)
+  await expectNoHorizontalScroll(page)
+  expect(cspViolations).toEqual([])
 })

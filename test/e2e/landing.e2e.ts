@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, test } from './site.ts'
+import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 // What a visitor sees: the landing page word for word, two screens to look at, and a door for everything else.
 
@@ -9,15 +9,15 @@ test.describe('the landing page', () => {
   test('says what the site is', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Seven Pillars')
-    await expectLandingWords(page)
+    await expectLandingPageText(page)
   })
 
   test('reads the same with JavaScript off, and its buttons still lead to sign-in', async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/')
-    await expectLandingWords(page)
-    await expectNoSidewaysScroll(page)
+    await expectLandingPageText(page)
+    await expectNoHorizontalScroll(page)
     await expect(page.getByRole('button'), 'nothing that only works with a script').toHaveCount(0)
     await page.getByRole('link', { name: 'Sign In to Continue' }).click()
     await expect(page).toHaveURL('/sign-in')
@@ -38,14 +38,14 @@ test.describe('the landing page', () => {
   test('is what the server sends, with no style attribute and the nonce of the policy on each script', async ({
     api,
   }) => {
-    const reply = await api.get('/')
-    expect(reply.status()).toBe(200)
-    const html = await reply.text()
+    const response = await api.get('/')
+    expect(response.status()).toBe(200)
+    const html = await response.text()
     expect(html).toContain(headline)
     expect(html).not.toContain('Loading...')
     expect(html).not.toMatch(/\sstyle=/)
     expect(html).not.toContain('noindex')
-    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(reply.headers()['content-security-policy'] ?? '')?.[1]
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1]
     const scripts = html.match(/<script[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(1)
     expect(nonce).toBeTruthy()
@@ -53,7 +53,7 @@ test.describe('the landing page', () => {
     expect(await (await api.get('/')).text(), 'each answer has a nonce of its own').not.toContain(String(nonce))
   })
 
-  test('stays on the screen while its scripts take over', async ({ page, reports }) => {
+  test('stays on the screen while its scripts take over', async ({ page, cspViolations }) => {
     await page.addInitScript(() => {
       const gaps: string[] = []
       Object.assign(window, { gaps })
@@ -71,14 +71,14 @@ test.describe('the landing page', () => {
     await page.getByRole('button', { name: 'Use light theme' }).click()
     await expect(page.getByRole('button', { name: 'Use dark theme' }), 'the page answers').toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([])
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
   test('fits a narrow phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
-    await expectLandingWords(page)
-    await expectNoSidewaysScroll(page)
+    await expectLandingPageText(page)
+    await expectNoHorizontalScroll(page)
   })
 
   test('gives way to Home for a member', async ({ page, signUp, api }) => {
@@ -138,8 +138,8 @@ test.describe('a visitor', () => {
 
   for (const path of ['/journal', '/pillar/purpose?tab=resources', '/admin/social', '/no/such/page']) {
     test(`finds nothing at ${path}, but the way there for members`, async ({ page }) => {
-      const reply = await page.goto(path)
-      expect(reply?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
       await expect(page.getByText('A member? Sign in to see this page')).toBeVisible()
@@ -161,17 +161,18 @@ test.describe('a visitor', () => {
   })
 
   test('finds what a visitor may see by a search engine, and no screen of the members', async ({ api, signUp }) => {
-    const hint = async (path: string) => (await api.get(path)).headers()['x-robots-tag']
+    const getRobotsHeader = async (path: string) => (await api.get(path)).headers()['x-robots-tag']
     for (const path of ['/', '/challenges', '/goals', '/sign-in', '/sign-up'])
-      expect(await hint(path), path).toBeUndefined()
-    expect(await hint('/journal'), 'no such page for a visitor').toBe('noindex')
+      expect(await getRobotsHeader(path), path).toBeUndefined()
+    expect(await getRobotsHeader('/journal'), 'no such page for a visitor').toBe('noindex')
     expect(await (await api.get('/robots.txt')).text()).toContain('Disallow: /api/')
     await signUp()
-    for (const path of ['/', '/challenges', '/journal', '/community']) expect(await hint(path), path).toBe('noindex')
+    for (const path of ['/', '/challenges', '/journal', '/community'])
+      expect(await getRobotsHeader(path), path).toBe('noindex')
   })
 })
 
-async function expectLandingWords(page: Page) {
+async function expectLandingPageText(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
   await expect(page.getByText('Pick one challenge. Mark today.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/api/login')
@@ -193,9 +194,9 @@ async function expectLandingWords(page: Page) {
     ['100+', 'Resources & Guides'],
     ['1000+', 'Active Members'],
   ]
-  for (const [at, [figure, name]] of stats.entries()) {
-    await expect(page.getByRole('term').nth(at)).toHaveText(name)
-    await expect(page.getByRole('definition').nth(at)).toHaveText(figure)
+  for (const [index, [figure, name]] of stats.entries()) {
+    await expect(page.getByRole('term').nth(index)).toHaveText(name)
+    await expect(page.getByRole('definition').nth(index)).toHaveText(figure)
   }
 
   const journey = page.getByRole('region', { name: 'Your Journey Starts Here' })

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { startServer } from '../server-process.ts'
-import { cards, secretKeys, signedMessage, startStripeFake, type StripeFake } from '../stripe-fake.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingFound, password, test as base } from './site.ts'
+import { cards, secretKeys, createSignedEvent, startStripeFake, type StripeFake } from '../stripe-fake.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectNoAxeViolations,
+  password,
+  test as base,
+} from './site.ts'
 
 // A man stores a card, or rather not. Nothing is charged, and nothing waits for it.
 
@@ -14,9 +21,9 @@ const test = base.extend<object, { stripe: StripeFake }>({
     },
     { scope: 'worker' },
   ],
-  running: [
+  workerServer: [
     async ({ stripe }, use) => {
-      const server = await startServer({ ...stripe.settings(), TRUST_PROXY: '1', STARTER_CONTENT: 'off' })
+      const server = await startServer({ ...stripe.serverSettings(), TRUST_PROXY: '1', STARTER_CONTENT: 'off' })
       await use(server)
       await server.stop()
     },
@@ -26,16 +33,16 @@ const test = base.extend<object, { stripe: StripeFake }>({
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Complete Your Profile' })
-const send = (page: Page) => page.getByRole('button', { name: 'Complete Setup' })
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Complete Setup' })
 
-async function fillIn(page: Page, number: string): Promise<void> {
+async function fillCardForm(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiration date').fill('12 / 34')
   await page.getByLabel('Security code').fill('123')
 }
 
 /** How many scripts and frames of the provider are in the page. */
-const foreign = (page: Page, stripe: StripeFake) =>
+const countProviderElements = (page: Page, stripe: StripeFake) =>
   page.evaluate((origin) => document.querySelectorAll(`script[src^="${origin}"], iframe`).length, stripe.url)
 
 async function expectWelcome(page: Page): Promise<void> {
@@ -51,8 +58,8 @@ test('a card is stored, from the offer on Home back to Home', async ({
   signUp,
   stripe,
   api,
-  reports,
-  complaints,
+  cspViolations,
+  consoleErrors,
 }) => {
   await signUp()
   await page.goto('/')
@@ -71,60 +78,61 @@ test('a card is stored, from the offer on Home back to Home', async ({
     ),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is kept, and why' })).toBeVisible()
-  await fillIn(page, cards.works)
-  await send(page).click()
+  await fillCardForm(page, cards.valid)
+  await submitButton(page).click()
   await expectWelcome(page)
   expect((await (await api.get('/api/auth/user')).json()).onboardingCompleted).toBe(true)
 
   // Home is a new document: the provider's script has stayed behind.
-  expect(await foreign(page, stripe)).toBe(0)
+  expect(await countProviderElements(page, stripe)).toBe(0)
   expect(stripe.requests.filter(({ path }) => /payment_intents|charges|invoices/.test(path))).toEqual([])
-  expect(reports).toEqual([])
-  expect(complaints).toEqual([])
+  expect(cspViolations).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('while it works the button says so and does nothing more', async ({ page, signUp, stripe }) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
-  await fillIn(page, cards.works)
-  const asked = () =>
-    stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id))).length
-  const leaving = page.waitForURL('/')
+  await fillCardForm(page, cards.valid)
+  const countConfirmRequests = () =>
+    stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(findSetupIntentId(stripe, id)))
+      .length
+  const navigation = page.waitForURL('/')
   await page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Complete Setup')
     button?.click()
     button?.click()
     button?.click()
   })
-  await leaving
+  await navigation
   await expectWelcome(page)
-  expect(asked()).toBe(1)
+  expect(countConfirmRequests()).toBe(1)
 })
 
 test('a card that is declined says why, as the provider does, and can be corrected', async ({
   page,
   signUp,
-  reports,
+  cspViolations,
 }) => {
   await signUp()
   await page.goto('/onboarding')
-  for (const [number, words] of [
+  for (const [number, message] of [
     [cards.declined, 'Your card was declined.'],
     ['4000000000000000', 'Your card number is incorrect.'],
   ] as const) {
-    await fillIn(page, number)
-    await send(page).click()
+    await fillCardForm(page, number)
+    await submitButton(page).click()
     await expect(toast(page)).toContainText('Setup Failed')
-    await expect(toast(page)).toContainText(words)
-    await expect(send(page)).toBeEnabled()
+    await expect(toast(page)).toContainText(message)
+    await expect(submitButton(page)).toBeEnabled()
   }
-  await fillIn(page, '')
-  await send(page).click()
+  await fillCardForm(page, '')
+  await submitButton(page).click()
   await expect(toast(page)).toContainText('Your card information is incomplete.')
-  await fillIn(page, cards.works)
-  await send(page).click()
+  await fillCardForm(page, cards.valid)
+  await submitButton(page).click()
   await expectWelcome(page)
-  expect(reports).toEqual([])
+  expect(cspViolations).toEqual([])
 })
 
 test('when our own server stumbles it says so, and the second press finishes without a second card', async ({
@@ -134,25 +142,25 @@ test('when our own server stumbles it says so, and the second press finishes wit
 }) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
-  await fillIn(page, cards.troubles)
-  await send(page).click()
+  await fillCardForm(page, cards.failsOnNextRead)
+  await submitButton(page).click()
   await expect(toast(page)).toContainText('Error')
   await expect(toast(page)).toContainText(
-    'The payment provider does not answer right now. Please try again in a moment.',
+    "The payment provider isn't responding right now. Please try again in a moment.",
   )
-  await expect(send(page)).toBeEnabled()
-  await send(page).click()
+  await expect(submitButton(page)).toBeEnabled()
+  await submitButton(page).click()
   await expectWelcome(page)
   expect(
-    stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(intentOf(stripe, id))),
+    stripe.requests.filter(({ path }) => path.endsWith('/confirm') && path.includes(findSetupIntentId(stripe, id))),
   ).toHaveLength(1)
 })
 
 test('a closed tab after the card went through is made good at the next visit', async ({ page, signUp, stripe }) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
-  await expect(send(page)).toBeVisible()
-  stripe.confirm(intentOf(stripe, id))
+  await expect(submitButton(page)).toBeVisible()
+  stripe.confirm(findSetupIntentId(stripe, id))
   await page.reload()
   await expectWelcome(page)
 })
@@ -161,15 +169,15 @@ test.describe('a bank that wants to be asked', () => {
   test.beforeEach(async ({ page, signUp }) => {
     await signUp()
     await page.goto('/onboarding')
-    await fillIn(page, cards.asksTheBank)
-    await send(page).click()
+    await fillCardForm(page, cards.requiresAction)
+    await submitButton(page).click()
     await expect(page.getByRole('heading', { name: 'Your bank' })).toBeVisible()
   })
 
-  test('agrees, and the man comes back to where he was going', async ({ page, reports }) => {
+  test('agrees, and the man comes back to where he was going', async ({ page, cspViolations }) => {
     await page.getByRole('link', { name: 'It is me', exact: true }).click()
     await expectWelcome(page)
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
   test('refuses, and the form is there again', async ({ page }) => {
@@ -178,8 +186,8 @@ test.describe('a bank that wants to be asked', () => {
     await expect(toast(page)).toContainText('We are unable to authenticate your payment method.')
     // Neither the address nor the history keeps the client secret.
     await expect(page).toHaveURL('/onboarding')
-    await fillIn(page, cards.works)
-    await send(page).click()
+    await fillCardForm(page, cards.valid)
+    await submitButton(page).click()
     await expectWelcome(page)
   })
 })
@@ -187,14 +195,14 @@ test.describe('a bank that wants to be asked', () => {
 test('a bank that takes its time finishes without the man', async ({ page, signUp, stripe, server, request }) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
-  await fillIn(page, cards.takesItsTime)
-  await send(page).click()
+  await fillCardForm(page, cards.processing)
+  await submitButton(page).click()
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
-  const setupIntentId = intentOf(stripe, id)
+  const setupIntentId = findSetupIntentId(stripe, id)
   stripe.succeed(setupIntentId)
-  const { body, headers } = signedMessage('setup_intent.succeeded', stripe.intents.get(setupIntentId), {
+  const { body, headers } = createSignedEvent('setup_intent.succeeded', stripe.intents.get(setupIntentId), {
     at: new Date(),
   })
   expect(
@@ -209,7 +217,7 @@ test('when it cannot be begun the spinner stays, with a way on and a way round',
   startSite,
   stripe,
 }) => {
-  const site = await startSite({ ...stripe.settings(secretKeys.flaky), STARTER_CONTENT: 'off' })
+  const site = await startSite({ ...stripe.serverSettings(secretKeys.flaky), STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: 'man@example.org', username: 'man', password },
   })
@@ -226,7 +234,7 @@ test('when it cannot be begun the spinner stays, with a way on and a way round',
 })
 
 test('until the client secret is there a spinner turns', async ({ page, startSite, stripe }) => {
-  const site = await startSite({ ...stripe.settings(secretKeys.slow), STARTER_CONTENT: 'off' })
+  const site = await startSite({ ...stripe.serverSettings(secretKeys.slow), STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: 'man@example.org', username: 'man', password },
   })
@@ -236,7 +244,7 @@ test('until the client secret is there a spinner turns', async ({ page, startSit
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
 })
 
-test('without keys it says so, offers nothing, and lets the man go on', async ({ page, startSite, reports }) => {
+test('without keys it says so, offers nothing, and lets the man go on', async ({ page, startSite, cspViolations }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: 'man@example.org', username: 'man', password },
@@ -251,7 +259,7 @@ test('without keys it says so, offers nothing, and lets the man go on', async ({
   await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
   await page.goto(`${site.url}/settings`)
   await expect(page.getByRole('region', { name: 'Stored card' })).toContainText('Payments are not set up here')
-  expect(reports).toEqual([])
+  expect(cspViolations).toEqual([])
 })
 
 test('who has stored a card is not asked again, and can take it back in his settings', async ({
@@ -262,8 +270,8 @@ test('who has stored a card is not asked again, and can take it back in his sett
 }) => {
   const { id } = await signUp()
   await api.post('/api/create-setup-intent')
-  stripe.confirm(intentOf(stripe, id))
-  await api.post('/api/complete-onboarding', { data: { setupIntentId: intentOf(stripe, id) } })
+  stripe.confirm(findSetupIntentId(stripe, id))
+  await api.post('/api/complete-onboarding', { data: { setupIntentId: findSetupIntentId(stripe, id) } })
   await page.goto('/onboarding')
   await expect(page.getByText('Your card is stored, and nothing has been charged.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveCount(0)
@@ -273,13 +281,13 @@ test('who has stored a card is not asked again, and can take it back in his sett
   await expect(card).toContainText('Visa ending in 4242')
   await expect(card).toContainText('Expires 12/2034')
   await card.getByRole('button', { name: 'Remove card' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Remove your card?' })
-  await question.getByRole('button', { name: 'Remove card' }).click()
+  const confirmDialog = page.getByRole('alertdialog', { name: 'Remove your card?' })
+  await confirmDialog.getByRole('button', { name: 'Remove card' }).click()
   await expect(toast(page)).toContainText('Card removed')
   await expect(card).toContainText('No card is stored.')
   expect(
     [...stripe.paymentMethods.values()].filter(
-      ({ customer }) => customer === stripe.intents.get(intentOf(stripe, id))?.customer,
+      ({ customer }) => customer === stripe.intents.get(findSetupIntentId(stripe, id))?.customer,
     ),
   ).toEqual([])
   await card.getByRole('link', { name: 'Add a card' }).click()
@@ -300,27 +308,27 @@ test('with the keyboard alone, on a phone, in both themes', async ({ page, signU
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp()
   await page.goto('/onboarding')
-  await expect(send(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
   // The provider's form is told its colours: it has to be the switch that changes them.
   for (const next of ['Use light theme', 'Use dark theme']) {
-    await expectNothingFound(page)
+    await expectNoAxeViolations(page)
     await page.getByRole('button', { name: next }).click()
     await expect(page.getByRole('button', { name: next })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   }
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 
   await page.getByLabel('Card number').focus()
-  await page.keyboard.type(cards.works)
+  await page.keyboard.type(cards.valid)
   await page.keyboard.press('Tab')
   await page.keyboard.type('12 / 34')
   await page.keyboard.press('Tab')
   await page.keyboard.type('123')
   await page.keyboard.press('Tab')
-  await expect(send(page)).toBeFocused()
+  await expect(submitButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expectWelcome(page)
 })
@@ -329,13 +337,14 @@ test('the theme can be changed while the form is filled in', async ({ page, sign
   await signUp()
   await page.goto('/onboarding')
   await page.getByLabel('Card number').fill('4242')
-  const ground = () => page.getByLabel('Card number').evaluate((input) => getComputedStyle(input).backgroundColor)
-  const dark = await ground()
+  const getBackgroundColor = () =>
+    page.getByLabel('Card number').evaluate((input) => getComputedStyle(input).backgroundColor)
+  const dark = await getBackgroundColor()
   await page.getByRole('button', { name: 'Use light theme' }).click()
-  await expect.poll(ground).not.toBe(dark)
+  await expect.poll(getBackgroundColor).not.toBe(dark)
   await expect(page.getByLabel('Card number')).toHaveValue('4242')
 })
 
-function intentOf(stripe: StripeFake, userId: string): string {
+function findSetupIntentId(stripe: StripeFake, userId: string): string {
   return [...stripe.intents.values()].findLast(({ metadata }) => metadata.userId === userId)?.id ?? ''
 }

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Block } from '#contract/resources.ts'
-import { newId } from '#server/database/ids.ts'
+import { generateId } from '#server/database/ids.ts'
 import { insertResource } from '#server/features/resources/queries.ts'
 import type { ServerProcess } from '../server-process.ts'
-import { inDatabase } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts'
+import { withDatabase } from './database.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 // A man reads a resource, ticks what he has done, and is told when part of it is broken.
 
 const contents = 'night,hours\n1,\n2,\n'
 
-const every: Block[] = [
+const sampleBlocks: Block[] = [
   {
     kind: 'intro',
     markdown: 'Sleep is **not** a luxury.\n\n## Why it matters\n\nRead [more](https://example.org/why).',
@@ -30,10 +30,10 @@ const every: Block[] = [
   { kind: 'download', label: 'A diary for two nights', filename: '../sleep diary.csv', contents },
 ]
 
-async function stored(server: ServerProcess, blocks: string | null, title = 'Better sleep'): Promise<string> {
-  const id = newId()
-  const at = new Date().toISOString()
-  await inDatabase(server, (database) =>
+async function createResource(server: ServerProcess, blocks: string | null, title = 'Better sleep'): Promise<string> {
+  const id = generateId()
+  const createdAt = new Date().toISOString()
+  await withDatabase(server, (database) =>
     insertResource(database, {
       id,
       title,
@@ -43,8 +43,8 @@ async function stored(server: ServerProcess, blocks: string | null, title = 'Bet
       content: 'The whole text,\nplain.',
       blocks,
       read_time: 7,
-      created_at: at,
-      updated_at: at,
+      created_at: createdAt,
+      updated_at: createdAt,
     }),
   )
   return id
@@ -58,11 +58,11 @@ test('a resource is read from top to bottom, and leads back to its pillar', asyn
   page,
   server,
   signUp,
-  reports,
-  complaints,
+  cspViolations,
+  consoleErrors,
 }) => {
   await signUp()
-  await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
+  await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)
   await expect(page).toHaveTitle('Better sleep · Seven Pillars')
   await expect(page.getByRole('heading', { level: 1, name: 'Better sleep' })).toBeVisible()
   const article = page.getByRole('article')
@@ -81,9 +81,9 @@ test('a resource is read from top to bottom, and leads back to its pillar', asyn
   await expect(article.getByRole('checkbox')).toHaveCount(3)
   await expect(article.locator('ol > li')).toHaveText(['Lie down', 'Breathe out slowly'])
   await expect(article.getByText('Dark beats quiet')).toBeVisible()
-  const away = article.getByRole('link', { name: /World Health Organization/ })
-  await expect(away).toHaveAttribute('href', 'https://www.who.int/sleep')
-  await expect(away).toHaveAttribute('rel', 'nofollow noopener noreferrer')
+  const externalLink = article.getByRole('link', { name: /World Health Organization/ })
+  await expect(externalLink).toHaveAttribute('href', 'https://www.who.int/sleep')
+  await expect(externalLink).toHaveAttribute('rel', 'nofollow noopener noreferrer')
   await expect(article.getByRole('link', { name: /Write to us/ })).toHaveAttribute('href', 'mailto:sleep@example.org')
 
   await expect(banner(page)).toHaveCount(0)
@@ -91,29 +91,29 @@ test('a resource is read from top to bottom, and leads back to its pillar', asyn
   await expectAccessible(page)
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   }
   await page.getByRole('link', { name: 'Back to Mental & Emotional Strength' }).click()
   await expect(page).toHaveURL(/\/pillars\/mental$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Mental & Emotional Strength' })).toBeVisible()
-  expect([reports, complaints]).toEqual([[], []])
+  expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test('a file is made in the browser, under a name that is safe', async ({ page, server, signUp, reports }) => {
+test('a file is made in the browser, under a name that is safe', async ({ page, server, signUp, cspViolations }) => {
   await signUp()
-  await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
-  const waiting = page.waitForEvent('download')
+  await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('button', { name: 'A diary for two nights' }).click()
-  const file = await waiting
+  const file = await downloadPromise
   expect(file.suggestedFilename()).toBe('sleep diary.csv')
   expect(await readFile(await file.path(), 'utf8')).toBe(contents)
-  expect(reports).toEqual([])
+  expect(cspViolations).toEqual([])
 })
 
 test.describe('ticks', () => {
   test('stay as a man left them, and are his own', async ({ page, api, server, signUp }) => {
     await signUp()
-    const id = await stored(server, JSON.stringify(every))
+    const id = await createResource(server, JSON.stringify(sampleBlocks))
     await page.goto(`/resource/${id}`)
     const box = (name: string) => page.getByRole('checkbox', { name })
     await expect(page.getByText('0 of 3 done')).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('ticks', () => {
 
   test('keep to their block where an invalid one before it is left out', async ({ page, api, server, signUp }) => {
     await signUp()
-    const id = await stored(server, JSON.stringify([{ kind: 'video' }, every[1]]))
+    const id = await createResource(server, JSON.stringify([{ kind: 'video' }, sampleBlocks[1]]))
     await page.goto(`/resource/${id}`)
     await page.getByRole('checkbox', { name: 'Window open' }).check()
     await expect.poll(async () => (await api.get(`/api/resources/${id}/ticks`)).json()).toEqual([{ block: 1, item: 2 }])
@@ -151,12 +151,12 @@ test.describe('ticks', () => {
 
   test('that cannot be saved are taken back, with a word', async ({ page, context, server, signUp }) => {
     await signUp()
-    const rested = page.waitForResponse(/ToastViewport.*js/)
-    await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
+    const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
+    await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)
     const box = page.getByRole('checkbox', { name: 'Window open' })
     const saved = page.waitForResponse(/\/ticks$/)
     await box.check()
-    await Promise.all([rested, saved])
+    await Promise.all([toastLoaded, saved])
     await context.setOffline(true)
     await box.click()
     await expect(toast(page).getByText('The tick was not saved')).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('ticks', () => {
 
   test('are set by keyboard alone', async ({ page, server, signUp }) => {
     await signUp()
-    await page.goto(`/resource/${await stored(server, JSON.stringify(every))}`)
+    await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)
     await page.getByRole('link', { name: 'more' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox', { name: 'Phone out of the room' })).toBeFocused()
@@ -184,7 +184,7 @@ test.describe('broken blocks', () => {
   const cases = [
     {
       name: 'an invalid block is left out and the rest shown',
-      blocks: JSON.stringify([every[0], { kind: 'steps', title: 'No list' }, every[3]]),
+      blocks: JSON.stringify([sampleBlocks[0], { kind: 'steps', title: 'No list' }, sampleBlocks[3]]),
       words: 'Some content could not be loaded properly.',
       rest: true,
     },
@@ -208,9 +208,9 @@ test.describe('broken blocks', () => {
     },
   ]
   for (const { name, blocks, words, rest } of cases) {
-    test(name, async ({ page, server, signUp, reports }) => {
+    test(name, async ({ page, server, signUp, cspViolations }) => {
       await signUp()
-      await page.goto(`/resource/${await stored(server, blocks)}`)
+      await page.goto(`/resource/${await createResource(server, blocks)}`)
       await expect(toast(page).getByText('Content Error')).toBeVisible()
       await expect(toast(page).getByText(words)).toBeVisible()
       await expect(banner(page)).toBeVisible()
@@ -220,7 +220,7 @@ test.describe('broken blocks', () => {
       await expect(page.getByText('No list')).toHaveCount(0)
       await expect(plainContent(page)).toHaveCount(rest ? 0 : 1)
       await expectAccessible(page)
-      expect(reports).toEqual([])
+      expect(cspViolations).toEqual([])
     })
   }
 
@@ -231,7 +231,7 @@ test.describe('broken blocks', () => {
       signUp,
     }) => {
       await signUp()
-      await page.goto(`/resource/${await stored(server, blocks)}`)
+      await page.goto(`/resource/${await createResource(server, blocks)}`)
       await expect(plainContent(page)).toBeVisible()
       await expect(banner(page)).toHaveCount(0)
       await expect(page.getByText('Content Error')).toHaveCount(0)
@@ -242,8 +242,8 @@ test.describe('broken blocks', () => {
     page,
     server,
     signUp,
-    reports,
-    complaints,
+    cspViolations,
+    consoleErrors,
   }) => {
     await signUp()
     const hostile: Block[] = [
@@ -265,14 +265,14 @@ test.describe('broken blocks', () => {
         ],
       },
     ]
-    await page.goto(`/resource/${await stored(server, JSON.stringify(hostile), 'Hostile')}`)
+    await page.goto(`/resource/${await createResource(server, JSON.stringify(hostile), 'Hostile')}`)
     await expect(page.getByRole('link', { name: /Good/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: '<b>Tips</b>' })).toBeVisible()
     await expect(page.getByRole('article').getByRole('link')).toHaveCount(2)
     await expect(page.getByText('Only bad ones')).toHaveCount(0)
     await expect(page.getByText('Content Error')).toHaveCount(0)
     await expect(page).toHaveTitle('Hostile · Seven Pillars')
-    expect([reports, complaints]).toEqual([[], []])
+    expect([cspViolations, consoleErrors]).toEqual([[], []])
   })
 })
 
@@ -287,7 +287,7 @@ test('a resource that is not there says so', async ({ page, signUp }) => {
 
 test('one that could not be fetched is tried again', async ({ page, context, server, signUp }) => {
   await signUp()
-  const id = await stored(server, JSON.stringify(every))
+  const id = await createResource(server, JSON.stringify(sampleBlocks))
   await page.goto('/pillar/mental?tab=resources')
   await page
     .getByRole('link', { name: /^View Resource/ })

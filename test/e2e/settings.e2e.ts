@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { pictures } from '../pictures.ts'
+import { sampleImages } from '../pictures.ts'
 import { startServer } from '../server-process.ts'
-import { startSmtpServer, type SmtpSink } from '../smtp-server.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+import { startSmtpServer, type SmtpTestServer } from '../smtp-server.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 // A man's own account: who he is here, who else is signed in as him, what he takes along, and how he leaves.
 
-const test = base.extend<object, { smtp: SmtpSink }>({
+const test = base.extend<object, { smtp: SmtpTestServer }>({
   smtp: [
     async ({}, use) => {
       const smtp = await startSmtpServer()
@@ -17,7 +17,7 @@ const test = base.extend<object, { smtp: SmtpSink }>({
     },
     { scope: 'worker' },
   ],
-  running: [
+  workerServer: [
     async ({ smtp }, use) => {
       // Links begin with PUBLIC_URL; the tests take the token and open it on the real port.
       const server = await startServer({
@@ -35,13 +35,13 @@ const test = base.extend<object, { smtp: SmtpSink }>({
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const better = 'a better horse battery'
+const newPassword = 'a better horse battery'
 
 test('names, username and time zone are saved, and stand there at the next visit', async ({
   page,
   signUp,
-  reports,
-  complaints,
+  cspViolations,
+  consoleErrors,
 }) => {
   await signUp()
   await page.goto('/')
@@ -58,7 +58,7 @@ test('names, username and time zone are saved, and stand there at the next visit
   await expect(profile.getByLabel('Username')).toHaveValue('Marcus.Aurelius')
   await expect(profile.getByLabel('Last name')).toHaveValue('Aurelius')
   await expect(profile.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
-  expect([reports, complaints]).toEqual([[], []])
+  expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
 test('a session that has ended is noticed when the profile is saved', async ({ page, context, signUp }) => {
@@ -92,13 +92,13 @@ test.describe('the picture', () => {
     page,
     signUp,
     api,
-    reports,
+    cspViolations,
   }) => {
     await signUp()
     await page.goto('/settings')
     const profile = section(page, 'Profile')
     const hidden = Buffer.from('GPS 52.5200 13.4050')
-    const photo = Buffer.concat([Buffer.from(pictures.jpeg, 'base64'), hidden])
+    const photo = Buffer.concat([Buffer.from(sampleImages.jpeg, 'base64'), hidden])
     await profile.getByLabel('Picture file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
     await expect(profile.getByRole('img')).toBeVisible()
     await expect
@@ -110,7 +110,7 @@ test.describe('the picture', () => {
     await profile.getByRole('button', { name: 'Remove picture' }).click()
     await expect(profile.getByRole('img')).toHaveCount(0)
     expect((await api.get(profileImageUrl)).status()).toBe(404)
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
   test('that is none is refused in plain words', async ({ page, signUp }) => {
@@ -132,7 +132,7 @@ test.describe('the address', () => {
     await expect(section(page, 'Email')).toContainText('Not confirmed')
     await section(page, 'Email').getByRole('button', { name: 'Send a confirmation link' }).click()
     await expect(toast(page)).toContainText('Check your email')
-    await page.goto(`/verify#token=${tokenIn((await smtp.mailTo(email)).text)}`)
+    await page.goto(`/verify#token=${extractToken((await smtp.waitForMailTo(email)).text)}`)
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
     await page.goto('/settings')
@@ -150,16 +150,16 @@ test.describe('the address', () => {
     await expect(place.getByRole('alert')).toHaveText('Invalid email')
     await place.getByLabel('New email').fill(address)
     await place.getByRole('button', { name: 'Send a link to the new address' }).click()
-    await expect(place.getByRole('alert')).toHaveText('That is not your password.')
+    await expect(place.getByRole('alert')).toHaveText("That's not your password.")
     await place.getByLabel('Your password').fill(password)
     await place.getByRole('button', { name: 'Send a link to the new address' }).click()
     await expect(place.getByRole('status')).toContainText(`A link is on its way to ${address}.`)
-    await page.goto(`/verify#token=${tokenIn((await smtp.mailTo(address)).text)}`)
+    await page.goto(`/verify#token=${extractToken((await smtp.waitForMailTo(address)).text)}`)
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
     await page.goto('/settings')
     await expect(place).toContainText(`${address}Confirmed`)
-    expect((await smtp.mailTo(email)).text).toContain('another email address now')
+    expect((await smtp.waitForMailTo(email)).text).toContain('another email address now')
   })
 
   test('cannot be changed where no mail is sent, and the screen says whom to ask', async ({ page, startSite }) => {
@@ -181,51 +181,51 @@ test('a new password signs out every other browser, and this one goes on', async
   server,
 }) => {
   const { email } = await signUp()
-  const elsewhere = await browser.newContext({ baseURL: server.url })
-  await elsewhere.request.post('/api/auth/sign-in', { data: { email, password } })
+  const otherContext = await browser.newContext({ baseURL: server.url })
+  await otherContext.request.post('/api/auth/sign-in', { data: { email, password } })
   await page.goto('/settings')
   const place = section(page, 'Password')
   await place.getByLabel('Current password').fill('not my password')
-  await place.getByLabel('New password').fill(better)
+  await place.getByLabel('New password').fill(newPassword)
   await place.getByRole('button', { name: 'Change password' }).click()
-  await expect(place.getByRole('alert')).toHaveText('That is not your password.')
+  await expect(place.getByRole('alert')).toHaveText("That's not your password.")
   await place.getByLabel('Current password').fill(password)
   await place.getByRole('button', { name: 'Change password' }).click()
   await expect(toast(page)).toContainText('Password changed')
   await expect(place.getByLabel('New password')).toHaveValue('')
-  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
+  expect((await otherContext.request.get('/api/auth/user')).status()).toBe(401)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 })
 
 test('the other browsers are listed, and signed out', async ({ page, signUp, browser, server }) => {
   const { email } = await signUp()
-  const elsewhere = await browser.newContext({
+  const otherContext = await browser.newContext({
     baseURL: server.url,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   })
-  await elsewhere.request.post('/api/auth/sign-in', { data: { email, password } })
+  await otherContext.request.post('/api/auth/sign-in', { data: { email, password } })
   await page.goto('/settings')
-  const place = section(page, 'Where you are signed in')
-  await expect(place.getByRole('listitem')).toHaveCount(2)
-  await expect(place.getByRole('listitem').first()).toContainText('This one')
-  await expect(place.getByRole('listitem').last()).toContainText('Firefox on Linux')
-  await place.getByRole('button', { name: 'Sign out the others' }).click()
+  const sessionsSection = section(page, 'Where you are signed in')
+  await expect(sessionsSection.getByRole('listitem')).toHaveCount(2)
+  await expect(sessionsSection.getByRole('listitem').first()).toContainText('This one')
+  await expect(sessionsSection.getByRole('listitem').last()).toContainText('Firefox on Linux')
+  await sessionsSection.getByRole('button', { name: 'Sign out the others' }).click()
   await expect(toast(page)).toContainText('Signed out elsewhere')
-  await expect(place.getByRole('listitem')).toHaveCount(1)
-  await expect(place.getByRole('button', { name: 'Sign out the others' })).toHaveCount(0)
-  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
-  await elsewhere.close()
+  await expect(sessionsSection.getByRole('listitem')).toHaveCount(1)
+  await expect(sessionsSection.getByRole('button', { name: 'Sign out the others' })).toHaveCount(0)
+  expect((await otherContext.request.get('/api/auth/user')).status()).toBe(401)
+  await otherContext.close()
 })
 
 test('everything can be taken along in one file', async ({ page, signUp, api }) => {
   const { username } = await signUp()
   await api.post('/api/journal', { data: { title: 'First light', content: 'Cold, and good.' } })
   await page.goto('/settings')
-  const downloading = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download everything' }).click()
-  const download = await downloading
+  const download = await downloadPromise
   expect(download.suggestedFilename()).toBe('seven-pillars.zip')
   const files = unzipSync(readFileSync(await download.path()))
   expect(strFromU8(files['journal.md'] ?? new Uint8Array())).toContain('Cold, and good.')
@@ -241,7 +241,7 @@ test.describe('leaving', () => {
     server,
   }) => {
     const { id, email } = await signUp()
-    const { id: post } = await (
+    const { id: postId } = await (
       await api.post('/api/forum', { data: { title: 'My words', content: 'Stay', pillar: 'mental' } })
     ).json()
     await page.goto('/settings')
@@ -252,7 +252,7 @@ test.describe('leaving', () => {
     await expectAccessible(page)
     await dialog.getByLabel('Your password').fill('not my password')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('That is not your password.')
+    await expect(dialog.getByRole('alert')).toHaveText("That's not your password.")
     await dialog.getByLabel('Your password').fill(password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
 
@@ -264,9 +264,9 @@ test.describe('leaving', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
     expect((await request.post(`${server.url}/api/auth/sign-in`, { data: { email, password } })).status()).toBe(401)
     await request.post(`${server.url}/api/auth/sign-up`, {
-      data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password },
+      data: { email: `reader-${email}`, username: `reader${postId.slice(-8)}`, password },
     })
-    expect(await (await request.get(`${server.url}/api/forum/${post}`)).json()).toMatchObject({
+    expect(await (await request.get(`${server.url}/api/forum/${postId}`)).json()).toMatchObject({
       username: 'deleted member',
       content: 'Stay',
     })
@@ -280,17 +280,17 @@ test.describe('leaving', () => {
     server,
   }) => {
     const { email } = await signUp()
-    const { id: post } = await (
+    const { id: postId } = await (
       await api.post('/api/forum', { data: { title: 'My words', content: 'Gone', pillar: 'mental' } })
     ).json()
     await page.goto('/settings')
-    const open = section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' })
+    const openButton = section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' })
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
-    await open.click()
+    await openButton.click()
     await dialog.getByLabel('Your password').fill(password)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(open).toBeFocused()
+    await expect(openButton).toBeFocused()
 
     await page.keyboard.press('Enter')
     await expect(dialog.getByLabel('Your password')).toHaveValue('')
@@ -303,9 +303,9 @@ test.describe('leaving', () => {
     await expect(page).toHaveURL('/')
     await expect(toast(page)).toContainText('Account deleted')
     await request.post(`${server.url}/api/auth/sign-up`, {
-      data: { email: `reader-${email}`, username: `reader${post.slice(-8)}`, password },
+      data: { email: `reader-${email}`, username: `reader${postId.slice(-8)}`, password },
     })
-    expect((await request.get(`${server.url}/api/forum/${post}`)).status()).toBe(404)
+    expect((await request.get(`${server.url}/api/forum/${postId}`)).status()).toBe(404)
   })
 
   test('is refused to the only admin', async ({ page, signUp, signInAsAdmin }) => {
@@ -316,7 +316,7 @@ test.describe('leaving', () => {
     const dialog = page.getByRole('alertdialog')
     await dialog.getByLabel('Your password').fill(password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('You are the only admin. Make somebody else an admin first.')
+    await expect(dialog.getByRole('alert')).toContainText("You're the only admin. Make someone else an admin first.")
   })
 })
 
@@ -326,11 +326,11 @@ test('on a phone and on a desk, dark and light, nothing is out of reach', async 
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/settings')
     await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     if (width !== 320) await expectAccessible(page)
   }
 })
 
-function tokenIn(text: string): string {
+function extractToken(text: string): string {
   return /token=([\w-]{43})/.exec(text)?.[1] ?? ''
 }

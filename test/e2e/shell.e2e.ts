@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { figures } from '#contract/figures.ts'
-import { expect, expectNoSidewaysScroll, test } from './site.ts'
+import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 // What stands around every screen of a member: the sidebar, the header, the toast, and what a narrow screen makes of them.
 
-const places = [
+const navItems = [
   { label: 'Home', path: '/' },
   { label: 'Pillars', path: '/pillars' },
   { label: 'Challenges', path: '/challenges' },
@@ -13,7 +13,7 @@ const places = [
   { label: 'Journal', path: '/journal' },
   { label: 'Social Feed', path: '/social-feed' },
 ]
-const adminPlaces = [
+const adminNavItems = [
   { label: 'AI Populate', path: '/admin/populate' },
   { label: 'Create Challenges', path: '/admin/challenges' },
   { label: 'Manage Posts', path: '/admin/social' },
@@ -24,8 +24,8 @@ test.describe('the sidebar', () => {
   test('leads to the seven places and marks the one he is in', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/')
-    await expect(sidebar(page).getByRole('link')).toHaveText(['Seven Pillars', ...places.map(({ label }) => label)])
-    for (const { label, path } of [...places.slice(1), ...places.slice(0, 1)]) {
+    await expect(sidebar(page).getByRole('link')).toHaveText(['Seven Pillars', ...navItems.map(({ label }) => label)])
+    for (const { label, path } of [...navItems.slice(1), ...navItems.slice(0, 1)]) {
       await sidebar(page).getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(path)
       await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label)
@@ -37,13 +37,13 @@ test.describe('the sidebar', () => {
     await signUp()
     const [challenge] = await (await api.get('/api/challenges')).json()
     const [post] = await (await api.get('/api/forum')).json()
-    const further = {
+    const nestedPaths = {
       '/pillar/mental': 'Pillars',
       '/pillars/mental': 'Pillars',
       [`/challenge/${challenge.id}`]: 'Challenges',
       [`/community/${post.id}`]: 'Community',
     }
-    for (const [path, label] of Object.entries(further)) {
+    for (const [path, label] of Object.entries(nestedPaths)) {
       await page.goto(path)
       await expect(sidebar(page).locator('[aria-current]')).toHaveText(label)
       await expect(sidebar(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
@@ -62,54 +62,54 @@ test.describe('the sidebar', () => {
   test('collapses to icons, is still so after a reload, and opens again', async ({ page, signUp, context }) => {
     await signUp()
     await page.goto('/pillars')
-    await expect.poll(() => widthOf(page), 'open by default').toBe(256)
+    await expect.poll(() => getSidebarWidth(page), 'open by default').toBe(256)
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    const cookie = await cookieWrittenBy(page, () => toggle.click())
+    const cookie = await captureCookieWrite(page, () => toggle.click())
     expect(cookie).toMatch(/^sidebar_state=false;/)
     expect(cookie).toMatch(/max-age=604800/i)
-    await expect.poll(() => widthOf(page)).toBe(48)
+    await expect.poll(() => getSidebarWidth(page)).toBe(48)
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(sidebar(page).getByText(figures.supporting)).toBeHidden()
     await expect(sidebar(page).getByText('Journal', { exact: true })).toBeHidden()
     await expect(sidebar(page).getByRole('link', { name: 'Journal' }), 'the icon has its name').toBeVisible()
 
     await page.reload()
-    await expect.poll(() => widthOf(page)).toBe(48)
-    expect(await cookieWrittenBy(page, () => toggle.click())).toMatch(/^sidebar_state=true;/)
-    await expect.poll(() => widthOf(page)).toBe(256)
-    const kept = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
-    expect(kept).toMatchObject({ value: 'true', path: '/' })
+    await expect.poll(() => getSidebarWidth(page)).toBe(48)
+    expect(await captureCookieWrite(page, () => toggle.click())).toMatch(/^sidebar_state=true;/)
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    const savedCookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(savedCookie).toMatchObject({ value: 'true', path: '/' })
   })
 
   test('is toggled by Ctrl+B and by Cmd+B, and by nothing close to them', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
-    await expect.poll(() => widthOf(page)).toBe(256)
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
     await page.keyboard.press('Control+b')
-    await expect.poll(() => widthOf(page)).toBe(48)
+    await expect.poll(() => getSidebarWidth(page)).toBe(48)
     await page.keyboard.press('Meta+b')
-    await expect.poll(() => widthOf(page)).toBe(256)
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
     await page.keyboard.press('b')
     await page.keyboard.press('Control+Shift+b')
     await page.keyboard.press('Control+Alt+b')
     await page.keyboard.press('Control+b')
-    await expect.poll(() => widthOf(page), 'the last one alone counted').toBe(48)
+    await expect.poll(() => getSidebarWidth(page), 'the last one alone counted').toBe(48)
   })
 
   test('names the icons of the rail at once, by pointer and by keyboard', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
-    await expect.poll(() => widthOf(page)).toBe(256)
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
     await page.keyboard.press('Control+b')
-    await expect.poll(() => widthOf(page)).toBe(48)
+    await expect.poll(() => getSidebarWidth(page)).toBe(48)
     // The clock stands: whatever waits does not come.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
-    await showsTooltip(page, 'Goals')
+    await expectTooltip(page, 'Goals')
     await sidebar(page).getByRole('link', { name: 'Journal' }).focus()
-    await showsTooltip(page, 'Journal')
+    await expectTooltip(page, 'Journal')
   })
 
   test('leaves the focus where it is when it collapses and opens', async ({ page, signUp }) => {
@@ -119,7 +119,7 @@ test.describe('the sidebar', () => {
     await link.focus()
     for (const width of [48, 256, 48]) {
       await page.keyboard.press('Control+b')
-      await expect.poll(() => widthOf(page)).toBe(width)
+      await expect.poll(() => getSidebarWidth(page)).toBe(width)
       await expect(link).toBeFocused()
     }
     await page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ test.describe('on a screen under 768 px the sidebar', () => {
     await toggle.focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Menu' })
-    await expect(sheet.getByRole('link')).toHaveText(['Seven Pillars', ...places.map(({ label }) => label)])
+    await expect(sheet.getByRole('link')).toHaveText(['Seven Pillars', ...navItems.map(({ label }) => label)])
     expect((await sheet.boundingBox())?.width).toBeCloseTo(288)
     await expect(sheet.locator('[aria-current="page"]')).toHaveText('Pillars')
     await expect(sheet.getByText(figures.supporting)).toBeVisible()
@@ -227,28 +227,28 @@ test.describe('on a screen under 768 px the sidebar', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 })
 
 test('a first click is not lost while the tooltip loads under it', async ({ page, signUp }) => {
   await signUp()
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
+  let releaseScript = () => {}
+  const heldScript = new Promise<void>((resolve) => (releaseScript = resolve))
   await page.route(/\/assets\/TooltipBubble-.*\.js$/, async (route) => {
-    await held
+    await heldScript
     await route.continue()
   })
   await page.goto('/pillars')
   const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-  const fetched = page.waitForResponse(/TooltipBubble/)
+  const scriptResponse = page.waitForResponse(/TooltipBubble/)
   await toggle.hover()
   await page.mouse.down()
-  arrive()
-  await (await fetched).finished()
+  releaseScript()
+  await (await scriptResponse).finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.up()
-  await expect.poll(() => widthOf(page)).toBe(48)
+  await expect.poll(() => getSidebarWidth(page)).toBe(48)
 })
 
 test.describe('what loads on first use', () => {
@@ -259,9 +259,9 @@ test.describe('what loads on first use', () => {
     await signUp()
     let isBlocked = true
     await page.route(/\/assets\/GoalForm-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
-    const rested = page.waitForResponse(/ToastViewport.*js/)
+    const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
     await page.goto('/goals')
-    await rested
+    await toastLoaded
     const toast = page.getByRole('region', { name: 'Notifications (F8)' })
     for (const attempt of ['the first', 'the second']) {
       await page.getByRole('button', { name: 'New Goal' }).click()
@@ -322,14 +322,17 @@ test('who is signed in and what the site offers is known as long as the page liv
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => void (/\/api\/(site|auth\/user)$/.test(request.url()) && asked.push(request.url())))
+  const requestedUrls: string[] = []
+  page.on(
+    'request',
+    (request) => void (/\/api\/(site|auth\/user)$/.test(request.url()) && requestedUrls.push(request.url())),
+  )
   await sidebar(page).getByRole('link', { name: 'Pillars', exact: true }).click()
   await page.clock.runFor('10:00')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('region', { name: 'Delete your account' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
 })
 
 test('at 768 px it is the sidebar', async ({ page, signUp }) => {
@@ -344,7 +347,7 @@ test.describe('the admin screens', () => {
     await signInAsAdmin()
     await page.goto('/')
     await expect(sidebar(page).getByRole('heading', { name: 'Admin' })).toBeVisible()
-    for (const { label, path } of adminPlaces) {
+    for (const { label, path } of adminNavItems) {
       await sidebar(page).getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(path)
       await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label)
@@ -357,7 +360,7 @@ test.describe('the admin screens', () => {
     await page.goto('/')
     await expect(sidebar(page).getByRole('link', { name: 'Journal' })).toBeVisible()
     await expect(sidebar(page).getByText('Admin', { exact: true })).toHaveCount(0)
-    for (const { label, path } of adminPlaces) {
+    for (const { label, path } of adminNavItems) {
       await expect(sidebar(page).getByRole('link', { name: label })).toHaveCount(0)
       await page.goto(path)
       await expect(page).toHaveTitle('Admins only · Seven Pillars')
@@ -480,8 +483,8 @@ test.describe('every screen', () => {
 
   test('that is not there says so, with the status of it', async ({ page, signUp }) => {
     await signUp()
-    const reply = await page.goto('/no/such/page')
-    expect(reply?.status()).toBe(404)
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(page.getByText('A member?')).toHaveCount(0)
@@ -493,7 +496,7 @@ test.describe('every screen', () => {
 test.describe('a toast', () => {
   test('stands alone: a new one takes the place of the last', async ({ page, signUp, api }) => {
     await signUp()
-    await goToChallenge(page, api)
+    await joinAndOpenChallenge(page, api)
     await markDay(page)
     await expect(toasts(page)).toContainText(['Day 1 of'])
     await markDay(page)
@@ -503,7 +506,7 @@ test.describe('a toast', () => {
 
   test('is reached by F8 and dismissed by Escape', async ({ page, signUp, api }) => {
     await signUp()
-    await goToChallenge(page, api)
+    await joinAndOpenChallenge(page, api)
     await markDay(page)
     await expect(toasts(page)).toContainText(['Progress Updated!'])
     await page.keyboard.press('F8')
@@ -518,7 +521,7 @@ test.describe('a toast', () => {
 
   test('is dismissed by a swipe of 50 px to the right, and by no shorter one', async ({ page, signUp, api }) => {
     await signUp()
-    await goToChallenge(page, api)
+    await joinAndOpenChallenge(page, api)
     await markDay(page)
     await expect(toasts(page)).toContainText(['Progress Updated!'])
     await swipe(page, 40)
@@ -531,7 +534,7 @@ test.describe('a toast', () => {
 
   test('goes by itself after five seconds', async ({ page, signUp, api }) => {
     await signUp()
-    await goToChallenge(page, api)
+    await joinAndOpenChallenge(page, api)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await markDay(page)
@@ -580,11 +583,11 @@ test.describe('the first load', () => {
           }))
           .filter(({ name }) => name.endsWith('.js')),
       )
-      const sent = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-      const held = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
-      expect(sent, 'compressed on the way').toBeLessThan(held / 2)
+      const encodedBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+      const decodedBytes = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+      expect(encodedBytes, 'compressed on the way').toBeLessThan(decodedBytes / 2)
       expect(
-        sent,
+        encodedBytes,
         scripts.map(({ name, encodedBodySize }) => `${name} ${encodedBodySize}`).join('\n'),
       ).toBeLessThanOrEqual(budget)
     })
@@ -595,7 +598,7 @@ function sidebar(page: Page) {
   return page.getByRole('complementary', { name: 'Sidebar' })
 }
 
-async function widthOf(page: Page): Promise<number | undefined> {
+async function getSidebarWidth(page: Page): Promise<number | undefined> {
   return (await sidebar(page).boundingBox())?.width
 }
 
@@ -604,7 +607,7 @@ function toasts(page: Page) {
 }
 
 /** One he has joined. */
-async function goToChallenge(page: Page, api: APIRequestContext) {
+async function joinAndOpenChallenge(page: Page, api: APIRequestContext) {
   const [challenge] = await (await api.get('/api/challenges')).json()
   await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
   await page.goto(`/challenge/${challenge.id}`)
@@ -616,24 +619,24 @@ async function markDay(page: Page) {
 }
 
 /** What a page writes into document.cookie, with its attributes. */
-async function cookieWrittenBy(page: Page, act: () => Promise<void>): Promise<string> {
+async function captureCookieWrite(page: Page, action: () => Promise<void>): Promise<string> {
   await page.evaluate(() => {
-    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', {
       configurable: true,
-      get: () => own?.get?.call(document),
+      get: () => descriptor?.get?.call(document),
       set(text: string) {
         Object.assign(window, { written: text })
-        own?.set?.call(document, text)
+        descriptor?.set?.call(document, text)
       },
     })
   })
-  await act()
+  await action()
   return page.evaluate(() => String(Reflect.get(window, 'written')))
 }
 
 /** While the clock stands: only what was due at once is carried out. */
-async function showsTooltip(page: Page, text: string) {
+async function expectTooltip(page: Page, text: string) {
   await expect(async () => {
     await page.clock.runFor(0)
     await expect(page.getByRole('tooltip')).toHaveText(text, { timeout: 250 })

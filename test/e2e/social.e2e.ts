@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { newId } from '#server/database/ids.ts'
+import { generateId } from '#server/database/ids.ts'
 import type { Row } from '#server/database/tables.ts'
-import { fakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
+import { createFakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
-import { inDatabase } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, password, test as base } from './site.ts'
+import { withDatabase } from './database.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 type SocialSite = { site: ServerProcess; graph: Awaited<ReturnType<typeof startGraphFake>> }
 
 /** A site of this test's own with an Instagram behind it, its admin signed in; and what the pages ask of other origins. */
-const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; elsewhere: string[] }>({
+const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; externalRequests: string[] }>({
   embeds: ['auto', { option: true }],
-  social: async ({ startSite, embeds, context, reports }, use) => {
+  social: async ({ startSite, embeds, context, cspViolations }, use) => {
     const graph = await startGraphFake()
     const site = await startSite({
       INSTAGRAM_GRAPH_URL: graph.url,
@@ -21,21 +21,21 @@ const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; elsewhere
     })
     await signUp(context, site, 'keeper')
     await use({ site, graph })
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
     await graph.close()
   },
-  elsewhere: [
+  externalRequests: [
     async ({ context, social }, use) => {
-      const asked: string[] = []
+      const requestedUrls: string[] = []
       context.on('request', (request) => {
-        if (!request.url().startsWith(social.site.url)) asked.push(request.url())
+        if (!request.url().startsWith(social.site.url)) requestedUrls.push(request.url())
       })
       for (const origin of ['https://www.instagram.com', 'https://www.threads.com', 'https://www.tiktok.com']) {
         await context.route(`${origin}/**`, (route) =>
           route.fulfill({ contentType: 'text/html', body: `<title>Post</title><p>A post of ${origin}</p>` }),
         )
       }
-      await use(asked)
+      await use(requestedUrls)
     },
     { auto: true },
   ],
@@ -44,39 +44,39 @@ const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; elsewhere
 const igUserId = '17841405822304914'
 
 async function signUp(context: BrowserContext, { url }: ServerProcess, name: string): Promise<void> {
-  const reply = await context.request.post(`${url}/api/auth/sign-up`, {
+  const response = await context.request.post(`${url}/api/auth/sign-up`, {
     data: { email: `${name}@example.org`, username: name, password, timeZone: 'Europe/Berlin' },
   })
-  expect(reply.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
 /** Posts as they stand in the table, the last one the newest. */
-async function havePosts({ site }: SocialSite, rows: Partial<Row<'social_posts'>>[]): Promise<string[]> {
-  return inDatabase(site, async (database) => {
+async function seedPosts({ site }: SocialSite, rows: Partial<Row<'social_posts'>>[]): Promise<string[]> {
+  return withDatabase(site, async (database) => {
     const ids: string[] = []
-    for (const [at, row] of rows.entries()) {
-      const id = newId()
+    for (const [index, row] of rows.entries()) {
+      const id = generateId()
       ids.push(id)
       await database
         .insertInto('social_posts')
-        .values({ ...plainPost(at), ...row, id })
+        .values({ ...buildPost(index), ...row, id })
         .execute()
     }
     return ids
   })
 }
 
-function plainPost(at: number): Omit<Row<'social_posts'>, 'id'> {
+function buildPost(index: number): Omit<Row<'social_posts'>, 'id'> {
   const now = '2026-03-10T09:00:00.000Z'
   return {
     platform: 'instagram',
-    post_id: `Seeded${at}`,
-    author: `man.${at}`,
-    caption: `Caption ${at}`,
-    url: `https://www.instagram.com/p/Seeded${at}/`,
+    post_id: `Seeded${index}`,
+    author: `man.${index}`,
+    caption: `Caption ${index}`,
+    url: `https://www.instagram.com/p/Seeded${index}/`,
     thumbnail: null,
     embed_html: null,
     pillar: null,
@@ -132,7 +132,7 @@ test.describe('the feed', () => {
     )
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   test('says why it refuses a link, in the toast and beside the field', async ({ page, social }) => {
@@ -166,7 +166,7 @@ test.describe('the feed', () => {
   })
 
   test('fetches posts from Instagram for the admin, or tells what Instagram said', async ({ page, social }) => {
-    social.graph.publish(igUserId, [fakeMedia(2), fakeMedia(1)])
+    social.graph.publish(igUserId, [createFakeMedia(2), createFakeMedia(1)])
     await page.goto(`${social.site.url}/social-feed`)
     const fetchPosts = page.getByRole('button', { name: 'Fetch Posts' })
     await expect(fetchPosts).toBeDisabled()
@@ -184,7 +184,7 @@ test.describe('the feed', () => {
   })
 
   test('is filtered by platform, in the address', async ({ page, social }) => {
-    await havePosts(social, [
+    await seedPosts(social, [
       {},
       { platform: 'threads', url: 'https://www.threads.com/@a/post/b', post_id: 'b', author: 'threader' },
     ])
@@ -204,9 +204,9 @@ test.describe('the feed', () => {
   test('shows what a caption holds as text, and makes no link of what is no post', async ({
     page,
     social,
-    complaints,
+    consoleErrors,
   }) => {
-    await havePosts(social, [
+    await seedPosts(social, [
       {
         author: '<img src=x onerror=alert(1)>',
         caption: '<script>alert(1)</script> [x](javascript:alert(1))',
@@ -218,16 +218,16 @@ test.describe('the feed', () => {
     await expect(page.getByText('<script>alert(1)</script> [x](javascript:alert(1))')).toBeVisible()
     await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('renders only the posts near the screen, and keeps its place in a long list', async ({ page, social }) => {
-    await havePosts(
+    await seedPosts(
       social,
-      Array.from({ length: 5_000 }, (_, at) => ({
-        post_id: `Many${at}`,
-        url: `https://www.instagram.com/p/Many${at}/`,
-        author: `many.${at}`,
+      Array.from({ length: 5_000 }, (_, index) => ({
+        post_id: `Many${index}`,
+        url: `https://www.instagram.com/p/Many${index}/`,
+        author: `many.${index}`,
       })),
     )
     await page.setViewportSize({ width: 800, height: 500 })
@@ -235,9 +235,9 @@ test.describe('the feed', () => {
     const posts = page.getByRole('article')
     await expect(page.getByRole('heading', { name: 'many.4999', exact: true })).toBeVisible()
     const rendered: number[] = []
-    for (let pages = 2; pages <= 9; pages++) {
+    for (let pageCount = 2; pageCount <= 9; pageCount++) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await expect.poll(() => posts.count()).toBeGreaterThanOrEqual(pages * 50)
+      await expect.poll(() => posts.count()).toBeGreaterThanOrEqual(pageCount * 50)
       rendered.push(
         await posts.evaluateAll(
           (cards) =>
@@ -275,26 +275,29 @@ test.describe('embedded posts', () => {
       url: 'https://www.tiktok.com/@iron/video/7301234567890123456',
     },
     { platform: 'threads', post_id: 'C8threads', url: 'https://www.threads.com/@iron/post/C8threads' },
-    ...Array.from({ length: 12 }, (_, at) => ({ post_id: `Wait${at}`, url: `https://www.instagram.com/p/Wait${at}/` })),
+    ...Array.from({ length: 12 }, (_, index) => ({
+      post_id: `Wait${index}`,
+      url: `https://www.instagram.com/p/Wait${index}/`,
+    })),
   ] as const
 
   test('ask nothing of another origin before they are in view, and come in sandboxed frames of their own', async ({
     page,
     social,
-    elsewhere,
+    externalRequests,
   }) => {
-    await havePosts(social, [...posts])
+    await seedPosts(social, [...posts])
     await page.setViewportSize({ width: 1280, height: 420 })
     await page.goto(social.site.url)
     await page.getByRole('link', { name: 'Social Feed' }).click()
     await expect(page.getByRole('article').first()).toBeAttached()
     await expect(page.locator('iframe')).toHaveCount(0)
-    expect(elsewhere).toEqual([])
+    expect(externalRequests).toEqual([])
 
     await page.getByText('Loading from Instagram...').first().scrollIntoViewIfNeeded()
     await expect(page.frameLocator('iframe').first().getByText('A post of https://www.instagram.com')).toBeVisible()
-    const asked = new Set(elsewhere)
-    expect([...asked].toSorted()).toEqual([
+    const requestedUrls = new Set(externalRequests)
+    expect([...requestedUrls].toSorted()).toEqual([
       'https://www.instagram.com/p/Wait10/embed/',
       'https://www.instagram.com/p/Wait11/embed/',
     ])
@@ -307,8 +310,8 @@ test.describe('embedded posts', () => {
     }
   })
 
-  test('of every platform come from its own origin', async ({ page, social, elsewhere }) => {
-    await havePosts(social, posts.slice(0, 3))
+  test('of every platform come from its own origin', async ({ page, social, externalRequests }) => {
+    await seedPosts(social, posts.slice(0, 3))
     await page.setViewportSize({ width: 1280, height: 2400 })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.locator('iframe')).toHaveCount(3)
@@ -319,7 +322,7 @@ test.describe('embedded posts', () => {
         .getByText(/A post of/),
     ).toBeVisible()
     await expect
-      .poll(() => new Set(elsewhere))
+      .poll(() => new Set(externalRequests))
       .toEqual(
         new Set([
           'https://www.tiktok.com/player/v1/7301234567890123456',
@@ -330,7 +333,7 @@ test.describe('embedded posts', () => {
   })
 
   test('move nothing when they arrive', async ({ page, social }) => {
-    await havePosts(social, [...posts])
+    await seedPosts(social, [...posts])
     await page.addInitScript(() => {
       const shifts: number[] = []
       Reflect.set(window, 'shifts', shifts)
@@ -354,16 +357,16 @@ test.describe('embedded posts', () => {
   test('that have gone from their platform leave the frame out, not the author, the caption and the link', async ({
     page,
     social,
-    elsewhere,
+    externalRequests,
   }) => {
-    await havePosts(social, [{ gone_at: '2026-03-10T09:00:00.000Z' }])
+    await seedPosts(social, [{ gone_at: '2026-03-10T09:00:00.000Z' }])
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('Instagram no longer shows this post.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'man.0' })).toBeVisible()
     await expect(page.getByText('Caption 0')).toBeVisible()
     await expect(page.getByRole('link', { name: /Original post/ })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
-    expect(elsewhere).toEqual([])
+    expect(externalRequests).toEqual([])
   })
 
   test.describe('where the site asks first', () => {
@@ -373,15 +376,15 @@ test.describe('embedded posts', () => {
       page,
       context,
       social,
-      elsewhere,
+      externalRequests,
     }) => {
-      await havePosts(social, posts.slice(0, 4))
+      await seedPosts(social, posts.slice(0, 4))
       await page.setViewportSize({ width: 1280, height: 2400 })
       await page.goto(`${social.site.url}/social-feed`)
       const showInstagram = page.getByRole('button', { name: 'Show posts from Instagram' })
       await expect(showInstagram).toHaveCount(2)
       await expectAccessible(page)
-      expect(elsewhere).toEqual([])
+      expect(externalRequests).toEqual([])
       await showInstagram.first().click()
       await expect(page.locator('iframe')).toHaveCount(2)
       await expect(page.getByRole('button', { name: 'Show posts from TikTok' })).toBeVisible()
@@ -395,7 +398,7 @@ test.describe('embedded posts', () => {
       })
       await page.reload()
       await expect(page.locator('iframe')).toHaveCount(2)
-      expect(elsewhere.every((url) => url.startsWith('https://www.instagram.com/'))).toBe(true)
+      expect(externalRequests.every((url) => url.startsWith('https://www.instagram.com/'))).toBe(true)
       await page.getByRole('button', { name: 'Ask me again' }).click()
       await expect(page.locator('iframe')).toHaveCount(0)
       await expect(showInstagram).toHaveCount(2)
@@ -405,7 +408,7 @@ test.describe('embedded posts', () => {
 
 test.describe('Manage Posts', () => {
   test('sets the pillar, locks the tag, and says so', async ({ page, social }) => {
-    await havePosts(social, [
+    await seedPosts(social, [
       { author: 'iron', auto_pillar: 'physical', auto_reason: 'Words: gym', metrics_json: '{"like_count":1207}' },
     ])
     await page.goto(`${social.site.url}/admin/social`)
@@ -430,14 +433,14 @@ test.describe('Manage Posts', () => {
     await expect(pillar).toHaveValue('')
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   test('says what failed, and shows what holds', async ({ page, social }) => {
-    const [id = ''] = await havePosts(social, [{ author: 'iron' }])
+    const [id = ''] = await seedPosts(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByRole('heading', { name: 'iron' })).toBeVisible()
-    await inDatabase(social.site, (database) =>
+    await withDatabase(social.site, (database) =>
       database.updateTable('social_posts').set({ visibility: 'removed' }).where('id', '=', id).execute(),
     )
     await page.getByRole('combobox', { name: /^Pillar of/ }).selectOption('Brotherhood')
@@ -449,30 +452,30 @@ test.describe('Manage Posts', () => {
   })
 
   test('tags several with the keyboard alone', async ({ page, social }) => {
-    await havePosts(social, [
+    await seedPosts(social, [
       { author: 'one' },
       { author: 'two', pillar_locked: true },
       { author: 'three' },
       { author: 'four' },
     ])
     await page.goto(`${social.site.url}/admin/social`)
-    const pillarOf = (author: string) => page.getByRole('combobox', { name: `Pillar of the post by ${author}` })
+    const pillarSelect = (author: string) => page.getByRole('combobox', { name: `Pillar of the post by ${author}` })
     await page.getByRole('checkbox', { name: 'Choose the post by four' }).focus()
     await page.keyboard.press('4')
-    await expect(pillarOf('four')).toHaveValue('brotherhood')
+    await expect(pillarSelect('four')).toHaveValue('brotherhood')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Shift+ArrowDown')
     await expect(page.getByText('3 chosen')).toBeVisible()
     await page.keyboard.press('7')
     await expect(page.getByText('2 posts. 1 locked, left alone.', { exact: true })).toBeVisible()
-    await expect(pillarOf('three')).toHaveValue('spiritual')
-    await expect(pillarOf('one')).toHaveValue('spiritual')
-    await expect(pillarOf('two')).toHaveValue('')
+    await expect(pillarSelect('three')).toHaveValue('spiritual')
+    await expect(pillarSelect('one')).toHaveValue('spiritual')
+    await expect(pillarSelect('two')).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('group', { name: 'Chosen posts' })).toHaveCount(0)
     await page.keyboard.press('0')
-    await expect(pillarOf('one')).toHaveValue('')
+    await expect(pillarSelect('one')).toHaveValue('')
     await page.keyboard.press('l')
     await expect(page.getByRole('checkbox', { name: 'Lock tag of the post by one' })).toBeChecked()
     await page.keyboard.press('Space')
@@ -480,9 +483,9 @@ test.describe('Manage Posts', () => {
   })
 
   test('tags more than one call takes', async ({ page, social }) => {
-    await havePosts(
+    await seedPosts(
       social,
-      Array.from({ length: 101 }, (_, at) => ({ author: `iron.${at}` })),
+      Array.from({ length: 101 }, (_, index) => ({ author: `iron.${index}` })),
     )
     await page.goto(`${social.site.url}/admin/social`)
     const boxes = page.getByRole('checkbox', { name: /^Choose/ })
@@ -500,7 +503,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('does not turn a lock back whose answer was lost', async ({ page, social }) => {
-    await havePosts(social, [{ author: 'iron' }])
+    await seedPosts(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
     await page.route(
       '**/lock',
@@ -522,7 +525,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('hides and removes, and finds what is untagged, hidden and gone', async ({ page, social }) => {
-    await havePosts(social, [
+    await seedPosts(social, [
       { author: 'spam' },
       { author: 'tagged', pillar: 'mental' },
       { author: 'lost', gone_at: '2026-03-10T09:00:00.000Z' },
@@ -545,7 +548,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('keeps accounts that are checked, and their tokens to itself', async ({ page, social }) => {
-    social.graph.publish(igUserId, [fakeMedia(3), fakeMedia(2), fakeMedia(1)])
+    social.graph.publish(igUserId, [createFakeMedia(3), createFakeMedia(2), createFakeMedia(1)])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
     await page.getByRole('button', { name: 'Add account' }).click()
@@ -588,7 +591,7 @@ test.describe('Manage Posts', () => {
 })
 
 test('the screen of a pillar ends with its posts, set or guessed', async ({ page, social }) => {
-  await havePosts(social, [
+  await seedPosts(social, [
     { author: 'guessed', auto_pillar: 'career' },
     { author: 'set', pillar: 'career', auto_pillar: 'mental' },
     { author: 'other', pillar: 'mental' },

@@ -3,65 +3,68 @@ import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { ServerProcess } from '../server-process.ts'
-import { inDatabase } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts'
+import { withDatabase } from './database.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 // Home: on the first day it says where to start, on every other one what there is to do today.
 
-type Reply<T> = { json: () => Promise<T> }
-type Api<T> = { get: (url: string) => Promise<Reply<T>> }
-type Writer<T> = { post: (url: string, options: { data: object }) => Promise<Reply<T>> }
-type Marker = { patch: (url: string, options: { data: object }) => Promise<Reply<Participation>> }
+type JsonResponse<T> = { json: () => Promise<T> }
+type GetClient<T> = { get: (url: string) => Promise<JsonResponse<T>> }
+type PostClient<T> = { post: (url: string, options: { data: object }) => Promise<JsonResponse<T>> }
+type PatchClient = { patch: (url: string, options: { data: object }) => Promise<JsonResponse<Participation>> }
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 const goals = (page: Page) => page.getByRole('region', { name: 'Goals due' })
 const wall = (page: Page) => today(page).getByRole('img')
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const columns = (page: Page, label: string | RegExp) => page.getByRole('img', { name: label })
-const unreachable = 'The server could not be reached. Check your connection.'
+const unreachableMessage = 'The server could not be reached. Check your connection.'
 
-const library = async (api: Api<Challenge[]>) => (await api.get('/api/challenges')).json()
-const join = async (api: Writer<Participation>, { id }: Challenge) =>
+const librarySite = async (api: GetClient<Challenge[]>) => (await api.get('/api/challenges')).json()
+const joinChallenge = async (api: PostClient<Participation>, { id }: Challenge) =>
   (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
-const setGoal = async (api: Writer<Goal>, title: string, targetDate?: string) =>
+const createGoal = async (api: PostClient<Goal>, title: string, targetDate?: string) =>
   (await api.post('/api/goals', { data: { title, pillar: 'career', targetDate } })).json()
-const post = async (api: Writer<ForumPost>, pillar: string, title: string) =>
+const post = async (api: PostClient<ForumPost>, pillar: string, title: string) =>
   (await api.post('/api/forum', { data: { pillar, title, content: 'What do you think?' } })).json()
 
-async function challengeOf(api: Api<Challenge[]>, fits: (challenge: Challenge) => boolean): Promise<Challenge> {
-  const found = (await library(api)).find(fits)
+async function findChallenge(
+  api: GetClient<Challenge[]>,
+  predicate: (challenge: Challenge) => boolean,
+): Promise<Challenge> {
+  const found = (await librarySite(api)).find(predicate)
   if (!found) throw new Error('the library has no such challenge')
   return found
 }
 
 /** Marks the first days of a challenge; with a server, on a day that has passed. */
-async function markDays(api: Marker, { id }: Participation, days: number, before?: ServerProcess): Promise<void> {
+async function markDays(api: PatchClient, { id }: Participation, days: number, server?: ServerProcess): Promise<void> {
   for (let progress = 1; progress <= days; progress++)
     await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
-  if (!before) return
-  await inDatabase(before, (database) =>
+  if (!server) return
+  await withDatabase(server, (database) =>
     database
       .updateTable('challenge_check_ins')
-      .set({ date: day(-1) })
+      .set({ date: getBerlinDate(-1) })
       .where('user_challenge_id', '=', id)
       .execute(),
   )
 }
 
 /** A date some days from today, in Berlin. */
-function day(ahead: number): string {
+function getBerlinDate(daysAhead: number): string {
   const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(new Date())
-  return new Date(Date.parse(now) + ahead * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(now) + daysAhead * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Opens Home and waits until it is at rest, with what it needs when the connection is gone. */
-async function settle(page: Page): Promise<void> {
-  const rested = page.waitForResponse(/ToastViewport.*js/)
+async function openHomeAndSettle(page: Page): Promise<void> {
+  const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
   await page.goto('/')
-  await rested
+  await toastLoaded
 }
 
-test('the specified Home stands around it, word for word', async ({ page, signUp, reports, complaints }) => {
+test('the specified Home stands around it, word for word', async ({ page, signUp, cspViolations, consoleErrors }) => {
   await signUp()
   await page.goto('/')
   const main = page.getByRole('main')
@@ -86,15 +89,15 @@ test('the specified Home stands around it, word for word', async ({ page, signUp
   )
   await expect(main.getByRole('link', { name: 'View Active Challenges' })).toHaveAttribute('href', '/challenges')
   await expect(main.getByRole('link', { name: 'Join the Community' })).toHaveAttribute('href', '/community')
-  expect([reports, complaints]).toEqual([[], []])
+  expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
 test.describe('on the first day', () => {
   test('one line says where to begin, with three short challenges to pick from', async ({ page, api, signUp }) => {
     await signUp()
-    const called: string[] = []
+    const requestedPaths: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) called.push(new URL(request.url()).pathname)
+      if (request.url().includes('/api/')) requestedPaths.push(new URL(request.url()).pathname)
     })
     await page.goto('/')
     await expect(
@@ -106,19 +109,19 @@ test.describe('on the first day', () => {
       .evaluateAll((links) =>
         links.map((link) => (link.getAttribute('aria-label') ?? '').replace('Join Challenge: ', '')),
       )
-    const offered = (await library(api)).filter(({ title }) => titles.includes(title))
-    expect(offered).toHaveLength(3)
-    expect(offered.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
-    expect(new Set(offered.map(({ pillar }) => pillar)).size).toBe(3)
-    expect(Math.max(...offered.map(({ duration }) => duration))).toBeLessThanOrEqual(7)
+    const offeredChallenges = (await librarySite(api)).filter(({ title }) => titles.includes(title))
+    expect(offeredChallenges).toHaveLength(3)
+    expect(offeredChallenges.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
+    expect(new Set(offeredChallenges.map(({ pillar }) => pillar)).size).toBe(3)
+    expect(Math.max(...offeredChallenges.map(({ duration }) => duration))).toBeLessThanOrEqual(7)
     await expect(columns(page, 'Seven empty columns, one for each pillar')).toBeVisible()
     await expect(goals(page)).toHaveCount(0)
-    expect(called.toSorted()).toEqual(['/api/challenges', '/api/forum', '/api/goals', '/api/user-challenges'])
+    expect(requestedPaths.toSorted()).toEqual(['/api/challenges', '/api/forum', '/api/goals', '/api/user-challenges'])
     await expect(today(page).getByRole('link', { name: 'All challenges' })).toHaveAttribute('href', '/challenges')
     await expectAccessible(page)
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
+      await expectNoHorizontalScroll(page)
     }
     await today(page)
       .getByRole('link', { name: `Join Challenge: ${titles[0]}` })
@@ -151,23 +154,26 @@ test.describe('with a wall under way', () => {
     api,
     server,
     signUp,
-    reports,
+    cspViolations,
   }) => {
     await signUp()
-    const thirty = await challengeOf(api, ({ duration }) => duration === 30)
-    const joined = await join(api, thirty)
-    await markDays(api, joined, 11, server)
+    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+    const participation = await joinChallenge(api, challenge)
+    await markDays(api, participation, 11, server)
     const [{ nextStep }] = await (await api.get('/api/user-challenges')).json()
     await page.goto('/')
-    const card = today(page).getByRole('listitem').filter({ hasText: thirty.title })
+    const card = today(page).getByRole('listitem').filter({ hasText: challenge.title })
     await expect(card.getByText('Day 12 of 30')).toBeVisible()
     await expect(card.getByText('11 days laid')).toBeVisible()
     await expect(card).toContainText(`${nextStep.title}. ${nextStep.action}`)
     await expect(wall(page)).toHaveAccessibleName('11 of 30 days laid')
-    await expect(card.getByRole('link', { name: thirty.title })).toHaveAttribute('href', `/challenge/${thirty.id}`)
+    await expect(card.getByRole('link', { name: challenge.title })).toHaveAttribute(
+      'href',
+      `/challenge/${challenge.id}`,
+    )
 
-    await card.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).click()
-    await expect(card.getByRole('button', { name: `Done today · Undo: ${thirty.title}` })).toBeVisible()
+    await card.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+    await expect(card.getByRole('button', { name: `Done today · Undo: ${challenge.title}` })).toBeVisible()
     await expect(toast(page).getByText('Progress Updated!')).toBeVisible()
     await expect(toast(page).getByText('Day 12 of 30')).toBeVisible()
     await expect(wall(page)).toHaveAccessibleName('12 of 30 days laid')
@@ -179,24 +185,24 @@ test.describe('with a wall under way', () => {
     await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
     await expect(wall(page)).toHaveAccessibleName('11 of 30 days laid')
     await expect(today(page).getByText('Every brick of today is laid.')).toHaveCount(0)
-    expect(reports).toEqual([])
+    expect(cspViolations).toEqual([])
   })
 
   test('a second tap before the answer has come takes the day back', async ({ page, api, signUp }) => {
     await signUp()
-    const thirty = await challengeOf(api, ({ duration }) => duration === 30)
-    const joined = await join(api, thirty)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(`**/api/user-challenges/${joined.id}/progress`, async (route) => {
-      await held
+    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+    const participation = await joinChallenge(api, challenge)
+    let releaseResponse = () => {}
+    const heldResponse = new Promise<void>((resolve) => (releaseResponse = resolve))
+    await page.route(`**/api/user-challenges/${participation.id}/progress`, async (route) => {
+      await heldResponse
       await route.continue()
     })
     await page.goto('/')
-    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).click()
-    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
-    answer()
-    await expect(page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` })).toBeVisible()
+    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+    await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
+    releaseResponse()
+    await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
     await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
@@ -207,36 +213,36 @@ test.describe('with a wall under way', () => {
     signUp,
   }) => {
     await signUp()
-    const thirty = await challengeOf(api, ({ duration }) => duration === 30)
-    const joined = await join(api, thirty)
+    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+    const participation = await joinChallenge(api, challenge)
     await page.goto('/')
-    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).dblclick()
+    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).dblclick()
     await expect(toast(page)).toContainText('Day 1 of 30')
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
-    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
+    await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
     await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
 
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(`**/api/user-challenges/${joined.id}/progress`, async (route) => {
-      await held
+    let releaseResponse = () => {}
+    const heldResponse = new Promise<void>((resolve) => (releaseResponse = resolve))
+    await page.route(`**/api/user-challenges/${participation.id}/progress`, async (route) => {
+      await heldResponse
       await route.continue()
     })
-    await page.getByRole('button', { name: `Mark Day Complete: ${thirty.title}` }).click()
-    await page.getByRole('button', { name: `Done today · Undo: ${thirty.title}` }).click()
+    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+    await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
     await expect(page).toHaveURL('/pillars')
     const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
-    answer()
+    releaseResponse()
     await undone
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
 
   test('the columns of the hero are his own days', async ({ page, api, signUp }) => {
     await signUp()
-    await markDays(api, await join(api, await challengeOf(api, ({ pillar }) => pillar === 'physical')), 2)
-    const mental = await challengeOf(api, ({ pillar }) => pillar === 'mental')
-    await join(api, mental)
+    await markDays(api, await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'physical')), 2)
+    const mental = await findChallenge(api, ({ pillar }) => pillar === 'mental')
+    await joinChallenge(api, mental)
     await page.goto('/')
     await expect(columns(page, 'Days laid: Physical 2')).toBeVisible()
     await expect(page.getByText('Days you have laid in each pillar')).toBeVisible()
@@ -246,12 +252,12 @@ test.describe('with a wall under way', () => {
 
   test('a brick the server cannot take is taken off again, with a word', async ({ page, context, api, signUp }) => {
     await signUp()
-    const challenge = await challengeOf(api, ({ duration }) => duration === 30)
-    await join(api, challenge)
-    await settle(page)
+    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+    await joinChallenge(api, challenge)
+    await openHomeAndSettle(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
-    await expect(toast(page).getByText(unreachable)).toBeVisible()
+    await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
     await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
     await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
     await expect(today(page).getByText('The first brick is today’s')).toBeVisible()
@@ -264,21 +270,21 @@ test.describe('with a wall under way', () => {
     signUp,
   }) => {
     await signUp()
-    const three = await challengeOf(api, ({ duration }) => duration === 3)
-    const joined = await join(api, three)
-    await markDays(api, joined, 2, server)
+    const challenge = await findChallenge(api, ({ duration }) => duration === 3)
+    const participation = await joinChallenge(api, challenge)
+    await markDays(api, participation, 2, server)
     await page.goto('/')
-    await page.getByRole('button', { name: `Mark Day Complete: ${three.title}` }).click()
+    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await expect(today(page).getByText('Challenge Completed')).toBeVisible()
     await expect(wall(page)).toHaveAccessibleName('3 of 3 days laid')
     await page.reload()
     await expect(today(page).getByText('Challenge Completed')).toBeVisible()
 
-    await inDatabase(server, (database) =>
+    await withDatabase(server, (database) =>
       database
         .updateTable('challenge_check_ins')
-        .set({ date: day(-1) })
-        .where('user_challenge_id', '=', joined.id)
+        .set({ date: getBerlinDate(-1) })
+        .where('user_challenge_id', '=', participation.id)
         .execute(),
     )
     await page.reload()
@@ -286,15 +292,15 @@ test.describe('with a wall under way', () => {
       today(page).getByText('Your last wall stands. Pick the next one, and today lays its first brick.'),
     ).toBeVisible()
     await expect(today(page).getByRole('link', { name: /^Join Challenge: / })).toHaveCount(3)
-    await expect(today(page).getByRole('link', { name: `Join Challenge: ${three.title}` })).toHaveCount(0)
+    await expect(today(page).getByRole('link', { name: `Join Challenge: ${challenge.title}` })).toHaveCount(0)
     await expect(columns(page, /^Days laid: \w+ 3$/)).toBeVisible()
   })
 
   test('everything is done by keyboard alone', async ({ page, api, signUp }) => {
     await signUp()
-    const challenge = await challengeOf(api, ({ duration }) => duration === 30)
-    await join(api, challenge)
-    await setGoal(api, 'Ring the bank', day(1))
+    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+    await joinChallenge(api, challenge)
+    await createGoal(api, 'Ring the bank', getBerlinDate(1))
     await page.goto('/')
     await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Explore Pillars' }).focus()
@@ -319,11 +325,11 @@ test.describe('with a wall under way', () => {
 test.describe('goals', () => {
   test('due within the week or overdue are shown, nearest first, each with its tick', async ({ page, api, signUp }) => {
     await signUp()
-    await setGoal(api, 'In a week', day(7))
-    await setGoal(api, 'In eight days', day(8))
-    await setGoal(api, 'Some time')
-    await setGoal(api, 'Today', day(0))
-    await setGoal(api, 'Long ago', day(-3))
+    await createGoal(api, 'In a week', getBerlinDate(7))
+    await createGoal(api, 'In eight days', getBerlinDate(8))
+    await createGoal(api, 'Some time')
+    await createGoal(api, 'Today', getBerlinDate(0))
+    await createGoal(api, 'Long ago', getBerlinDate(-3))
     await page.goto('/')
     await expect(goals(page).getByRole('listitem')).toHaveText([
       /^Long agoOverdue by 3 days/,
@@ -345,19 +351,19 @@ test.describe('goals', () => {
 
   test('that cannot be ticked are left as they were', async ({ page, context, api, signUp }) => {
     await signUp()
-    await setGoal(api, 'Ring the bank', day(1))
-    await settle(page)
+    await createGoal(api, 'Ring the bank', getBerlinDate(1))
+    await openHomeAndSettle(page)
     const box = goals(page).getByRole('checkbox', { name: 'Ring the bank' })
     await expect(box).toBeVisible()
     await context.setOffline(true)
     await box.click()
-    await expect(toast(page).getByText(unreachable)).toBeVisible()
+    await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
     await expect(box).not.toBeChecked()
   })
 
   test('more than five are counted and left to their own screen', async ({ page, api, signUp }) => {
     await signUp()
-    for (const at of [1, 2, 3, 4, 5, 6]) await setGoal(api, `Goal ${at}`, day(at))
+    for (const index of [1, 2, 3, 4, 5, 6]) await createGoal(api, `Goal ${index}`, getBerlinDate(index))
     await page.goto('/')
     await expect(goals(page).getByRole('listitem')).toHaveCount(5)
     await expect(goals(page).getByRole('link', { name: 'All 6 due' })).toHaveAttribute('href', '/goals')
@@ -366,7 +372,7 @@ test.describe('goals', () => {
 
 test('the question of the day is of his pillars, and opens a new entry', async ({ page, api, signUp }) => {
   await signUp()
-  await join(api, await challengeOf(api, ({ pillar }) => pillar === 'spiritual'))
+  await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'spiritual'))
   await page.goto('/')
   const card = page.getByRole('region', { name: 'To write on' })
   await expect(card).toContainText('Spiritual Growth')
@@ -380,8 +386,8 @@ test('the question of the day is of his pillars, and opens a new entry', async (
 test.describe('what is new', () => {
   test('is the newest of his pillars, and leads to the discussion', async ({ page, api, signUp }) => {
     const { username } = await signUp()
-    await join(api, await challengeOf(api, ({ pillar }) => pillar === 'brotherhood'))
-    await join(api, await challengeOf(api, ({ pillar }) => pillar === 'career'))
+    await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'brotherhood'))
+    await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'career'))
     for (const [pillar, title] of [
       ['brotherhood', 'First word'],
       ['mental', 'Another pillar'],
@@ -391,12 +397,16 @@ test.describe('what is new', () => {
     ] as const)
       await post(api, pillar, title)
     await page.goto('/')
-    const news = page.getByRole('region', { name: 'New in your pillars' })
-    await expect(news.getByRole('listitem').getByRole('link')).toHaveText(['Last word', 'Third word', 'Second word'])
-    await expect(news.getByRole('listitem').first()).toContainText(`by ${username}`)
-    await expect(news.getByRole('listitem').first()).toContainText('No replies yet')
-    await expect(news.getByRole('link', { name: 'All discussions' })).toHaveAttribute('href', '/community')
-    await news.getByRole('link', { name: 'Last word' }).click()
+    const discussionsRegion = page.getByRole('region', { name: 'New in your pillars' })
+    await expect(discussionsRegion.getByRole('listitem').getByRole('link')).toHaveText([
+      'Last word',
+      'Third word',
+      'Second word',
+    ])
+    await expect(discussionsRegion.getByRole('listitem').first()).toContainText(`by ${username}`)
+    await expect(discussionsRegion.getByRole('listitem').first()).toContainText('No replies yet')
+    await expect(discussionsRegion.getByRole('link', { name: 'All discussions' })).toHaveAttribute('href', '/community')
+    await discussionsRegion.getByRole('link', { name: 'Last word' }).click()
     await expect(page).toHaveURL(/\/community\/[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
   })
@@ -408,17 +418,17 @@ test.describe('what is new', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     await expect(page.getByRole('link', { name: title, exact: true })).toBeAttached()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   test('is read again when he comes back', async ({ page, api, signUp }) => {
     await signUp()
     await page.goto('/')
-    const news = page.getByRole('region', { name: 'New in the community' })
-    await expect(news.getByRole('listitem')).toHaveCount(3)
+    const discussionsRegion = page.getByRole('region', { name: 'New in the community' })
+    await expect(discussionsRegion.getByRole('listitem')).toHaveCount(3)
     await page.getByRole('link', { name: 'Goals', exact: true }).click()
     await post(api, 'purpose', 'Fresh from the press')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await expect(news.getByRole('link', { name: 'Fresh from the press' })).toBeVisible()
+    await expect(discussionsRegion.getByRole('link', { name: 'Fresh from the press' })).toBeVisible()
   })
 })

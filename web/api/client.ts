@@ -3,24 +3,24 @@ import type { Call } from '#contract/endpoint.ts'
 import type { EndpointsByName } from '#contract/endpoints.ts'
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 
-type CallName = keyof EndpointsByName
-type ReadName = Extract<CallName, `GET ${string}`>
-export type Parts<N extends CallName> = Call<EndpointsByName[N]>
-export type ReplyTo<N extends CallName> = Parts<N>['reply']
-export type BodyFor<N extends CallName> = Parts<N>['body']
+type EndpointName = keyof EndpointsByName
+type GetEndpointName = Extract<EndpointName, `GET ${string}`>
+export type EndpointTypes<N extends EndpointName> = Call<EndpointsByName[N]>
+export type ResponseBody<N extends EndpointName> = EndpointTypes<N>['reply']
+export type RequestBody<N extends EndpointName> = EndpointTypes<N>['body']
 
-type Required<Key extends string, T> = [T] extends [undefined] ? unknown : { [K in Key]: T }
-type Optional<Key extends string, T> = [T] extends [undefined] ? unknown : { [K in Key]?: T }
-type CallOptions<N extends CallName> = Required<'params', Parts<N>['params']> &
-  Optional<'query', Parts<N>['query']> &
-  Required<'body', Parts<N>['body']> & {
+type RequiredKey<Key extends string, T> = [T] extends [undefined] ? unknown : { [K in Key]: T }
+type OptionalKey<Key extends string, T> = [T] extends [undefined] ? unknown : { [K in Key]?: T }
+type CallOptions<N extends EndpointName> = RequiredKey<'params', EndpointTypes<N>['params']> &
+  OptionalKey<'query', EndpointTypes<N>['query']> &
+  RequiredKey<'body', EndpointTypes<N>['body']> & {
     signal?: AbortSignal
     /** Sent as Idempotency-Key: the same one again answers what the first call made. */
-    requestId?: string
+    idempotencyKey?: string
     /** Do not wait for what takes long: answers with the run that does it. */
     background?: boolean
   }
-type Arguments<N extends CallName> =
+type CallArguments<N extends EndpointName> =
   object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
 
 /** A reply that is not OK. The message is the specification's `"{status}: {body}"`; screens show `text`. */
@@ -33,7 +33,7 @@ export class ApiError extends Error {
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`)
-    const reply = parsed(body)
+    const reply = parseErrorBody(body)
     this.name = 'ApiError'
     this.status = response.status
     this.code = reply.code
@@ -44,57 +44,64 @@ export class ApiError extends Error {
 }
 
 /** Makes one call of the contract. Throws ApiError when the reply is not OK, TypeError when there is none. */
-export async function call<N extends CallName>(name: N, ...[options]: Arguments<N>): Promise<ReplyTo<N>> {
-  const response = await send(name, options)
+export async function callApi<N extends EndpointName>(
+  name: N,
+  ...[options]: CallArguments<N>
+): Promise<ResponseBody<N>> {
+  const response = await sendRequest(name, options)
   return response.json()
 }
 
 /** The query of a call: its key is the path and, where there are any, the query parameters. */
-export function query<N extends ReadName>(name: N, ...[options]: Arguments<N>) {
-  return queryOptions<ReplyTo<N>>({
-    queryKey: keyOf(name, options),
-    queryFn: async ({ signal }) => (await send(name, { ...options, signal })).json(),
+export function apiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
+  return queryOptions<ResponseBody<N>>({
+    queryKey: createQueryKey(name, options),
+    queryFn: async ({ signal }) => (await sendRequest(name, { ...options, signal })).json(),
   })
 }
 
-type Page<N extends CallName> = { items: ReplyTo<N>; next: string | undefined }
+type Page<N extends EndpointName> = { items: ResponseBody<N>; next: string | undefined }
 
 /** The same for a list that is read page by page, after the cursor of each reply's Link header. */
-export function pagedQuery<N extends ReadName>(name: N, ...[options]: Arguments<N>) {
-  const given: Sent = options ?? {}
+export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
+  const requestOptions: RequestOptions = options ?? {}
   return infiniteQueryOptions({
-    queryKey: [...keyOf(name, given), 'pages'],
+    queryKey: [...createQueryKey(name, requestOptions), 'pages'],
     initialPageParam: '',
     queryFn: async ({ signal, pageParam }): Promise<Page<N>> => {
-      const response = await send(name, { ...given, query: { ...given.query, cursor: pageParam || undefined }, signal })
-      return { items: await response.json(), next: cursorIn(response.headers.get('link')) }
+      const response = await sendRequest(name, {
+        ...requestOptions,
+        query: { ...requestOptions.query, cursor: pageParam || undefined },
+        signal,
+      })
+      return { items: await response.json(), next: parseNextCursor(response.headers.get('link')) }
     },
     getNextPageParam: (page) => page.next,
   })
 }
 
 /** Plain words for whatever went wrong. */
-export function textOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof ApiError ? error.text : 'The server could not be reached. Check your connection.'
 }
 
-type Sent = {
+type RequestOptions = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
-  requestId?: string
+  idempotencyKey?: string
   background?: boolean
 }
 
-async function send(name: CallName, options: Sent = {}): Promise<Response> {
+async function sendRequest(name: EndpointName, options: RequestOptions = {}): Promise<Response> {
   const [method, pattern] = name.split(' ')
-  const search = new URLSearchParams(present(options.query)).toString()
+  const search = new URLSearchParams(omitNullish(options.query)).toString()
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
-  if (options.requestId) headers.set('idempotency-key', options.requestId)
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   if (options.background) headers.set('prefer', 'respond-async')
-  const response = await fetch(filled(pattern, options.params) + (search && `?${search}`), {
+  const response = await fetch(buildPath(pattern, options.params) + (search && `?${search}`), {
     method,
     headers,
     credentials: 'include',
@@ -105,29 +112,32 @@ async function send(name: CallName, options: Sent = {}): Promise<Response> {
   return response
 }
 
-function keyOf(name: CallName, options: Sent = {}): readonly [string, ...Record<string, string>[]] {
-  const path = filled(name.split(' ')[1], options.params)
-  const entries = present(options.query)
+function createQueryKey(
+  name: EndpointName,
+  options: RequestOptions = {},
+): readonly [string, ...Record<string, string>[]] {
+  const path = buildPath(name.split(' ')[1], options.params)
+  const entries = omitNullish(options.query)
   return Object.keys(entries).length ? [path, entries] : [path]
 }
 
 /** The path of a call with its parameters in it. */
-function filled(pattern = '', params: Record<string, unknown> = {}): string {
+function buildPath(pattern = '', params: Record<string, unknown> = {}): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
-function present(entries: Record<string, unknown> = {}): Record<string, string> {
+function omitNullish(entries: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
   )
 }
 
-function cursorIn(link: string | null): string | undefined {
+function parseNextCursor(link: string | null): string | undefined {
   const target = link?.match(/<([^>]*)>;\s*rel="?next"?/)?.[1]
   return target ? (new URL(target, location.origin).searchParams.get('cursor') ?? undefined) : undefined
 }
 
-function parsed(body: string): Partial<ErrorReply> {
+function parseErrorBody(body: string): Partial<ErrorReply> {
   try {
     return JSON.parse(body) ?? {}
   } catch {

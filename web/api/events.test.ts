@@ -164,14 +164,14 @@ describe('a connection', () => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const { seen, close } = openTab()
-    const waited = Array.from({ length: 6 }, () => {
+    const delays = Array.from({ length: 6 }, () => {
       const before = Connection.all.length
       Connection.all.at(-1)?.lose()
       let seconds = 0
       for (; Connection.all.length === before; seconds++) vi.advanceTimersByTime(1000)
       return seconds
     })
-    expect(waited).toEqual([3, 6, 12, 24, 48, 60])
+    expect(delays).toEqual([3, 6, 12, 24, 48, 60])
     Connection.all.at(-1)?.send(ready())
     expect(seen.mock.calls).toEqual([[ready()]])
     Connection.all.at(-1)?.lose()

@@ -1,8 +1,8 @@
 import { createStore, type Store } from '../ui/store.ts'
-import { type Parts, call } from './client.ts'
-import { dropSession, noticeSessionEnd } from './query-client.ts'
+import { type EndpointTypes, callApi } from './client.ts'
+import { dropSession, handleUnauthorized } from './query-client.ts'
 
-type StreamEvent = Parts<'GET /api/events'>['event']
+type StreamEvent = EndpointTypes<'GET /api/events'>['event']
 type Listener = (event: StreamEvent) => void
 
 /** Between tabs: the events, that the connection is lost, and the question of a new tab whether there is one. */
@@ -20,7 +20,7 @@ export type EventStream = {
 }
 
 /** Milliseconds between attempts to connect: at first, and at most. Up to half as long again is added at random. */
-const pauses = { first: 3_000, longest: 60_000 }
+const retryDelays = { first: 3_000, max: 60_000 }
 
 let ownStream: EventStream | undefined
 
@@ -99,7 +99,7 @@ export function createEventStream(userId: string): EventStream {
 function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' }) => void): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout>
-  let pause = pauses.first
+  let delay = retryDelays.first
   const open = () => {
     source = new EventSource('/api/events')
     source.addEventListener('message', ({ data }) => {
@@ -109,16 +109,16 @@ function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' })
           source.close()
           return dropSession()
         }
-        pause = pauses.first
+        delay = retryDelays.first
       }
       tell(event)
     })
     source.addEventListener('error', () => {
       // Why it was refused cannot be read here: an ordinary call finds out whether the session has ended.
-      if (source.readyState === EventSource.CLOSED) call('GET /api/auth/user').catch(noticeSessionEnd)
+      if (source.readyState === EventSource.CLOSED) callApi('GET /api/auth/user').catch(handleUnauthorized)
       source.close()
-      timer = setTimeout(open, pause * (1 + Math.random() / 2))
-      pause = Math.min(2 * pause, pauses.longest)
+      timer = setTimeout(open, delay * (1 + Math.random() / 2))
+      delay = Math.min(2 * delay, retryDelays.max)
       tell({ type: 'lost' })
     })
   }

@@ -4,10 +4,10 @@ import { ApiError } from './client.ts'
 let onSessionEnd: () => void = () => undefined
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSessionEnd }),
+  queryCache: new QueryCache({ onError: handleUnauthorized }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
-      if (!meta?.asksToSignIn) noticeSessionEnd(error)
+      if (!meta?.asksToSignIn) handleUnauthorized(error)
     },
   }),
   defaultOptions: {
@@ -34,7 +34,7 @@ export function handleSessionEnd(handler: () => void): void {
  * Who is signed in is fixed for the document: a 401 afterwards means the session has ended. A mutation whose screen asks to
  * sign in by itself says so in its `meta`.
  */
-export function noticeSessionEnd(error: unknown): void {
+export function handleUnauthorized(error: unknown): void {
   if (error instanceof ApiError && error.code === 'not-signed-in') dropSession()
 }
 

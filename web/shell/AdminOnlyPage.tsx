@@ -10,7 +10,7 @@ export function AdminOnlyPage() {
       <h1>Admins only</h1>
       <p>This screen is for the people who run this site.</p>
       <div className={styles.actions}>
-        <LinkButton look="primary" to={paths.home()}>
+        <LinkButton variant="primary" to={paths.home()}>
           Back to Home
         </LinkButton>
       </div>

@@ -11,9 +11,9 @@ import styles from './Header.module.css'
 
 export function Header() {
   const user = useUser()
-  const narrow = useStore(narrowScreen)
-  const sheet = useStore(sheetOpen)
-  const open = useStore(sidebarOpen)
+  const isNarrow = useStore(narrowScreen)
+  const isSheetOpen = useStore(sheetOpen)
+  const isSidebarOpen = useStore(sidebarOpen)
 
   return (
     <header className={styles.header}>
@@ -21,7 +21,7 @@ export function Header() {
         id="sidebar-toggle"
         icon="panel"
         label="Toggle sidebar"
-        aria-expanded={narrow ? sheet : open}
+        aria-expanded={isNarrow ? isSheetOpen : isSidebarOpen}
         aria-keyshortcuts="Control+B Meta+B"
         onClick={toggleSidebar}
       />
@@ -30,7 +30,7 @@ export function Header() {
         {user && (
           <>
             <SettingsLink user={user} />
-            <Button look="quiet" onClick={() => logOut(user)}>
+            <Button variant="quiet" onClick={() => logOut(user)}>
               <Icon name="leave" />
               Log out
             </Button>

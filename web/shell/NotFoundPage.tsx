@@ -17,11 +17,11 @@ export function NotFoundPage() {
       <p>{user ? 'Nothing stands at this address.' : 'A member? Sign in to see this page.'}</p>
       <div className={styles.actions}>
         {!user && (
-          <LinkButton look="primary" href={paths.login({ returnTo: pathname + search })}>
+          <LinkButton variant="primary" href={paths.login({ returnTo: pathname + search })}>
             Sign In
           </LinkButton>
         )}
-        <LinkButton look={user ? 'primary' : 'secondary'} to={paths.home()}>
+        <LinkButton variant={user ? 'primary' : 'secondary'} to={paths.home()}>
           Back to Home
         </LinkButton>
       </div>

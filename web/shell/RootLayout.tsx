@@ -1,26 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'
 
-const SignInRequiredDialog = dialogOnFirstUse(
-  async () => (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog,
-)
+const SignInRequiredDialog = lazyDialog(async () => (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog)
 
 /** What stands around every screen, signed in or out. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const reason = useStore(signInRequired)
-  const shown = useRef(pathname)
+  const previousPathname = useRef(pathname)
   const navigating = useNavigation().state !== 'idle'
 
   // A new screen is a new page: reading and tabbing start at its content, not in the link just used.
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (previousPathname.current === pathname) return
+    previousPathname.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 

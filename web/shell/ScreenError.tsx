@@ -14,7 +14,7 @@ export function ScreenError() {
       <PageTitle>Something went wrong</PageTitle>
       <h1>Something went wrong</h1>
       <p>This screen could not be shown. Loading it again usually fixes it.</p>
-      <Button look="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         Try again
       </Button>
     </main>
@@ -23,8 +23,8 @@ export function ScreenError() {
 
 /** The files of an earlier build are gone. A page that has the first file of the server's build already is not loaded again. */
 async function reloadAfterUpdate(): Promise<void> {
-  const reply = await fetch('/', { cache: 'no-store' })
-  const served = new DOMParser().parseFromString(await reply.text(), 'text/html')
-  const entry = served.querySelector('script[type=module][src]')?.getAttribute('src')
+  const response = await fetch('/', { cache: 'no-store' })
+  const servedDocument = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const entry = servedDocument.querySelector('script[type=module][src]')?.getAttribute('src')
   if (entry && !document.querySelector(`script[src="${CSS.escape(entry)}"]`)) location.reload()
 }

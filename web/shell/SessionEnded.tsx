@@ -13,7 +13,7 @@ export function SessionEnded() {
       <h1>You are signed out</h1>
       <p>Your session has ended. Sign in again and you are back on this screen.</p>
       <div className={styles.actions}>
-        <LinkButton look="primary" href={paths.login({ returnTo: pathname + search })}>
+        <LinkButton variant="primary" href={paths.login({ returnTo: pathname + search })}>
           Sign In
         </LinkButton>
       </div>

@@ -7,32 +7,32 @@ import { Tooltip } from '#web/ui/Tooltip.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './SidebarNav.module.css'
 
-type Item = {
+type NavItem = {
   label: string
   to: string
   icon: IconName
   /** Addresses further in that belong to it. */
-  within?: string
+  activePrefix?: string
 }
 
-const places: Item[] = [
+const navItems: NavItem[] = [
   { label: 'Home', to: paths.home(), icon: 'home' },
-  { label: 'Pillars', to: paths.pillars(), icon: 'columns', within: '/pillar' },
-  { label: 'Challenges', to: paths.challenges(), icon: 'bricks', within: '/challenge' },
+  { label: 'Pillars', to: paths.pillars(), icon: 'columns', activePrefix: '/pillar' },
+  { label: 'Challenges', to: paths.challenges(), icon: 'bricks', activePrefix: '/challenge' },
   { label: 'Goals', to: paths.goals(), icon: 'goal' },
-  { label: 'Community', to: paths.community(), icon: 'people', within: '/community/' },
+  { label: 'Community', to: paths.community(), icon: 'people', activePrefix: '/community/' },
   { label: 'Journal', to: paths.journal(), icon: 'journal' },
   { label: 'Social Feed', to: paths.socialFeed(), icon: 'feed' },
 ]
 
-const adminPlaces: Item[] = [
+const adminNavItems: NavItem[] = [
   { label: 'AI Populate', to: paths.populate(), icon: 'populate' },
   { label: 'Create Challenges', to: paths.createChallenges(), icon: 'create' },
   { label: 'Manage Posts', to: paths.managePosts(), icon: 'tag' },
 ]
 
 /** For admins by role, also where everybody sees the admin screens. */
-const membersPlace: Item = { label: 'Members', to: paths.members(), icon: 'person' }
+const membersNavItem: NavItem = { label: 'Members', to: paths.members(), icon: 'person' }
 
 /** What the sidebar and the sheet both hold. As a rail it shows the icons alone, named by tooltips. */
 export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) {
@@ -43,12 +43,12 @@ export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNav
         <Logo onClick={onNavigate} />
       </div>
       <nav className={styles.nav} aria-label="Main">
-        <Group items={places} rail={rail} onNavigate={onNavigate} />
+        <NavGroup items={navItems} rail={rail} onNavigate={onNavigate} />
         {user?.isAdmin && (
           <>
             <h2 className={styles.heading}>Admin</h2>
-            <Group
-              items={user.role === 'admin' ? [...adminPlaces, membersPlace] : adminPlaces}
+            <NavGroup
+              items={user.role === 'admin' ? [...adminNavItems, membersNavItem] : adminNavItems}
               rail={rail}
               onNavigate={onNavigate}
             />
@@ -60,12 +60,12 @@ export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNav
   )
 }
 
-function Group({ items, rail, onNavigate }: { items: Item[]; rail: boolean; onNavigate?: () => void }) {
+function NavGroup({ items, rail, onNavigate }: { items: NavItem[]; rail: boolean; onNavigate?: () => void }) {
   const { pathname } = useLocation()
   return (
     <ul>
-      {items.map(({ label, to, icon, within }) => {
-        const current = pathname === to ? 'page' : within && pathname.startsWith(within) ? true : undefined
+      {items.map(({ label, to, icon, activePrefix }) => {
+        const current = pathname === to ? 'page' : activePrefix && pathname.startsWith(activePrefix) ? true : undefined
         return (
           <li key={to}>
             <Tooltip label={label} delay={0} side="right" enabled={rail}>

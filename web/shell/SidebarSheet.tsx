@@ -1,14 +1,14 @@
 import { setNonce } from 'get-nonce'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { documentNonce } from '#web/ui/nonce.ts'
+import { getDocumentNonce } from '#web/ui/nonce.ts'
 import { sheetOpen } from './sidebar-state.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 import dialog from '#web/ui/Dialog.module.css'
 import styles from './SidebarSheet.module.css'
 
 // As in ui/DialogPanel: whichever of the two loads first locks scrolling with a style element.
-setNonce(documentNonce() ?? '')
+setNonce(getDocumentNonce() ?? '')
 
 export function SidebarSheet() {
   const close = () => sheetOpen.set(false)
@@ -16,7 +16,7 @@ export function SidebarSheet() {
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className={dialog.overlay} />
-        <Radix.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={focusToggle}>
+        <Radix.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={focusSidebarToggle}>
           <Radix.Title className="visually-hidden">Menu</Radix.Title>
           <SidebarNav onNavigate={close} />
           {/* Last, so that the focus starts at the places. */}
@@ -29,7 +29,7 @@ export function SidebarSheet() {
   )
 }
 
-function focusToggle(event: Event) {
+function focusSidebarToggle(event: Event) {
   event.preventDefault()
   document.getElementById('sidebar-toggle')?.focus()
 }

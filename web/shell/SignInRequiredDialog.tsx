@@ -20,9 +20,9 @@ export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Sign In Required"
-      description={reason && descriptionOf(reason)}
-      foot={
-        <LinkButton look="primary" wide href={paths.login({ returnTo: pathname + search })}>
+      description={reason && getDescription(reason)}
+      footer={
+        <LinkButton variant="primary" wide href={paths.login({ returnTo: pathname + search })}>
           Sign In to Continue
         </LinkButton>
       }
@@ -41,7 +41,7 @@ export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
   )
 }
 
-function descriptionOf(reason: SignInReason): string {
+function getDescription(reason: SignInReason): string {
   if (reason === 'session-ended') return 'Your session has ended. Sign in again and you are back on this screen.'
   return `Sign in to access ${reason.feature}.`
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { onFirstUse, sayNotLoaded } from '#web/ui/on-first-use.tsx'
+import { lazyComponent, showLoadErrorToast } from '#web/ui/on-first-use.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
@@ -9,40 +9,40 @@ import { SidebarNav } from './SidebarNav.tsx'
 import { sessionEnded } from './sign-in-required.ts'
 import styles from './SignedInLayout.module.css'
 
-const SessionEnded = onFirstUse(async () => (await import('./SessionEnded.tsx')).SessionEnded)
-const SidebarSheet = onFirstUse(async () => (await import('./SidebarSheet.tsx')).SidebarSheet, {
+const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
+const SidebarSheet = lazyComponent(async () => (await import('./SidebarSheet.tsx')).SidebarSheet, {
   onFailure() {
-    sayNotLoaded()
+    showLoadErrorToast()
     sheetOpen.set(false)
   },
 })
 
 export function SignedInLayout() {
-  const open = useStore(sidebarOpen)
-  const sheet = useStore(sheetOpen)
-  const ended = useStore(sessionEnded)
+  const isSidebarOpen = useStore(sidebarOpen)
+  const isSheetOpen = useStore(sheetOpen)
+  const hasSessionEnded = useStore(sessionEnded)
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       toggleSidebar()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    addEventListener('keydown', handleKeyDown)
+    return () => removeEventListener('keydown', handleKeyDown)
   }, [])
 
   return (
-    <div className={styles.layout} data-sidebar={open ? 'expanded' : 'collapsed'}>
+    <div className={styles.layout} data-sidebar={isSidebarOpen ? 'expanded' : 'collapsed'}>
       <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
         <div className={styles.stay}>
-          <SidebarNav rail={!open} />
+          <SidebarNav rail={!isSidebarOpen} />
         </div>
       </aside>
-      {sheet && <SidebarSheet />}
+      {isSheetOpen && <SidebarSheet />}
       <div className={styles.column}>
         <Header />
-        <Main>{ended ? <SessionEnded /> : <Outlet />}</Main>
+        <Main>{hasSessionEnded ? <SessionEnded /> : <Outlet />}</Main>
       </div>
     </div>
   )

@@ -7,32 +7,32 @@ const listeners = new Set<() => void>()
 
 /** What is being written, kept on this device under its writer's id until it is sent or he signs out. */
 export function readDraft(userId: string, name: string): Fields | undefined {
-  return fieldsIn(stored(userId, name))
+  return parseFields(readStoredDraft(userId, name))
 }
 
 /** The same for a component that follows it, in this tab and in others. */
 export function useDraft(userId: string, name: string): Fields | undefined {
-  return fieldsIn(useSyncExternalStore(follow, () => stored(userId, name)))
+  return parseFields(useSyncExternalStore(subscribeToEvents, () => readStoredDraft(userId, name)))
 }
 
 /** One field that is kept so as it is typed: what stands in it, how to change it, and how to keep it no longer. */
-export function useKeptText(name: string): [text: string, change: (text: string) => void, drop: () => void] {
+export function usePersistedText(name: string): [text: string, change: (text: string) => void, drop: () => void] {
   const userId = useUser()?.id ?? ''
   const [text, setText] = useState(() => readDraft(userId, name)?.['text'] ?? '')
-  const drop = () => dropDraft(userId, name)
-  function change(next: string) {
+  const discard = () => deleteDraft(userId, name)
+  function updateText(next: string) {
     setText(next)
-    if (next) keepDraft(userId, name, { text: next })
-    else drop()
+    if (next) saveDraft(userId, name, { text: next })
+    else discard()
   }
-  return [text, change, drop]
+  return [text, updateText, discard]
 }
 
 /** @returns whether the device has kept it */
-export function keepDraft(userId: string, name: string, fields: Fields): boolean {
+export function saveDraft(userId: string, name: string, fields: Fields): boolean {
   try {
-    localStorage.setItem(prefixOf(userId) + name, JSON.stringify(fields))
-    announce()
+    localStorage.setItem(getKeyPrefix(userId) + name, JSON.stringify(fields))
+    notifyListeners()
     return true
   } catch {
     // Storage full or switched off: writing goes on without a net.
@@ -41,33 +41,33 @@ export function keepDraft(userId: string, name: string, fields: Fields): boolean
 }
 
 /** Sent, or given up. */
-export function dropDraft(userId: string, name: string): void {
+export function deleteDraft(userId: string, name: string): void {
   try {
-    localStorage.removeItem(prefixOf(userId) + name)
-    announce()
+    localStorage.removeItem(getKeyPrefix(userId) + name)
+    notifyListeners()
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
 }
 
 /** All drafts of one member, when he signs out: the next one at this device must not read them. */
-export function dropDrafts(userId: string): void {
+export function deleteAllDrafts(userId: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(userId))) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(getKeyPrefix(userId))) localStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
 }
 
-function stored(userId: string, name: string): string | null {
+function readStoredDraft(userId: string, name: string): string | null {
   try {
-    return localStorage.getItem(prefixOf(userId) + name)
+    return localStorage.getItem(getKeyPrefix(userId) + name)
   } catch {
     return null
   }
 }
 
-function fieldsIn(text: string | null): Fields | undefined {
+function parseFields(text: string | null): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return isFields(value) ? value : undefined
@@ -77,7 +77,7 @@ function fieldsIn(text: string | null): Fields | undefined {
   }
 }
 
-function follow(listener: () => void): () => void {
+function subscribeToEvents(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -86,11 +86,11 @@ function follow(listener: () => void): () => void {
   }
 }
 
-function announce(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
-function prefixOf(userId: string): string {
+function getKeyPrefix(userId: string): string {
   return `draft:${userId}:`
 }
 

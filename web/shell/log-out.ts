@@ -1,9 +1,9 @@
 import type { User } from '#contract/account-fields.ts'
 import { paths } from '../paths.ts'
-import { dropDrafts } from './drafts.ts'
+import { deleteAllDrafts } from './drafts.ts'
 
 /** Ends the session. What he was writing goes too: the next man at this device must not read it. */
 export function logOut({ id }: User): void {
-  dropDrafts(id)
+  deleteAllDrafts(id)
   location.assign(paths.logout())
 }

@@ -1,24 +1,24 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account-fields.ts'
 import type { Site } from '#contract/site.ts'
-import { ApiError, call, query } from '../api/client.ts'
+import { ApiError, callApi, apiQuery } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 
-type PageDocument = { user: User | null; site: Site }
+type PageData = { user: User | null; site: Site }
 
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
-const siteQuery = query('GET /api/site')
+const siteQuery = apiQuery('GET /api/site')
 
 /** Reads what the server wrote into the page, and keeps it as long as the page lives; under Vite's own server the page says nothing and the calls are made. */
-export async function readDocument(): Promise<PageDocument> {
+export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent ?? ''
-  const found: PageDocument = text.startsWith('{')
+  const pageData: PageData = text.startsWith('{')
     ? JSON.parse(text)
-    : await Promise.all([readUser(), call('GET /api/site')]).then(([user, site]) => ({ user, site }))
+    : await Promise.all([readUser(), callApi('GET /api/site')]).then(([user, site]) => ({ user, site }))
   for (const { queryKey } of [userQuery, siteQuery]) queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
-  queryClient.setQueryData(userQuery.queryKey, found.user)
-  queryClient.setQueryData(siteQuery.queryKey, found.site)
-  return found
+  queryClient.setQueryData(userQuery.queryKey, pageData.user)
+  queryClient.setQueryData(siteQuery.queryKey, pageData.site)
+  return pageData
 }
 
 export function useUser(): User | null {
@@ -31,7 +31,7 @@ export function useSite(): Site {
 
 async function readUser(): Promise<User | null> {
   try {
-    return await call('GET /api/auth/user')
+    return await callApi('GET /api/auth/user')
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error

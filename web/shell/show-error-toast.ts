@@ -1,8 +1,8 @@
-import { ApiError, textOf } from '../api/client.ts'
+import { ApiError, getErrorMessage } from '../api/client.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Says what went wrong, in plain words. A session that has ended is explained by the sign-in dialog. */
-export function sayFailure(error: unknown, title?: string, text: string = textOf(error)): void {
+export function showErrorToast(error: unknown, title?: string, text: string = getErrorMessage(error)): void {
   if (error instanceof ApiError && error.status === 401) return
   toast(title ? { title, description: text, variant: 'destructive' } : { title: text, variant: 'destructive' })
 }

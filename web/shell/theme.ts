@@ -3,17 +3,17 @@ import { createStore } from '#web/ui/store.ts'
 type Theme = 'dark' | 'light'
 
 const KEY = 'theme'
-const grounds: Record<Theme, string> = { dark: '#131210', light: '#f6f3ec' }
+const themeColors: Record<Theme, string> = { dark: '#131210', light: '#f6f3ec' }
 
 /** The page's own script has set the class before the first paint; where there is no page yet it is dark. */
-export const theme = createStore<Theme>(shownTheme())
+export const theme = createStore<Theme>(getInitialTheme())
 
 export function toggleTheme(): void {
   const next = theme.get() === 'dark' ? 'light' : 'dark'
   const { classList } = document.documentElement
   classList.remove('dark', 'light')
   classList.add(next)
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[next])
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[next])
   try {
     localStorage.setItem(KEY, next)
   } catch {
@@ -22,6 +22,6 @@ export function toggleTheme(): void {
   theme.set(next)
 }
 
-function shownTheme(): Theme {
+function getInitialTheme(): Theme {
   return typeof document !== 'undefined' && document.documentElement.classList.contains('light') ? 'light' : 'dark'
 }

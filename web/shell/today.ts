@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { dateIn } from '../ui/dates.ts'
+import { toLocalDate } from '../ui/dates.ts'
 import { useUser } from './session.ts'
 
 /** Milliseconds between two looks at the calendar. */
-const MINUTE = 60_000
+const CHECK_INTERVAL = 60_000
 
 /** The member's time zone; a visitor's is never asked for. */
 export function useTimeZone(): string {
@@ -13,11 +13,11 @@ export function useTimeZone(): string {
 /** Today on the member's calendar, `YYYY-MM-DD`. A screen left open overnight wakes up on the right day. */
 export function useToday(): string {
   const timeZone = useTimeZone()
-  return useSyncExternalStore(followCalendar, () => dateIn(timeZone, new Date()))
+  return useSyncExternalStore(subscribeToDateChange, () => toLocalDate(timeZone, new Date()))
 }
 
-function followCalendar(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE)
+function subscribeToDateChange(listener: () => void): () => void {
+  const timer = setInterval(listener, CHECK_INTERVAL)
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearInterval(timer)

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
 
 type Props = ComponentProps<'button'> & {
-  look?: ButtonLook
+  variant?: ButtonVariant
   /** While true the button keeps its place and its focus, says so, and does nothing. */
   busy?: boolean
   /** Full width on a phone. */
@@ -12,7 +12,7 @@ type Props = ComponentProps<'button'> & {
 }
 
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   busy = false,
   wide = false,
   type = 'button',
@@ -25,7 +25,7 @@ export function Button({
       {...rest}
       type={type}
       className={className ? `${styles.button} ${className}` : styles.button}
-      data-look={look}
+      data-look={variant}
       data-wide={wide || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}

@@ -20,11 +20,11 @@ export function Card({ as: Element = 'div', pillar, className, ...rest }: Props)
 }
 
 /** Above the rest of a card: its heading, and at the right where it leads or how far it is. */
-export function CardHead({ children }: { children: ReactNode }) {
+export function CardHeader({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>
 }
 
 /** Below the rest of a card, after a hairline: a remark at the left, the primary action at the lower right. */
-export function CardFoot({ children }: { children: ReactNode }) {
+export function CardFooter({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>
 }

@@ -7,7 +7,7 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  confirm: string
+  confirmLabel: string
   onConfirm: () => void
   busy?: boolean
   destructive?: boolean
@@ -19,28 +19,28 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
-  confirm,
+  confirmLabel,
   onConfirm,
   busy = false,
   destructive = true,
 }: Props) {
-  const change = (next: boolean) => {
+  const handleOpenChange = (next: boolean) => {
     if (!busy) onOpenChange(next)
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={handleOpenChange}
       title={title}
       description={description}
       kind="alert"
-      foot={
+      footer={
         <>
-          <Button aria-disabled={busy || undefined} onClick={() => change(false)}>
+          <Button aria-disabled={busy || undefined} onClick={() => handleOpenChange(false)}>
             Cancel
           </Button>
-          <Button look={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirm}
+          <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </>
       }

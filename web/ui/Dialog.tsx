@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { DialogProps } from './DialogPanel.tsx'
-import { type Load, onFirstUse, sayNotLoaded } from './on-first-use.tsx'
+import { type LoadComponent, lazyComponent, showLoadErrorToast } from './on-first-use.tsx'
 
-type Opening = Pick<DialogProps, 'open' | 'onOpenChange'>
+type DialogState = Pick<DialogProps, 'open' | 'onOpenChange'>
 
 /** Radix's dialog, which loads when one opens for the first time. Call `preloadDialog` on hover or focus to be early. */
-export const Dialog = whenOpened<DialogProps>(async () => (await import('./DialogPanel.tsx')).DialogPanel)
+export const Dialog = lazyWhenOpened<DialogProps>(async () => (await import('./DialogPanel.tsx')).DialogPanel)
 
 export const preloadDialog = Dialog.preload
 
 /** A dialog with all that is in it, such as a form and its schema, loaded when it opens for the first time; `preload` fetches both. */
-export function dialogOnFirstUse<P extends Opening>(load: Load<P>) {
-  const Whole = whenOpened(load)
-  const { preload } = Whole
-  return Object.assign(Whole, {
+export function lazyDialog<P extends DialogState>(load: LoadComponent<P>) {
+  const LazyDialog = lazyWhenOpened(load)
+  const { preload } = LazyDialog
+  return Object.assign(LazyDialog, {
     preload() {
       preloadDialog()
       preload()
@@ -21,19 +21,19 @@ export function dialogOnFirstUse<P extends Opening>(load: Load<P>) {
   })
 }
 
-function whenOpened<P extends Opening>(load: Load<P>) {
-  const Part = onFirstUse(load, {
+function lazyWhenOpened<P extends DialogState>(load: LoadComponent<P>) {
+  const LazyPanel = lazyComponent(load, {
     onFailure({ onOpenChange }) {
-      sayNotLoaded()
+      showLoadErrorToast()
       onOpenChange(false)
     },
   })
-  function WhenOpened(props: P) {
-    const [wanted, setWanted] = useState(false)
+  function LazyWhenOpened(props: P) {
+    const [isMounted, setIsMounted] = useState(false)
     // Once here it stays to close and to give the focus back; what could not be loaded begins anew when it is opened again.
-    const next = props.open || (wanted && Part.isHere())
-    if (next !== wanted) setWanted(next)
-    return wanted ? <Part {...props} /> : null
+    const shouldMount = props.open || (isMounted && LazyPanel.isLoaded())
+    if (shouldMount !== isMounted) setIsMounted(shouldMount)
+    return isMounted ? <LazyPanel {...props} /> : null
   }
-  return Object.assign(WhenOpened, { preload: Part.preload })
+  return Object.assign(LazyWhenOpened, { preload: LazyPanel.preload })
 }

@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { documentNonce } from './nonce.ts'
+import { getDocumentNonce } from './nonce.ts'
 import styles from './Dialog.module.css'
 
 export type DialogProps = {
@@ -17,11 +17,11 @@ export type DialogProps = {
   size?: 'normal' | 'wide'
   children?: ReactNode
   /** The buttons at the lower right. */
-  foot?: ReactNode
+  footer?: ReactNode
 }
 
 // Radix locks scrolling with a style element of its own, which the policy refuses without the nonce.
-setNonce(documentNonce() ?? '')
+setNonce(getDocumentNonce() ?? '')
 
 export function DialogPanel({
   open,
@@ -31,7 +31,7 @@ export function DialogPanel({
   kind = 'dialog',
   size = 'normal',
   children,
-  foot,
+  footer,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
   return (
@@ -47,22 +47,22 @@ export function DialogPanel({
             opener.current = document.activeElement
             // Radix passes over links; here the first thing to do may be one.
             event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) startIn(event.currentTarget)
+            if (event.currentTarget instanceof HTMLElement) focusFirstField(event.currentTarget)
           }}
           onCloseAutoFocus={(event) => {
             // There is no Radix trigger to go back to: the opener may be anything.
             event.preventDefault()
             // And what was decided, or the opening itself, may have taken it away.
-            const gone = !opener.current?.isConnected || opener.current === document.body
-            const back = gone ? document.getElementById('main') : opener.current
-            if (back instanceof HTMLElement) back.focus()
+            const isOpenerGone = !opener.current?.isConnected || opener.current === document.body
+            const focusTarget = isOpenerGone ? document.getElementById('main') : opener.current
+            if (focusTarget instanceof HTMLElement) focusTarget.focus()
           }}
           onPointerDownOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
           {children && <div className={styles.body}>{children}</div>}
-          {foot && <div className={styles.foot}>{foot}</div>}
+          {footer && <div className={styles.foot}>{footer}</div>}
           {/* Last, so that the focus starts in the form or on its action. */}
           {kind === 'dialog' && (
             <div className={styles.close}>
@@ -75,10 +75,12 @@ export function DialogPanel({
   )
 }
 
-function startIn(panel: HTMLElement) {
+function focusFirstField(panel: HTMLElement) {
   // A form may say where one starts in it.
-  const marked = panel.querySelector<HTMLElement>('[data-start]')
-  const first =
-    marked ?? panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, a[href], button') ?? panel
-  first.focus()
+  const startField = panel.querySelector<HTMLElement>('[data-start]')
+  const target =
+    startField ??
+    panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, a[href], button') ??
+    panel
+  target.focus()
 }

@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { keepPlaceWhenGone } from './keep-place.ts'
+import { restoreFocusOnUnmount } from './keep-place.ts'
 import styles from './ErrorState.module.css'
 
 /** Something could not be loaded: what happened in plain words, and a second attempt. */
@@ -9,7 +9,7 @@ export function ErrorState({ text, onRetry, busy }: { text: string; onRetry: () 
     <div className={styles.error} role="alert">
       <Icon name="warning" size="large" />
       <p>{text}</p>
-      <Button ref={keepPlaceWhenGone} onClick={onRetry} busy={busy}>
+      <Button ref={restoreFocusOnUnmount} onClick={onRetry} busy={busy}>
         Try again
       </Button>
     </div>

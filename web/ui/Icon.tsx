@@ -1,7 +1,7 @@
 import styles from './Icon.module.css'
 
 /** Line drawings on a 24 grid, 1.5 px strokes. */
-const drawings = {
+const iconPaths = {
   home: 'M4 11.2 12 4.5l8 6.7M6 9.8V19.5h12V9.8M10 19.5v-5h4v5',
   columns: 'M4 4.5h16M4 19.5h16M6.5 8v8M10.2 8v8M13.8 8v8M17.5 8v8',
   bricks: 'M3.5 6h17v12h-17zM3.5 10h17M3.5 14h17M12 6v4M8 10v4M16 10v4M12 14v4',
@@ -49,13 +49,13 @@ const drawings = {
   spiritual: 'M3.5 18.5h17M6.5 18.5a5.5 5.5 0 0 1 11 0M12 9.5v-4M5.5 12 3.5 10M18.5 12l2-2',
 } as const
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof iconPaths
 
 /** Always beside words, or inside something that has a name: so never spoken itself. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   )
 }

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react'
-import { isBearable } from './markdown-bounds.ts'
+import { isSafeToRender } from './markdown-bounds.ts'
 import type { MarkdownTextProps } from './MarkdownText.tsx'
-import { onFirstUse } from './on-first-use.tsx'
+import { lazyComponent } from './on-first-use.tsx'
 import styles from './Markdown.module.css'
 
-const MarkdownText = onFirstUse(async () => (await import('./MarkdownText.tsx')).MarkdownText, {
-  meanwhile: ({ text }) => <Typed text={text} />,
+const MarkdownText = lazyComponent(async () => (await import('./MarkdownText.tsx')).MarkdownText, {
+  fallback: ({ text }) => <RawText text={text} />,
   // The words stay as they were typed.
   onFailure: () => undefined,
 })
@@ -13,18 +13,18 @@ const MarkdownText = onFirstUse(async () => (await import('./MarkdownText.tsx'))
 /** What people wrote in Markdown, set for long reading. The parser loads where a text first shows; the words are there meanwhile. */
 export function Markdown(props: MarkdownTextProps) {
   const { text } = props
-  if (!isBearable(text)) return <Typed text={text} />
+  if (!isSafeToRender(text)) return <RawText text={text} />
   return (
-    <AsTyped key={text} typed={<Typed text={text} />}>
+    <MarkdownErrorBoundary key={text} fallback={<RawText text={text} />}>
       <MarkdownText {...props} />
-    </AsTyped>
+    </MarkdownErrorBoundary>
   )
 }
 
 /** To be early: on the way to a screen that shows Markdown. */
 export const preloadMarkdown = MarkdownText.preload
 
-function Typed({ text }: { text: string }) {
+function RawText({ text }: { text: string }) {
   return (
     <div className={styles.prose} data-typed>
       {text}
@@ -33,7 +33,7 @@ function Typed({ text }: { text: string }) {
 }
 
 /** A text that the parser cannot take must not cost the screen: the words stay as they were typed. */
-class AsTyped extends Component<{ typed: ReactNode; children: ReactNode }, { failed: boolean }> {
+class MarkdownErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -41,6 +41,6 @@ class AsTyped extends Component<{ typed: ReactNode; children: ReactNode }, { fai
   }
 
   override render() {
-    return this.state.failed ? this.props.typed : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

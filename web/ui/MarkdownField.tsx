@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
   error?: string
   /** What stands in the field now. */
-  read: () => string
+  getValue: () => string
 }
 
 const views = [
@@ -18,11 +18,11 @@ const views = [
 ]
 
 /** A field for Markdown, and how it will look. */
-export function MarkdownField({ label, error, read, ...textarea }: Props) {
-  const [wanted, setWanted] = useState(false)
+export function MarkdownField({ label, error, getValue, ...textarea }: Props) {
+  const [previewRequested, setPreviewRequested] = useState(false)
   // What is wrong with it can only be put right where it is written.
-  const previewing = wanted && !error
-  const text = previewing ? read() : ''
+  const previewing = previewRequested && !error
+  const text = previewing ? getValue() : ''
   return (
     <div className={styles.field} onPointerEnter={preloadMarkdown} onFocus={preloadMarkdown}>
       <Field
@@ -40,7 +40,7 @@ export function MarkdownField({ label, error, read, ...textarea }: Props) {
               label={label}
               tabs={views}
               value={previewing ? 'preview' : 'write'}
-              onChange={(view) => setWanted(view === 'preview')}
+              onChange={(view) => setPreviewRequested(view === 'preview')}
             >
               <TextArea {...textarea} {...control} hidden={previewing} />
               {previewing && (

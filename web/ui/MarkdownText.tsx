@@ -51,7 +51,7 @@ export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
         remarkPlugins={remarkPlugins}
         rehypePlugins={rehypePlugins}
         remarkRehypeOptions={remarkRehypeOptions}
-        urlTransform={ownAddress}
+        urlTransform={sanitizeUrl}
         components={components[headings]}
       >
         {text}
@@ -61,15 +61,15 @@ export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
 }
 
 /** An address that stands for itself: relative ones, `//host` and every other scheme are dropped. */
-function ownAddress(url: string): string {
+function sanitizeUrl(url: string): string {
   if (!URL.canParse(url)) return ''
   const { protocol, href } = new URL(url)
   return ['http:', 'https:', 'mailto:'].includes(protocol) && href.length <= limits.url ? href : ''
 }
 
-const components = { h2: componentsWith('h2'), h3: componentsWith('h3'), h4: componentsWith('h4') }
+const components = { h2: createComponents('h2'), h3: createComponents('h3'), h4: createComponents('h4') }
 
-function componentsWith(level: 'h2' | 'h3' | 'h4'): Components {
+function createComponents(level: 'h2' | 'h3' | 'h4'): Components {
   return {
     h1: level,
     h2: level,
@@ -77,14 +77,16 @@ function componentsWith(level: 'h2' | 'h3' | 'h4'): Components {
     h4: level,
     h5: level,
     h6: level,
-    a: ({ href, children }) => <Away href={href}>{children}</Away>,
+    a: ({ href, children }) => <ExternalLink href={href}>{children}</ExternalLink>,
     // A picture from elsewhere would tell its server who reads what, and when: its words and the way to it are enough.
-    img: ({ src, alt }) => <Away href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</Away>,
-    input: Tick,
+    img: ({ src, alt }) => (
+      <ExternalLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</ExternalLink>
+    ),
+    input: TaskCheckbox,
   }
 }
 
-function Away({ href, children }: Pick<JSX.IntrinsicElements['a'], 'href' | 'children'>) {
+function ExternalLink({ href, children }: Pick<JSX.IntrinsicElements['a'], 'href' | 'children'>) {
   if (!href) return <span>{children}</span>
   if (href.startsWith('mailto:')) return <a href={href}>{children}</a>
   return (
@@ -98,7 +100,7 @@ function Away({ href, children }: Pick<JSX.IntrinsicElements['a'], 'href' | 'chi
   )
 }
 
-function Tick({ checked }: JSX.IntrinsicElements['input'] & ExtraProps) {
+function TaskCheckbox({ checked }: JSX.IntrinsicElements['input'] & ExtraProps) {
   return (
     <span
       className={styles.tick}

@@ -3,22 +3,22 @@ import { IconButton } from './IconButton.tsx'
 import styles from './Field.module.css'
 
 export function PasswordInput(props: ComponentProps<'input'>) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <span className={styles.password}>
       <input
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         className={styles.control}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
       />
       <IconButton
-        icon={shown ? 'eyeOff' : 'eye'}
+        icon={isVisible ? 'eyeOff' : 'eye'}
         label="Show password"
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        aria-pressed={isVisible}
+        onClick={() => setIsVisible(!isVisible)}
       />
     </span>
   )

@@ -15,8 +15,8 @@ export function Skeleton({
   return (
     <div className={styles.group} data-grid={grid || undefined} role="status">
       <span className="visually-hidden">Loading...</span>
-      {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={styles.shape} data-shape={shape} data-testid="skeleton" aria-hidden="true" />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles.shape} data-shape={shape} data-testid="skeleton" aria-hidden="true" />
       ))}
     </div>
   )

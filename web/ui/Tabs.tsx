@@ -20,9 +20,9 @@ type Props<T extends string> = {
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
   const id = useId()
 
-  function move(event: KeyboardEvent) {
-    const at = tabs.findIndex((tab) => tab.value === value)
-    const next = tabs[neighbour(event.key, at, tabs.length) ?? -1]
+  function handleKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.value === value)
+    const next = tabs[getTargetIndex(event.key, index, tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
     onChange(next.value)
@@ -31,7 +31,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
 
   return (
     <>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -43,7 +43,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            ref={tab.value === value ? scrollIntoList : undefined}
+            ref={tab.value === value ? scrollTabIntoView : undefined}
           >
             {tab.label}
             {tab.count ? <span className={styles.count}>{tab.count}</span> : null}
@@ -58,14 +58,14 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
 }
 
 /** Only the list moves: `scrollIntoView` would move the page too. */
-function scrollIntoList(tab: HTMLButtonElement | null) {
+function scrollTabIntoView(tab: HTMLButtonElement | null) {
   const list = tab?.parentElement
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }
 
-function neighbour(key: string, at: number, length: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % length
-  if (key === 'ArrowLeft') return (at - 1 + length) % length
+function getTargetIndex(key: string, index: number, length: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % length
+  if (key === 'ArrowLeft') return (index - 1 + length) % length
   if (key === 'Home') return 0
   if (key === 'End') return length - 1
   return undefined

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { fetchAtRest } from './at-rest.ts'
-import { onFirstUse } from './on-first-use.tsx'
+import { preloadWhenIdle } from './at-rest.ts'
+import { lazyComponent } from './on-first-use.tsx'
 import { useStore } from './store.ts'
 import { currentToast } from './toast.ts'
 
-const ToastViewport = onFirstUse(async () => (await import('./ToastViewport.tsx')).ToastViewport, {
+const ToastViewport = lazyComponent(async () => (await import('./ToastViewport.tsx')).ToastViewport, {
   // The next toast asks for it again.
   onFailure: () => currentToast.set(null),
 })
@@ -12,6 +12,6 @@ const ToastViewport = onFirstUse(async () => (await import('./ToastViewport.tsx'
 /** The region where toasts appear. Radix's toast loads with the first of them, or before: "could not be reached" must not have to be fetched. */
 export function Toaster() {
   const toast = useStore(currentToast)
-  useEffect(() => fetchAtRest(ToastViewport.preload), [])
+  useEffect(() => preloadWhenIdle(ToastViewport.preload), [])
   return toast && <ToastViewport toast={toast} />
 }

@@ -24,11 +24,11 @@ type Props = {
 /** Milliseconds after one closes in which the next one shows at once. */
 const SKIP_DELAY = 300
 /** Milliseconds in which the pointer may cross from the trigger to what it says. */
-const CROSSING = 100
+const CLOSE_DELAY = 100
 
 // One shows at a time, wherever the pointer rests and the focus is.
-let shown: { close: () => void } | undefined
-let lastClosed = -Infinity
+let openTooltip: { close: () => void } | undefined
+let lastClosedAt = -Infinity
 
 /**
  * The name of what is only a drawing. Radix's tooltip loads when a trigger is first pointed at or focused, and stands beside the
@@ -39,33 +39,33 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps>>()
   const [open, setOpen] = useState(false)
-  const [self] = useState(() => ({ close: () => turn(false) }))
+  const [self] = useState(() => ({ close: () => setTooltipOpen(false) }))
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      if (shown === self) shown = undefined
+      if (openTooltip === self) openTooltip = undefined
     },
     [self],
   )
 
-  function turn(next: boolean) {
+  function setTooltipOpen(next: boolean) {
     if (next) {
-      if (shown !== self) shown?.close()
-      shown = self
-    } else if (shown === self) {
-      shown = undefined
-      lastClosed = performance.now()
+      if (openTooltip !== self) openTooltip?.close()
+      openTooltip = self
+    } else if (openTooltip === self) {
+      openTooltip = undefined
+      lastClosedAt = performance.now()
     }
     setOpen(next)
   }
 
-  function turnAfter(milliseconds: number, next: boolean) {
+  function scheduleOpen(milliseconds: number, next: boolean) {
     clearTimeout(timer.current)
-    if (milliseconds > 0) timer.current = setTimeout(() => turn(next), milliseconds)
-    else turn(next)
+    if (milliseconds > 0) timer.current = setTimeout(() => setTooltipOpen(next), milliseconds)
+    else setTooltipOpen(next)
   }
 
-  function show(after: number) {
+  function show(openDelay: number) {
     if (!enabled) return
     // What cannot be fetched now is asked for again the next time.
     if (!Bubble)
@@ -73,7 +73,7 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
         ({ TooltipBubble }) => setBubble(() => TooltipBubble),
         () => undefined,
       )
-    turnAfter(performance.now() - lastClosed < SKIP_DELAY ? 0 : after, true)
+    scheduleOpen(performance.now() - lastClosedAt < SKIP_DELAY ? 0 : openDelay, true)
   }
 
   return (
@@ -82,15 +82,21 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
       className={styles.frame}
       // A finger has no tooltips.
       onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && show(delay)}
-      onPointerLeave={() => turnAfter(open ? CROSSING : 0, false)}
+      onPointerLeave={() => scheduleOpen(open ? CLOSE_DELAY : 0, false)}
       // What was pressed need not be named any more.
-      onPointerDown={() => turnAfter(0, false)}
+      onPointerDown={() => scheduleOpen(0, false)}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && show(0)}
-      onBlur={() => turnAfter(0, false)}
+      onBlur={() => scheduleOpen(0, false)}
     >
       {children}
       {Bubble && (
-        <Bubble label={label} side={side} open={open && enabled} onClose={() => turnAfter(0, false)} trigger={frame} />
+        <Bubble
+          label={label}
+          side={side}
+          open={open && enabled}
+          onClose={() => scheduleOpen(0, false)}
+          trigger={frame}
+        />
       )}
     </span>
   )

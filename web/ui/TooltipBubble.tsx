@@ -17,7 +17,7 @@ export function TooltipBubble({ label, side, open, onClose, trigger }: TooltipBu
     <Radix.Provider>
       <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
         <Radix.Trigger asChild>
-          <Stand trigger={trigger} />
+          <TooltipAnchor trigger={trigger} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className={styles.bubble} side={side} sideOffset={6} collisionPadding={8}>
@@ -30,7 +30,7 @@ export function TooltipBubble({ label, side, open, onClose, trigger }: TooltipBu
 }
 
 /** Draws nothing, and says where the trigger is that stands there already. */
-function Stand({ trigger, ref }: { trigger: RefObject<HTMLElement | null>; ref?: Ref<Element | null> }) {
+function TooltipAnchor({ trigger, ref }: { trigger: RefObject<HTMLElement | null>; ref?: Ref<Element | null> }) {
   useImperativeHandle<Element | null, Element | null>(ref, () => trigger.current?.firstElementChild ?? null)
   return null
 }

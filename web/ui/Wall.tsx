@@ -14,13 +14,13 @@ type Props = {
 /** One brick a day, in courses of ten. Its colour is the hue of the pillar it stands in. */
 export function Wall({ total, laid, current = laid + 1, label = `${laid} of ${total} days laid` }: Props) {
   return (
-    <div className={styles.wall} data-size={sizeOf(total)} role="img" aria-label={label}>
-      {Array.from({ length: total }, (_, at) => (
+    <div className={styles.wall} data-size={getWallSize(total)} role="img" aria-label={label}>
+      {Array.from({ length: total }, (_, index) => (
         <span
-          key={at}
+          key={index}
           className={styles.brick}
-          data-laid={at < laid || undefined}
-          data-current={at + 1 === current || undefined}
+          data-laid={index < laid || undefined}
+          data-current={index + 1 === current || undefined}
         />
       ))}
     </div>
@@ -28,7 +28,7 @@ export function Wall({ total, laid, current = laid + 1, label = `${laid} of ${to
 }
 
 /** A year must not be taller than a page. */
-function sizeOf(total: number): 'plain' | 'low' | 'flat' {
+function getWallSize(total: number): 'plain' | 'low' | 'flat' {
   if (total <= 50) return 'plain'
   return total <= 120 ? 'low' : 'flat'
 }

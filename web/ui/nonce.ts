@@ -1,4 +1,4 @@
 /** The nonce that this document's policy allows styles with. */
-export function documentNonce(): string | undefined {
+export function getDocumentNonce(): string | undefined {
   return document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined
 }

@@ -2,11 +2,11 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { ErrorState } from './ErrorState.tsx'
 import { toast } from './toast.ts'
 
-export type Load<P> = () => Promise<ComponentType<P>>
+export type LoadComponent<P> = () => Promise<ComponentType<P>>
 
 type Options<P> = {
   /** In its place until it is here. What has a place says there that it could not be loaded; what has none stays away. */
-  meanwhile?: (props: P) => ReactNode
+  fallback?: (props: P) => ReactNode
   /** What he asked for could not be loaded: says so itself, and takes the part away, so that it can be asked for again. */
   onFailure?: (props: P) => void
 }
@@ -15,45 +15,45 @@ type Options<P> = {
  * A part of a screen whose files load where it is first drawn. When they cannot be had the screen stands without it, and the
  * next time it is drawn they are asked for again: React's `lazy` would throw, and for as long as the page lives.
  */
-export function onFirstUse<P extends object>(load: Load<P>, { meanwhile, onFailure }: Options<P> = {}) {
-  let Part: ComponentType<P> | undefined
-  const fetched = async () => {
-    Part ??= await load()
+export function lazyComponent<P extends object>(load: LoadComponent<P>, { fallback, onFailure }: Options<P> = {}) {
+  let LoadedComponent: ComponentType<P> | undefined
+  const ensureLoaded = async () => {
+    LoadedComponent ??= await load()
   }
 
-  function OnFirstUse(props: P) {
-    const [missing, setMissing] = useState(false)
-    const [, setHere] = useState(Part !== undefined)
-    const fail = useEffectEvent(() => {
-      setMissing(true)
+  function LazyComponent(props: P) {
+    const [hasFailed, setHasFailed] = useState(false)
+    const [, setIsLoaded] = useState(LoadedComponent !== undefined)
+    const handleFailure = useEffectEvent(() => {
+      setHasFailed(true)
       onFailure?.(props)
     })
     useEffect(() => {
-      if (missing) return undefined
-      let gone = false
-      fetched().then(
-        () => gone || setHere(true),
-        () => gone || fail(),
+      if (hasFailed) return undefined
+      let isUnmounted = false
+      ensureLoaded().then(
+        () => isUnmounted || setIsLoaded(true),
+        () => isUnmounted || handleFailure(),
       )
       return () => {
-        gone = true
+        isUnmounted = true
       }
-    }, [missing])
-    if (Part) return <Part {...props} />
-    if (missing && meanwhile && !onFailure)
-      return <ErrorState text="That could not be loaded." onRetry={() => setMissing(false)} />
-    return meanwhile?.(props)
+    }, [hasFailed])
+    if (LoadedComponent) return <LoadedComponent {...props} />
+    if (hasFailed && fallback && !onFailure)
+      return <ErrorState text="That could not be loaded." onRetry={() => setHasFailed(false)} />
+    return fallback?.(props)
   }
 
-  return Object.assign(OnFirstUse, {
-    isHere: () => Part !== undefined,
+  return Object.assign(LazyComponent, {
+    isLoaded: () => LoadedComponent !== undefined,
     /** To be early, on hover or focus. What fails here is asked for again where it is drawn. */
-    preload: () => void fetched().catch(() => undefined),
+    preload: () => void ensureLoaded().catch(() => undefined),
   })
 }
 
 /** After an update the files of the build before are gone: then only the page loaded anew has them. */
-export function sayNotLoaded(): void {
+export function showLoadErrorToast(): void {
   toast({
     title: 'That could not be loaded. Try again.',
     variant: 'destructive',

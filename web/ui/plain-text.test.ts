@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { stripMarkdown } from './plain-text.ts'
 
 test.each([
   ['# Day one\n\nI **walked** in the *rain*.', 'Day one I walked in the rain.'],
@@ -16,15 +16,15 @@ test.each([
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['Men &amp; boys', 'Men & boys'],
   ['__both__ ~~gone~~ ***loud***', 'both gone loud'],
-])('reads %j as %j', (markdown, words) => {
-  expect(plainText(markdown)).toBe(words)
+])('reads %j as %j', (markdown, text) => {
+  expect(stripMarkdown(markdown)).toBe(text)
 })
 
 test('a long text is cut, and says so', () => {
-  expect(plainText('word '.repeat(1000), 20)).toBe('word word word word …')
+  expect(stripMarkdown('word '.repeat(1000), 20)).toBe('word word word word …')
 })
 
 test('a text made to be slow is not', { timeout: 2000 }, () => {
-  const pieces = ['>', '[', '![', '[a](', '*a ', '_a ', '`a', '|', '\\', '- ', '**', '&', '(', '[a]((']
-  for (const piece of pieces) plainText(piece.repeat(10_000 / piece.length))
+  const patterns = ['>', '[', '![', '[a](', '*a ', '_a ', '`a', '|', '\\', '- ', '**', '&', '(', '[a]((']
+  for (const pattern of patterns) stripMarkdown(pattern.repeat(10_000 / pattern.length))
 })

@@ -1,7 +1,7 @@
 /** The words of a Markdown text in one line, for a preview of it. Raw HTML stays what it is: text. */
-export function plainText(markdown: string, most = 400): string {
-  const words = markdown
-    .slice(0, most * 3)
+export function stripMarkdown(markdown: string, maxLength = 400): string {
+  const text = markdown
+    .slice(0, maxLength * 3)
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, ' ')
     .replace(/^[ \t]*\[[^\]\n]+\]:.*$/gm, ' ')
     .replace(/^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/gm, ' ')
@@ -17,7 +17,7 @@ export function plainText(markdown: string, most = 400): string {
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities.get(name) ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-  return words.length > most ? `${words.slice(0, most)}…` : words
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }
 
 const entities = new Map([

@@ -16,40 +16,40 @@ const REMOVE_DELAY = 1_000_000
 export const currentToast = createStore<Toast | null>(null)
 
 let lastId = 0
-let removal: ReturnType<typeof setTimeout> | undefined
+let removalTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast in the place of the present one: at most one stands at a time. */
 export function toast(content: ToastContent): void {
-  clearTimeout(removal)
+  clearTimeout(removalTimer)
   lastId += 1
   currentToast.set({ ...content, id: lastId, open: true })
 }
 
-const KEPT = 'toast'
+const STORAGE_KEY = 'toast'
 
 /** Keeps a toast for the next document of this tab, when what it tells of ends with leaving this one. */
-export function keepToast({ title, description, variant }: Omit<ToastContent, 'action'>): void {
+export function persistToast({ title, description, variant }: Omit<ToastContent, 'action'>): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ title, description, variant }))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ title, description, variant }))
   } catch {
     // Storage may be refused; what happened has happened without a toast too.
   }
 }
 
 /** Shows what the document before has kept, once. */
-export function showKeptToast(): void {
+export function showPersistedToast(): void {
   try {
-    const kept = sessionStorage.getItem(KEPT)
-    sessionStorage.removeItem(KEPT)
-    if (kept) toast(JSON.parse(kept))
+    const storedToast = sessionStorage.getItem(STORAGE_KEY)
+    sessionStorage.removeItem(STORAGE_KEY)
+    if (storedToast) toast(JSON.parse(storedToast))
   } catch {
     // Storage may be refused, or hold something else.
   }
 }
 
 export function dismissToast(id: number): void {
-  const shown = currentToast.get()
-  if (shown?.id !== id || !shown.open) return
-  currentToast.set({ ...shown, open: false })
-  removal = setTimeout(() => currentToast.set(null), REMOVE_DELAY)
+  const visibleItems = currentToast.get()
+  if (visibleItems?.id !== id || !visibleItems.open) return
+  currentToast.set({ ...visibleItems, open: false })
+  removalTimer = setTimeout(() => currentToast.set(null), REMOVE_DELAY)
 }

@@ -8,11 +8,11 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
   const key = keyType(engine)
 
   const required: ColumnBuilderCallback = (column) => column.notNull()
-  const primary: ColumnBuilderCallback = (column) => column.primaryKey()
+  const primaryKey: ColumnBuilderCallback = (column) => column.primaryKey()
 
   await schema
     .createTable('users')
-    .addColumn('id', key, primary)
+    .addColumn('id', key, primaryKey)
     .addColumn('email', key, (column) => column.notNull().unique())
     .addColumn('username', 'text', required)
     .addColumn('username_key', key, (column) => column.notNull().unique())
@@ -33,7 +33,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('sessions')
-    .addColumn('sid', key, primary)
+    .addColumn('sid', key, primaryKey)
     .addColumn('sess', 'text', required)
     .addColumn('expire', key, required)
     .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
@@ -43,7 +43,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('account_tokens')
-    .addColumn('token_hash', key, primary)
+    .addColumn('token_hash', key, primaryKey)
     .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('purpose', 'text', required)
     .addColumn('email', key, required)
@@ -54,16 +54,16 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('attempts')
-    .addColumn('key', key, primary)
+    .addColumn('key', key, primaryKey)
     .addColumn('count', 'integer', required)
     .addColumn('window_ends_at', key, required)
     .execute()
   await schema.createIndex('attempts_window_ends_at').on('attempts').column('window_ends_at').execute()
 
-  await counted(
+  await addRangeChecks(
     schema
       .createTable('challenges')
-      .addColumn('id', key, primary)
+      .addColumn('id', key, primaryKey)
       .addColumn('title', 'text', required)
       .addColumn('description', 'text', required)
       .addColumn('pillar', key, required)
@@ -77,10 +77,10 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
   ).execute()
   await schema.createIndex('challenges_pillar').on('challenges').columns(['pillar', 'id']).execute()
 
-  await counted(
+  await addRangeChecks(
     schema
       .createTable('user_challenges')
-      .addColumn('id', key, primary)
+      .addColumn('id', key, primaryKey)
       .addColumn('challenge_id', key, (column) => column.notNull().references('challenges.id').onDelete('cascade'))
       .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('progress', 'integer', (column) => column.notNull().defaultTo(0))
@@ -101,7 +101,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     database,
   )
 
-  await counted(
+  await addRangeChecks(
     schema
       .createTable('challenge_check_ins')
       .addColumn('user_challenge_id', key, (column) =>
@@ -117,7 +117,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('goals')
-    .addColumn('id', key, primary)
+    .addColumn('id', key, primaryKey)
     .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('title', 'text', required)
     .addColumn('description', 'text')
@@ -134,7 +134,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('resources')
-    .addColumn('id', key, primary)
+    .addColumn('id', key, primaryKey)
     .addColumn('title', 'text', required)
     .addColumn('description', 'text', required)
     .addColumn('pillar', key, required)
@@ -158,10 +158,10 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .execute()
   await schema.createIndex('resource_ticks_resource_id').on('resource_ticks').column('resource_id').execute()
 
-  await counted(
+  await addRangeChecks(
     schema
       .createTable('forum_posts')
-      .addColumn('id', key, primary)
+      .addColumn('id', key, primaryKey)
       .addColumn('user_id', key, (column) => column.references('users.id').onDelete('set null'))
       .addColumn('username', 'text', required)
       .addColumn('pillar', key, required)
@@ -180,7 +180,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('forum_replies')
-    .addColumn('id', key, primary)
+    .addColumn('id', key, primaryKey)
     .addColumn('post_id', key, (column) => column.notNull().references('forum_posts.id').onDelete('cascade'))
     .addColumn('user_id', key, (column) => column.references('users.id').onDelete('set null'))
     .addColumn('username', 'text', required)
@@ -195,7 +195,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('journal_entries')
-    .addColumn('id', key, primary)
+    .addColumn('id', key, primaryKey)
     .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('title', 'text')
     .addColumn('content', 'text', required)
@@ -210,7 +210,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('social_posts')
-    .addColumn('id', key, primary)
+    .addColumn('id', key, primaryKey)
     .addColumn('platform', key, required)
     .addColumn('post_id', key, required)
     .addColumn('author', 'text', required)
@@ -230,7 +230,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('source_accounts')
-    .addColumn('id', key, primary)
+    .addColumn('id', key, primaryKey)
     .addColumn('platform', key, required)
     .addColumn('handle', 'text', required)
     .addColumn('display_name', 'text', required)
@@ -242,19 +242,19 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await schema
     .createTable('library_items')
-    .addColumn('key', key, primary)
+    .addColumn('key', key, primaryKey)
     .addColumn('created_at', key, required)
     .execute()
 }
 
 /** Adds range checks: SQLite accepts any number, and even text, in an integer column. The maximum is PostgreSQL's. */
-function counted<Table extends string, Column extends string>(
+function addRangeChecks<Table extends string, Column extends string>(
   table: CreateTableBuilder<Table, Column>,
   columns: Record<string, number>,
 ) {
   return Object.entries(columns).reduce(
-    (built, [column, min]) =>
-      built.addCheckConstraint(`${column}_range`, sql`${sql.ref(column)} between ${sql.lit(min)} and 2147483647`),
+    (builder, [column, min]) =>
+      builder.addCheckConstraint(`${column}_range`, sql`${sql.ref(column)} between ${sql.lit(min)} and 2147483647`),
     table,
   )
 }

@@ -6,7 +6,6 @@ export async function insertToken(tx: Database, row: Row<'account_tokens'>): Pro
   await tx.insertInto('account_tokens').values(row).execute()
 }
 
-/** Those of an account, of one kind or of all. */
 export async function deleteTokens(
   tx: Database,
   { userId, purpose }: { userId: string; purpose?: Purpose },
@@ -16,7 +15,7 @@ export async function deleteTokens(
   await query.execute()
 }
 
-export function liveToken(database: Database, { hash, now }: { hash: string; now: string }) {
+export function findActiveToken(database: Database, { hash, now }: { hash: string; now: string }) {
   return database
     .selectFrom('account_tokens')
     .select(['user_id', 'purpose', 'email'])
@@ -25,7 +24,7 @@ export function liveToken(database: Database, { hash, now }: { hash: string; now
     .executeTakeFirst()
 }
 
-/** @returns whether it was there: of two at once, one has it */
+/** @returns false when another request deleted it first */
 export async function deleteToken(tx: Database, hash: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('account_tokens')
@@ -35,11 +34,11 @@ export async function deleteToken(tx: Database, hash: string): Promise<boolean> 
   return deleted !== undefined
 }
 
-export async function deleteExpiredTokens(tx: Database, { now, most }: { now: string; most: number }): Promise<void> {
+export async function deleteExpiredTokens(tx: Database, { now, limit }: { now: string; limit: number }): Promise<void> {
   await tx
     .deleteFrom('account_tokens')
     .where('token_hash', 'in', (eb) =>
-      eb.selectFrom('account_tokens').select('token_hash').where('expires_at', '<=', now).limit(most),
+      eb.selectFrom('account_tokens').select('token_hash').where('expires_at', '<=', now).limit(limit),
     )
     .execute()
 }

@@ -3,23 +3,26 @@ import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { isToken, newToken, tokenHash } from '../../services/tokens.ts'
-import { deleteExpiredTokens, deleteToken, deleteTokens, insertToken, liveToken } from './account-token-queries.ts'
+import { isTokenFormat, generateToken, hashToken } from '../../services/tokens.ts'
+import {
+  deleteExpiredTokens,
+  deleteToken,
+  deleteTokens,
+  insertToken,
+  findActiveToken,
+} from './account-token-queries.ts'
 
 type Purpose = Row<'account_tokens'>['purpose']
 
-const kinds: Record<Purpose, { path: string; hours: number }> = {
+const tokenKinds: Record<Purpose, { path: string; hours: number }> = {
   reset: { path: '/reset', hours: 1 },
   'handed-reset': { path: '/reset', hours: 1 },
   verify: { path: '/verify', hours: 24 },
   'change-email': { path: '/verify', hours: 24 },
 }
 
-/**
- * Makes a link that works once, for an hour (reset) or a day (verify). Older ones of its kind no longer work.
- * @returns its address, with the token in the fragment, which no server and no referrer sees
- */
-export async function issueLink(
+// The token is in the URL fragment, so it never reaches a server log or a Referer header.
+export async function issueTokenLink(
   {
     database,
     config,
@@ -28,14 +31,14 @@ export async function issueLink(
   account: { id: string; email: string },
   purpose: Purpose,
 ): Promise<string> {
-  const { path, hours } = kinds[purpose]
-  const token = newToken()
+  const { path, hours } = tokenKinds[purpose]
+  const token = generateToken()
   const now = services.clock.now()
   await transaction(database, async (tx) => {
     await deleteTokens(tx, { userId: account.id, purpose })
-    await deleteExpiredTokens(tx, { now: now.toISOString(), most: 100 })
+    await deleteExpiredTokens(tx, { now: now.toISOString(), limit: 100 })
     await insertToken(tx, {
-      token_hash: tokenHash(token),
+      token_hash: hashToken(token),
       user_id: account.id,
       purpose,
       email: account.email,
@@ -43,39 +46,41 @@ export async function issueLink(
       expires_at: new Date(now.getTime() + hours * 3_600_000).toISOString(),
     })
   })
-  return `${linkOrigin(config)}${path}#token=${token}`
+  return `${getLinkOrigin(config)}${path}#token=${token}`
 }
 
-/** Whom a token is for, without using it up. @throws link-expired when it is wrong, old, used or of another kind */
-export async function readLink(
+/** Read a token without using it. @throws link-expired, also when it is unknown or for another purpose */
+export async function requireAccountToken(
   database: Database,
   token: string,
   { purposes, now }: { purposes: readonly Purpose[]; now: Date },
 ) {
-  const link = isToken(token)
-    ? await liveToken(database, { hash: tokenHash(token), now: now.toISOString() })
+  const accountToken = isTokenFormat(token)
+    ? await findActiveToken(database, { hash: hashToken(token), now: now.toISOString() })
     : undefined
-  if (!link || !purposes.includes(link.purpose)) throw linkExpired()
-  return link
+  if (!accountToken || !purposes.includes(accountToken.purpose)) throw linkExpiredError()
+  return accountToken
 }
 
-/** Uses a token up. @throws link-expired when it is wrong, old, used or of another kind */
-export async function redeemLink(tx: Database, token: string, accepted: { purposes: readonly Purpose[]; now: Date }) {
-  const link = await readLink(tx, token, accepted)
-  if (!(await deleteToken(tx, tokenHash(token)))) throw linkExpired()
-  return link
+export async function redeemAccountToken(
+  tx: Database,
+  token: string,
+  options: { purposes: readonly Purpose[]; now: Date },
+) {
+  const accountToken = await requireAccountToken(tx, token, options)
+  if (!(await deleteToken(tx, hashToken(token)))) throw linkExpiredError()
+  return accountToken
 }
 
-/** No link of this account works any more. */
-export function dropLinks(tx: Database, userId: string): Promise<void> {
+export function revokeAccountTokens(tx: Database, userId: string): Promise<void> {
   return deleteTokens(tx, { userId })
 }
 
-export function linkExpired() {
-  return refuse('link-expired', 'This link has expired or was already used. Please ask for a new one.')
+export function linkExpiredError() {
+  return refuse('link-expired', 'This link has expired or has already been used. Please request a new one.')
 }
 
-/** Never from the request: its Host header is the sender's, and the link would carry a token to a site of his choice. */
-function linkOrigin({ publicUrl, port }: Config): string {
+// Not from the request: a forged Host header would send the token to another site.
+function getLinkOrigin({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`
 }

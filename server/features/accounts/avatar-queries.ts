@@ -1,7 +1,6 @@
 import type { Database, Row } from '../../database/tables.ts'
 
-/** A member has one picture: the new one takes the place of the one before. */
-export async function putPicture(tx: Database, row: Row<'avatars'>): Promise<void> {
+export async function upsertAvatar(tx: Database, row: Row<'avatars'>): Promise<void> {
   const { id, type, bytes, created_at } = row
   await tx
     .insertInto('avatars')
@@ -10,17 +9,17 @@ export async function putPicture(tx: Database, row: Row<'avatars'>): Promise<voi
     .execute()
 }
 
-export async function deletePicture(tx: Database, userId: string): Promise<void> {
+export async function deleteAvatar(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('avatars').where('user_id', '=', userId).execute()
 }
 
-export async function setPictureUrl(
+export async function setAvatarUrl(
   tx: Database,
   { userId, url, now }: { userId: string; url: string | null; now: string },
 ): Promise<void> {
   await tx.updateTable('users').set({ profile_image_url: url, updated_at: now }).where('id', '=', userId).execute()
 }
 
-export function pictureById(database: Database, id: string) {
+export function findAvatarById(database: Database, id: string) {
   return database.selectFrom('avatars').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst()
 }

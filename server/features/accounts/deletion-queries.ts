@@ -1,10 +1,7 @@
 import type { Database } from '../../database/tables.ts'
 
-/**
- * Keeps everybody from adding to an account until this transaction ends. Changing a unique column is what makes PostgreSQL
- * hold the row against rows that are about to refer to it.
- */
-export async function sealAccount(tx: Database, userId: string): Promise<void> {
+// In PostgreSQL, only changing a unique column takes a lock that also blocks new rows with a foreign key to this one.
+export async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx
     .updateTable('users')
     .set({ email: `deleted ${userId}` })
@@ -12,16 +9,15 @@ export async function sealAccount(tx: Database, userId: string): Promise<void> {
     .execute()
 }
 
-/** What he wrote in the community stays, without a name. */
-export async function unsignPosts(tx: Database, userId: string): Promise<void> {
-  const unsigned = { user_id: null, username: '', request_id: null }
-  await tx.updateTable('forum_posts').set(unsigned).where('user_id', '=', userId).execute()
-  await tx.updateTable('forum_replies').set(unsigned).where('user_id', '=', userId).execute()
+export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
+  const anonymousAuthor = { user_id: null, username: '', request_id: null }
+  await tx.updateTable('forum_posts').set(anonymousAuthor).where('user_id', '=', userId).execute()
+  await tx.updateTable('forum_replies').set(anonymousAuthor).where('user_id', '=', userId).execute()
 }
 
-/** What he wrote in the community goes; a discussion that others replied to stays for them, emptied, and one that stayed for him alone goes too. */
+/** Delete the member's posts and replies. Posts with replies from others become tombstones. */
 export async function removePosts(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
-  // Counting holds each discussion he has a part in, so that no reply comes in between.
+  // This update also locks each of these discussions, so no reply can arrive until the transaction ends.
   await tx
     .updateTable('forum_posts')
     .set((eb) => ({
@@ -42,7 +38,7 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
       ]),
     )
     .execute()
-  // Emptied long ago, and kept for replies that were all his.
+  // Tombstones that were only kept for this member's replies.
   await tx
     .deleteFrom('forum_posts')
     .where('deleted_at', 'is not', null)
@@ -68,8 +64,8 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
   await tx.deleteFrom('forum_posts').where('user_id', '=', userId).execute()
 }
 
-/** Each challenge he has joined has one participant less, however often he joined it. */
-export async function uncountParticipant(tx: Database, userId: string): Promise<void> {
+// A member who rejoined a challenge still counts as one participant.
+export async function decrementParticipants(tx: Database, userId: string): Promise<void> {
   await tx
     .updateTable('challenges')
     .set((eb) => ({ participants: eb('participants', '-', 1) }))
@@ -77,7 +73,7 @@ export async function uncountParticipant(tx: Database, userId: string): Promise<
     .execute()
 }
 
-/** His row, and with it every row that is his alone. */
+// Foreign keys cascade to the member's private rows.
 export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { stripePayments } from '#server/services/payments-stripe.ts'
-import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
-import { fillEveryTable, memberColumns, placesOf } from '#test/member-rows.ts'
+import { createStripePayments } from '#server/services/payments-stripe.ts'
+import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { seedMemberRows, findMemberColumns, findColumnsContaining } from '#test/member-rows.ts'
 import { secretKeys, startStripeFake, type StripeFake } from '#test/stripe-fake.ts'
 import { addChallenge } from '../challenges/catalog.ts'
 
 let stripe: StripeFake
 let site: TestApp
-let admin: Caller
-let man: Caller
-let other: Caller
+let admin: TestClient
+let member: TestClient
+let other: TestClient
 let leavers = 0
 
 beforeAll(async () => {
   stripe = await startStripeFake()
-  const { stripe: settings } = readConfig(stripe.settings())
-  site = await createTestApp({}, { payments: settings && stripePayments(settings) })
+  const { stripe: settings } = readConfig(stripe.serverSettings())
+  site = await createTestApp({}, { payments: settings && createStripePayments(settings) })
   admin = await site.signUp({ email: 'boss@example.org', username: 'boss' })
   other = await site.signUp({ email: 'another@example.org', username: 'another' })
 })
 beforeEach(async () => {
-  const name = `gone.${++leavers}.man`
-  man = await site.signUp({ email: `${name}@example.org`, username: name })
+  const name = `gone.${++leavers}.member`
+  member = await site.signUp({ email: `${name}@example.org`, username: name })
 })
 afterAll(async () => {
   await site.close()
@@ -30,44 +30,49 @@ afterAll(async () => {
 })
 
 const leave = (posts: 'keep' | 'remove' = 'keep', given = password) =>
-  man.call('POST', '/api/account/delete', { password: given, posts })
-const post = async (who: Caller, title = 'A', content = 'B') =>
+  member.call('POST', '/api/account/delete', { password: given, posts })
+const post = async (who: TestClient, title = 'A', content = 'B') =>
   (await who.call('POST', '/api/forum', { title, content, pillar: 'mental' })).json().id
-const reply = async (who: Caller, id: string, content = 'C') =>
+const reply = async (who: TestClient, id: string, content = 'C') =>
   (await who.call('POST', `/api/forum/${id}/replies`, { content })).json().id
 const thread = async (id: string) => ({
   post: (await other.call('GET', `/api/forum/${id}`)).json(),
   replies: (await other.call('GET', `/api/forum/${id}/replies`)).json(),
 })
 
-describe('after an account is deleted', () => {
-  test.each(['keep', 'remove'] as const)('nothing in any table names its member (posts: %s)', async (posts) => {
-    await clean()
-    const columns = await memberColumns(site.database, site.engine)
-    await fillEveryTable(site.database, site.engine, man, 'words of the leaver')
-    const names = [man.id, man.email, man.username]
-    const before = await placesOf(site.database, names)
-    // Every column that can hold him does: a table added later is covered, or fails here first.
-    expect(before).toEqual(expect.arrayContaining(columns.map(({ table, column }) => `${table}.${column}`)))
+describe('account deletion', () => {
+  test.each(['keep', 'remove'] as const)(
+    'leaves no trace of the deleted member in any table (posts: %s)',
+    async (posts) => {
+      await clean()
+      const columns = await findMemberColumns(site.database, site.engine)
+      await seedMemberRows(site.database, site.engine, member, 'words of the leaver')
+      const names = [member.id, member.email, member.username]
+      const before = await findColumnsContaining(site.database, names)
+      // Every column that can refer to a member is filled, so a new table is either covered or fails here.
+      expect(before).toEqual(expect.arrayContaining(columns.map(({ table, column }) => `${table}.${column}`)))
 
-    expect((await leave(posts)).statusCode).toBe(200)
-    expect(await placesOf(site.database, names)).toEqual([])
-    const left = (await placesOf(site.database, ['words of the leaver'])).map((place) => place.split('.')[0])
-    for (const table of [
-      'journal_entries',
-      'goals',
-      'avatars',
-      'sessions',
-      'account_tokens',
-      'resource_ticks',
-      'user_challenges',
-      'challenge_check_ins',
-    ])
-      expect(left).not.toContain(table)
-    expect(left.includes('forum_posts')).toBe(posts === 'keep')
-  })
+      expect((await leave(posts)).statusCode).toBe(200)
+      expect(await findColumnsContaining(site.database, names)).toEqual([])
+      const left = (await findColumnsContaining(site.database, ['words of the leaver'])).map(
+        (place) => place.split('.')[0],
+      )
+      for (const table of [
+        'journal_entries',
+        'goals',
+        'avatars',
+        'sessions',
+        'account_tokens',
+        'resource_ticks',
+        'user_challenges',
+        'challenge_check_ins',
+      ])
+        expect(left).not.toContain(table)
+      expect(left.includes('forum_posts')).toBe(posts === 'keep')
+    },
+  )
 
-  test('the challenges he had joined have one participant less, however often he joined, also in the prepared list', async () => {
+  test('subtracts a member once from a challenge they joined three times, also in the cached list', async () => {
     const challenge = {
       title: 'One day',
       description: 'B',
@@ -77,10 +82,10 @@ describe('after an account is deleted', () => {
       plan: null,
     } as const
     const challengeId = await addChallenge(site.database, challenge, site.services.clock.now())
-    const join = async (who: Caller) => (await who.call('POST', '/api/user-challenges', { challengeId })).json().id
+    const join = async (who: TestClient) => (await who.call('POST', '/api/user-challenges', { challengeId })).json().id
     await join(other)
     for (let time = 0; time < 3; time++)
-      await man.call('PATCH', `/api/user-challenges/${await join(man)}/progress`, { progress: 1 })
+      await member.call('PATCH', `/api/user-challenges/${await join(member)}/progress`, { progress: 1 })
     const participants = async () =>
       (await site.visitor('GET', '/api/challenges')).json().find(({ id }: { id: string }) => id === challengeId)
         .participants
@@ -89,28 +94,32 @@ describe('after an account is deleted', () => {
     expect(await participants()).toBe(1)
   })
 
-  test('his sessions have ended everywhere, and he cannot sign in', async () => {
-    const elsewhere = cookiesOf(await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password }))
+  test('ends all sessions of a deleted member and blocks sign-in', async () => {
+    const elsewhere = formatCookieHeader(
+      await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password }),
+    )
     const { cookies } = await leave()
     expect(cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
       ['seven_pillars_session', '', 0],
       ['seven_pillars_device', '', 0],
     ])
-    expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(401)
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
     expect((await site.visitor('GET', '/api/auth/user', undefined, { cookie: elsewhere })).statusCode).toBe(401)
-    expect((await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password })).statusCode).toBe(401)
+    expect((await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })).statusCode).toBe(401)
   })
 
-  test('his name and address are free again', async () => {
+  test('frees the username and email of a deleted member', async () => {
     await leave()
-    await expect(site.signUp({ email: man.email, username: man.username })).resolves.toMatchObject({ email: man.email })
+    await expect(site.signUp({ email: member.email, username: member.username })).resolves.toMatchObject({
+      email: member.email,
+    })
   })
 
-  test('the payment provider has forgotten him and his card', async () => {
-    const { setupIntentId } = (await man.call('POST', '/api/create-setup-intent')).json()
+  test("deletes the member's customer and card at the payment provider", async () => {
+    const { setupIntentId } = (await member.call('POST', '/api/create-setup-intent')).json()
     stripe.confirm(setupIntentId)
-    await man.call('POST', '/api/complete-onboarding', { setupIntentId })
-    const customer = [...stripe.customers.values()].find(({ metadata }) => metadata.userId === man.id)
+    await member.call('POST', '/api/complete-onboarding', { setupIntentId })
+    const customer = [...stripe.customers.values()].find(({ metadata }) => metadata.userId === member.id)
     expect(customer?.deleted).toBe(false)
     await leave()
     expect(customer?.deleted).toBe(true)
@@ -118,12 +127,12 @@ describe('after an account is deleted', () => {
   })
 })
 
-describe('what he wrote in the community', () => {
-  test('stays without his name when he leaves it', async () => {
-    const own = await post(man, 'Title', 'Content')
+describe('posts of a deleted member', () => {
+  test('keeps the posts and replies of a deleted member without their name', async () => {
+    const own = await post(member, 'Title', 'Content')
     await reply(other, own)
     const theirs = await post(other)
-    await reply(man, theirs, 'My advice')
+    await reply(member, theirs, 'My advice')
     await leave('keep')
     expect(await thread(own)).toMatchObject({
       post: {
@@ -142,13 +151,13 @@ describe('what he wrote in the community', () => {
     })
   })
 
-  test('goes when he takes it along; a discussion with others’ replies stays emptied, and every count is right', async () => {
-    const alone = await post(man)
-    await reply(man, alone)
-    const withOthers = await post(man, 'Title', 'Content')
-    for (const who of [man, other, man, admin]) await reply(who, withOthers)
+  test('removes posts and replies on request, but keeps a tombstone for replies by others', async () => {
+    const alone = await post(member)
+    await reply(member, alone)
+    const withOthers = await post(member, 'Title', 'Content')
+    for (const who of [member, other, member, admin]) await reply(who, withOthers)
     const theirs = await post(other)
-    for (const who of [man, other, man]) await reply(who, theirs)
+    for (const who of [member, other, member]) await reply(who, theirs)
     await leave('remove')
     expect((await other.call('GET', `/api/forum/${alone}`)).statusCode).toBe(404)
     const kept = await thread(withOthers)
@@ -166,12 +175,12 @@ describe('what he wrote in the community', () => {
     })
   })
 
-  test('and what was taken back and stayed for his replies alone goes with them', async () => {
+  test("deletes tombstones that were only kept for the deleted member's replies", async () => {
     const [forHim, forMore] = [await post(other), await post(other)]
     for (const [who, id] of [
-      [man, forHim],
-      [man, forHim],
-      [man, forMore],
+      [member, forHim],
+      [member, forHim],
+      [member, forMore],
       [admin, forMore],
     ] as const)
       await reply(who, id)
@@ -181,13 +190,13 @@ describe('what he wrote in the community', () => {
     expect((await thread(forMore)).post).toMatchObject({ deleted: true, replies: 1 })
   })
 
-  test('and what others reply at that moment is neither lost nor miscounted', async () => {
+  test('counts replies correctly when others reply during the deletion', async () => {
     for (let round = 0; round < 5; round++) {
-      man = await site.signUp()
-      const ids = await Promise.all([post(man), post(man), post(man)])
+      member = await site.signUp()
+      const ids = await Promise.all([post(member), post(member), post(member)])
       await Promise.all([
         ...ids.map((id) => reply(other, id)),
-        ...ids.map((id) => reply(man, id)),
+        ...ids.map((id) => reply(member, id)),
         leave('remove'),
         ...ids.map((id) => reply(admin, id)),
       ])
@@ -198,7 +207,7 @@ describe('what he wrote in the community', () => {
           .select('user_id')
           .where('post_id', '=', id)
           .execute()
-        expect(rows.map(({ user_id }) => user_id)).not.toContain(man.id)
+        expect(rows.map(({ user_id }) => user_id)).not.toContain(member.id)
         if (found.statusCode === 200) expect([found.json().replies, found.json().userId]).toEqual([rows.length, null])
         else expect(rows).toEqual([])
       }
@@ -206,32 +215,32 @@ describe('what he wrote in the community', () => {
   })
 })
 
-describe('an account is not deleted', () => {
-  test('without its password', async () => {
+describe('refused account deletion', () => {
+  test('does not delete an account without its password', async () => {
     const wrong = await leave('keep', 'not my password')
-    expect([wrong.statusCode, wrong.json().fields]).toEqual([403, { password: 'That is not your password.' }])
-    expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(200)
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([403, { password: "That's not your password." }])
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200)
   })
 
-  test('when it is the only admin’s and others would be left', async () => {
+  test('does not delete the only admin while other members exist', async () => {
     const refused = await admin.call('POST', '/api/account/delete', { password, posts: 'keep' })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'last-admin'])
     expect((await admin.call('GET', '/api/auth/user')).statusCode).toBe(200)
   })
 
-  test('while the payment provider does not answer: nothing is half done', async () => {
+  test('deletes nothing while the payment provider is down', async () => {
     const { payments } = site.services
-    const { stripe: down } = readConfig(stripe.settings(secretKeys.down))
-    await man.call('POST', '/api/create-setup-intent')
-    site.services.payments = down && stripePayments(down)
+    const { stripe: down } = readConfig(stripe.serverSettings(secretKeys.down))
+    await member.call('POST', '/api/create-setup-intent')
+    site.services.payments = down && createStripePayments(down)
     const refused = await leave()
     site.services.payments = payments
-    expect([refused.statusCode, (await man.call('GET', '/api/auth/user')).statusCode]).toEqual([503, 200])
+    expect([refused.statusCode, (await member.call('GET', '/api/auth/user')).statusCode]).toEqual([503, 200])
     expect((await leave()).statusCode).toBe(200)
   })
 })
 
-test('the only member may go, and the next one is the first again', async () => {
+test('lets the only member delete their account and makes the next one the admin', async () => {
   const alone = await createTestApp()
   const only = await alone.signUp()
   const isFirst = async () => (await alone.visitor('GET', '/api/site')).json().firstAccount
@@ -243,7 +252,6 @@ test('the only member may go, and the next one is the first again', async () => 
   await alone.close()
 })
 
-/** What others wrote, and what a filling before made beside his rows. */
 async function clean(): Promise<void> {
   await site.database.deleteFrom('forum_posts').execute()
   await site.database.deleteFrom('challenges').execute()

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/tables.ts'
 
-/** A member's address, and the one that a link he has not opened yet would change it to. */
-export async function addressOf(database: Database, { userId, now }: { userId: string; now: string }) {
+export async function getEmailState(database: Database, { userId, now }: { userId: string; now: string }) {
   return database
     .selectFrom('users')
     .leftJoin('account_tokens', (join) =>
@@ -15,7 +14,7 @@ export async function addressOf(database: Database, { userId, now }: { userId: s
     .executeTakeFirstOrThrow()
 }
 
-export async function addressTaken(
+export async function isEmailTaken(
   tx: Database,
   { userId, email }: { userId: string; email: string },
 ): Promise<boolean> {
@@ -29,7 +28,7 @@ export async function addressTaken(
   )
 }
 
-export async function setAddress(
+export async function setEmail(
   tx: Database,
   { userId, email, now }: { userId: string; email: string; now: string },
 ): Promise<void> {

@@ -5,128 +5,129 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import type { Message } from '../../services/mail.ts'
-import { attemptLimits } from '../../throttle/limits.ts'
-import { countAttempt } from '../../throttle/throttle.ts'
-import { dropLinks, issueLink, linkExpired, redeemLink } from './account-tokens.ts'
+import { throttleLimits } from '../../throttle/limits.ts'
+import { throttle } from '../../throttle/throttle.ts'
+import { revokeAccountTokens, issueTokenLink, linkExpiredError, redeemAccountToken } from './account-tokens.ts'
 import { findAccount } from './accounts.ts'
-import { addressOf, addressTaken, setAddress } from './email-queries.ts'
-import { proveAddress } from './email-verification.ts'
-import { addressChangedMail, addressChangeMail, addressTakenMail, reportUnsent, verificationMail } from './mails.ts'
-import { confirmPassword } from './password.ts'
+import { getEmailState, isEmailTaken, setEmail } from './email-queries.ts'
+import { markEmailVerified } from './email-verification.ts'
+import {
+  createEmailChangedMail,
+  createEmailChangeMail,
+  createEmailTakenMail,
+  logMailFailure,
+  createVerificationMail,
+} from './mails.ts'
+import { verifyCurrentPassword } from './password.ts'
 
-/** How a member's address stands. */
-export async function addressState({ database, services }: Dependencies, userId: string): Promise<Account> {
-  const { email, email_verified_at, pending } = await addressOf(database, {
+export async function loadAccount({ database, services }: Dependencies, userId: string): Promise<Account> {
+  const { email, email_verified_at, pending } = await getEmailState(database, {
     userId,
     now: services.clock.now().toISOString(),
   })
   return { email, emailVerified: email_verified_at !== null, pendingEmail: pending }
 }
 
-/**
- * Mails a member the link that proves his address.
- * @throws unavailable when this server cannot send mail, too-many-requests
- */
+/** @throws too-many-requests; unavailable when the site can't send email */
 export async function requestVerification(dependencies: Dependencies, user: User): Promise<void> {
-  refuseWithoutMail(
+  assertMailAvailable(
     dependencies,
-    'This site cannot send mail yet. Please ask the person who runs it to confirm your address.',
+    "This site can't send email yet. Please ask the person who runs it to confirm your address.",
   )
-  await countAttempt(dependencies, `verification account ${user.id}`, attemptLimits.resetPerAccount)
-  await deliver(dependencies, verificationMail(user.email, await issueLink(dependencies, user, 'verify')))
+  await throttle(dependencies, `verification account ${user.id}`, throttleLimits.resetPerAccount)
+  await sendRequiredMail(
+    dependencies,
+    createVerificationMail(user.email, await issueTokenLink(dependencies, user, 'verify')),
+  )
 }
 
 /**
- * Mails the link that changes a member's address to the new one. Whether somebody has an account with that address shows
- * neither in the answer nor in its time: its owner is told instead.
- * @throws wrong-password, unavailable when this server cannot send mail, too-many-requests
+ * Email a confirmation link to the new address. The reply doesn't reveal whether that address already has an account.
+ * @throws wrong-password, too-many-requests; unavailable when the site can't send email
  */
-export async function requestChange(
+export async function requestEmailChange(
   dependencies: Dependencies,
   user: User,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  refuseWithoutMail(
+  assertMailAvailable(
     dependencies,
-    'This site cannot send mail. Please ask the person who runs it to change your address.',
+    "This site can't send email. Please ask the person who runs it to change your address.",
   )
-  await confirmPassword(dependencies, user.id, password, 'password')
-  await countAttempt(dependencies, `change of address account ${user.id}`, attemptLimits.resetPerAccount)
-  const address = email.toLowerCase()
-  if (address === user.email)
-    throw refuse('bad-request', 'email: This is your address already', {
-      fields: { email: 'This is your address already' },
+  await verifyCurrentPassword(dependencies, user.id, password, 'password')
+  await throttle(dependencies, `change of address account ${user.id}`, throttleLimits.resetPerAccount)
+  const newEmail = email.toLowerCase()
+  if (newEmail === user.email)
+    throw refuse('bad-request', 'email: This is already your email address', {
+      fields: { email: 'This is already your email address' },
     })
-  const link = await issueLink(dependencies, { id: user.id, email: address }, 'change-email')
-  const taken = (await findAccount(dependencies.database, address)) !== undefined
-  await deliver(dependencies, taken ? addressTakenMail(address) : addressChangeMail(address, link))
+  const link = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
+  const isTaken = (await findAccount(dependencies.database, newEmail)) !== undefined
+  await sendRequiredMail(dependencies, isTaken ? createEmailTakenMail(newEmail) : createEmailChangeMail(newEmail, link))
 }
 
-/**
- * Uses a mailed link: it proves the account's address, or changes it to the one the link was mailed to.
- * @throws link-expired, also when the account has another address by now; email-taken; not-signed-in where a click by
- * somebody else would do harm
- */
-export async function redeemProof(dependencies: Dependencies, token: string, user: User | null): Promise<void> {
+/** Verify or change an address with the token of an emailed link. @throws link-expired, email-taken, not-signed-in */
+export async function redeemEmailToken(dependencies: Dependencies, token: string, user: User | null): Promise<void> {
   const { database, config, services } = dependencies
   const now = services.clock.now()
-  const left = await transaction(database, async (tx) => {
-    const link = await redeemLink(tx, token, { purposes: ['verify', 'change-email'], now })
-    const change = link.purpose === 'change-email'
-    // Whoever signed up with an admin's address cannot have its owner confirm the account for him by a click; nor does a
-    // man who mistyped his new address lose the account to its owner.
-    if ((change || config.adminEmails.includes(link.email)) && user?.id !== link.user_id) {
+  const previousEmail = await transaction(database, async (tx) => {
+    const link = await redeemAccountToken(tx, token, { purposes: ['verify', 'change-email'], now })
+    const isEmailChange = link.purpose === 'change-email'
+    // Otherwise an admin who clicks the link would confirm an account that someone else created with their address, and
+    // a member who mistyped their new address would lose the account to its owner.
+    if ((isEmailChange || config.adminEmails.includes(link.email)) && user?.id !== link.user_id) {
       throw refuse('not-signed-in', 'Please sign in to this account first, then open the link again.')
     }
-    const before = change ? await moveTo(tx, { userId: link.user_id, email: link.email, now }) : null
-    if (!(await proveAddress(tx, config, { userId: link.user_id, email: link.email, now }))) throw linkExpired()
-    return before
+    const previousEmail = isEmailChange
+      ? await replaceEmail(tx, { userId: link.user_id, email: link.email, now })
+      : null
+    if (!(await markEmailVerified(tx, config, { userId: link.user_id, email: link.email, now })))
+      throw linkExpiredError()
+    return previousEmail
   })
-  if (left) void tell(dependencies, addressChangedMail(left))
+  if (previousEmail) void trySendMail(dependencies, createEmailChangedMail(previousEmail))
 }
 
-/**
- * Changes an account's address on the operator's word: it is not proven by that.
- * @throws email-taken
- */
-export async function changeAddress(
+/** Change an account's address without verifying it. @throws email-taken */
+export async function changeAccountEmail(
   { database, services }: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> },
   userId: string,
   email: string,
 ): Promise<void> {
-  await transaction(database, (tx) => moveTo(tx, { userId, email: email.toLowerCase(), now: services.clock.now() }))
+  await transaction(database, (tx) =>
+    replaceEmail(tx, { userId, email: email.toLowerCase(), now: services.clock.now() }),
+  )
 }
 
-/** The account has another address, not yet proven; links mailed to the old one no longer work. @returns the old one */
-async function moveTo(
+/** @returns the old address */
+async function replaceEmail(
   tx: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<string> {
-  const before = await addressOf(tx, { userId, now: now.toISOString() })
-  if (await addressTaken(tx, { userId, email }))
-    throw refuse('email-taken', 'An account with this email exists already.')
-  await setAddress(tx, { userId, email, now: now.toISOString() })
-  await dropLinks(tx, userId)
-  return before.email
+  const previous = await getEmailState(tx, { userId, now: now.toISOString() })
+  if (await isEmailTaken(tx, { userId, email }))
+    throw refuse('email-taken', 'An account with this email already exists.')
+  await setEmail(tx, { userId, email, now: now.toISOString() })
+  await revokeAccountTokens(tx, userId)
+  return previous.email
 }
 
-async function deliver(dependencies: Dependencies, message: Message): Promise<void> {
-  if (await tell(dependencies, message)) return
-  throw refuse('unavailable', 'The mail could not be sent right now. Please try again in a few minutes.')
+async function sendRequiredMail(dependencies: Dependencies, message: Message): Promise<void> {
+  if (await trySendMail(dependencies, message)) return
+  throw refuse('unavailable', "We couldn't send the email. Please try again in a few minutes.")
 }
 
-/** @returns whether it was sent */
-async function tell({ config, services }: Dependencies, message: Message): Promise<boolean> {
+async function trySendMail({ config, services }: Dependencies, message: Message): Promise<boolean> {
   if (!services.mail.available) return false
   try {
     await services.mail.send(message)
     return true
   } catch (error) {
-    reportUnsent(config, error)
+    logMailFailure(config, error)
     return false
   }
 }
 
-function refuseWithoutMail({ services }: Dependencies, words: string): void {
-  if (!services.mail.available) throw refuse('unavailable', words)
+function assertMailAvailable({ services }: Dependencies, message: string): void {
+  if (!services.mail.available) throw refuse('unavailable', message)
 }

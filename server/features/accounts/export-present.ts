@@ -1,19 +1,19 @@
 import type {
-  accountOf,
-  challenges,
-  contentRuns,
-  discussions,
-  goals,
-  journal,
-  replies,
-  RowOf,
-  socialPosts,
-  ticks,
+  getAccount,
+  listMemberships,
+  listContentRuns,
+  listDiscussions,
+  listGoals,
+  listJournalEntries,
+  listReplies,
+  ReaderRow,
+  listSocialPosts,
+  listTicks,
 } from './export-queries.ts'
 
-// What a man finds in his ZIP: the contract's names, and no id that means something here alone.
+// Uses the contract's field names and leaves out ids, which mean nothing outside this site.
 
-export function presentAccount(row: Awaited<ReturnType<typeof accountOf>>) {
+export function presentAccount(row: Awaited<ReturnType<typeof getAccount>>) {
   return {
     email: row.email,
     emailVerifiedAt: row.email_verified_at,
@@ -28,7 +28,7 @@ export function presentAccount(row: Awaited<ReturnType<typeof accountOf>>) {
   }
 }
 
-export function presentGoal(row: RowOf<typeof goals>) {
+export function presentGoal(row: ReaderRow<typeof listGoals>) {
   const { title, description, pillar, completed } = row
   return {
     title,
@@ -41,11 +41,18 @@ export function presentGoal(row: RowOf<typeof goals>) {
   }
 }
 
-export function presentEntry({ title, content, prompt, pillar, created_at, edited_at }: RowOf<typeof journal>) {
+export function presentEntry({
+  title,
+  content,
+  prompt,
+  pillar,
+  created_at,
+  edited_at,
+}: ReaderRow<typeof listJournalEntries>) {
   return { title, prompt, pillar, content, createdAt: created_at, editedAt: edited_at }
 }
 
-export function presentMembership(row: RowOf<typeof challenges>) {
+export function presentMembership(row: ReaderRow<typeof listMemberships>) {
   const { title, pillar, duration, progress, completed } = row
   const days = row.days.map(({ day, date, note, created_at }) => ({ day, date, note, markedAt: created_at }))
   return {
@@ -61,73 +68,92 @@ export function presentMembership(row: RowOf<typeof challenges>) {
   }
 }
 
-export function presentDiscussion(row: RowOf<typeof discussions>) {
+export function presentDiscussion(row: ReaderRow<typeof listDiscussions>) {
   const { title, content, pillar } = row
   return { title, pillar, content, replies: row.replies, createdAt: row.created_at, editedAt: row.edited_at }
 }
 
-export function presentReply({ content, discussion, created_at, edited_at }: RowOf<typeof replies>) {
+export function presentReply({ content, discussion, created_at, edited_at }: ReaderRow<typeof listReplies>) {
   return { discussion, content, createdAt: created_at, editedAt: edited_at }
 }
 
-export function presentTicks({ title, ticked }: RowOf<typeof ticks>) {
+export function presentTicks({ title, ticked }: ReaderRow<typeof listTicks>) {
   return { resource: title, itemsTicked: ticked }
 }
 
-export function presentSocialPost({ platform, url, author, caption, pillar, created_at }: RowOf<typeof socialPosts>) {
+export function presentSocialPost({
+  platform,
+  url,
+  author,
+  caption,
+  pillar,
+  created_at,
+}: ReaderRow<typeof listSocialPosts>) {
   return { platform, url, author, caption, pillar, createdAt: created_at }
 }
 
-export function presentRun({ kind, input, status, created_at, ended_at }: RowOf<typeof contentRuns>) {
+export function presentRun({ kind, input, status, created_at, ended_at }: ReaderRow<typeof listContentRuns>) {
   return { kind, input, status, createdAt: created_at, endedAt: ended_at }
 }
 
-export function goalInWords({ title, description, pillar, target_date, completed }: RowOf<typeof goals>): string {
+export function formatGoal({
+  title,
+  description,
+  pillar,
+  target_date,
+  completed,
+}: ReaderRow<typeof listGoals>): string {
   const details = [pillar, target_date && `by ${target_date}`].filter(Boolean).join(', ')
-  return `- [${completed ? 'x' : ' '}] ${title} (${details})${description ? `\n\n${indented(description)}` : ''}\n`
+  return `- [${completed ? 'x' : ' '}] ${title} (${details})${description ? `\n\n${indent(description)}` : ''}\n`
 }
 
-export function entryInWords({ title, content, prompt, pillar, created_at }: RowOf<typeof journal>): string {
-  return section(
-    title || day(created_at),
-    [title && day(created_at), pillar],
+export function formatEntry({
+  title,
+  content,
+  prompt,
+  pillar,
+  created_at,
+}: ReaderRow<typeof listJournalEntries>): string {
+  return formatSection(
+    title || formatDate(created_at),
+    [title && formatDate(created_at), pillar],
     prompt ? `> ${prompt}\n\n${content}` : content,
   )
 }
 
-export function membershipInWords({
+export function formatMembership({
   title,
   pillar,
   duration,
   progress,
   days,
   left_at,
-}: RowOf<typeof challenges>): string {
-  const marked = days.map(({ day: number, date, note }) => `- Day ${number}, ${date}${note ? `: ${note}` : ''}`)
-  return section(
+}: ReaderRow<typeof listMemberships>): string {
+  const checkIns = days.map(({ day: number, date, note }) => `- Day ${number}, ${date}${note ? `: ${note}` : ''}`)
+  return formatSection(
     title,
-    [pillar, `${progress} of ${duration} days`, left_at && `left on ${day(left_at)}`],
-    marked.join('\n'),
+    [pillar, `${progress} of ${duration} days`, left_at && `left on ${formatDate(left_at)}`],
+    checkIns.join('\n'),
   )
 }
 
-export function discussionInWords({ title, pillar, content, created_at }: RowOf<typeof discussions>): string {
-  return section(title, [day(created_at), pillar], content)
+export function formatDiscussion({ title, pillar, content, created_at }: ReaderRow<typeof listDiscussions>): string {
+  return formatSection(title, [formatDate(created_at), pillar], content)
 }
 
-export function replyInWords({ discussion, content, created_at }: RowOf<typeof replies>): string {
-  return section(`Reply in "${discussion}"`, [day(created_at)], content)
+export function formatReply({ discussion, content, created_at }: ReaderRow<typeof listReplies>): string {
+  return formatSection(`Reply in "${discussion}"`, [formatDate(created_at)], content)
 }
 
-function section(title: string, details: (string | null)[], text: string): string {
+function formatSection(title: string, details: (string | null)[], text: string): string {
   const facts = details.filter(Boolean).join(' · ')
   return `## ${title}\n\n${facts && `*${facts}*\n\n`}${text}\n\n`
 }
 
-function day(instant: string): string {
+function formatDate(instant: string): string {
   return instant.slice(0, 10)
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ')
 }

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/tables.ts'
 
-/** Rows of a member read at a time. */
-const batch = 200
-/** Where one row can be as long as a chapter. */
-const batchOfLong = 20
+// Rows per query.
+const batchSize = 200
+const longRowBatchSize = 20
 
-export type Reader<Row> = (database: Database, where: { userId: string; after: string }) => Promise<Row[]>
-export type RowOf<R> = R extends Reader<infer Row> ? Row : never
+export type BatchReader<Row> = (database: Database, where: { userId: string; after: string }) => Promise<Row[]>
+export type ReaderRow<R> = R extends BatchReader<infer Row> ? Row : never
 
-export function accountOf(database: Database, userId: string) {
+export function getAccount(database: Database, userId: string) {
   const columns = [
     'id',
     'email',
@@ -26,32 +25,31 @@ export function accountOf(database: Database, userId: string) {
   return database.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-export function pictureOf(database: Database, userId: string) {
+export function findAvatar(database: Database, userId: string) {
   return database.selectFrom('avatars').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
 }
 
-export const goals = (database: Database, { userId, after }: { userId: string; after: string }) =>
+export const listGoals = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database
     .selectFrom('goals')
     .select(['id', 'title', 'description', 'pillar', 'target_date', 'completed', 'completed_at', 'created_at'])
     .where('user_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batch)
+    .limit(batchSize)
     .execute()
 
-export const journal = (database: Database, { userId, after }: { userId: string; after: string }) =>
+export const listJournalEntries = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database
     .selectFrom('journal_entries')
     .select(['id', 'title', 'content', 'prompt', 'pillar', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batchOfLong)
+    .limit(longRowBatchSize)
     .execute()
 
-/** His memberships, those he left too, each with the days he marked. */
-export async function challenges(database: Database, { userId, after }: { userId: string; after: string }) {
+export async function listMemberships(database: Database, { userId, after }: { userId: string; after: string }) {
   const memberships = await database
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
@@ -69,7 +67,7 @@ export async function challenges(database: Database, { userId, after }: { userId
     .where('user_challenges.user_id', '=', userId)
     .where('user_challenges.id', '>', after)
     .orderBy('user_challenges.id')
-    .limit(batchOfLong)
+    .limit(longRowBatchSize)
     .execute()
   if (memberships.length === 0) return []
   const days = await database
@@ -89,17 +87,17 @@ export async function challenges(database: Database, { userId, after }: { userId
   }))
 }
 
-export const discussions = (database: Database, { userId, after }: { userId: string; after: string }) =>
+export const listDiscussions = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database
     .selectFrom('forum_posts')
     .select(['id', 'pillar', 'title', 'content', 'replies', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batchOfLong)
+    .limit(longRowBatchSize)
     .execute()
 
-export const replies = (database: Database, { userId, after }: { userId: string; after: string }) =>
+export const listReplies = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
@@ -113,11 +111,10 @@ export const replies = (database: Database, { userId, after }: { userId: string;
     .where('forum_replies.user_id', '=', userId)
     .where('forum_replies.id', '>', after)
     .orderBy('forum_replies.id')
-    .limit(batch)
+    .limit(batchSize)
     .execute()
 
-/** What he ticked, a row for each resource. */
-export const ticks = (database: Database, { userId, after }: { userId: string; after: string }) =>
+export const listTicks = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database
     .selectFrom('resource_ticks')
     .innerJoin('resources', 'resources.id', 'resource_ticks.resource_id')
@@ -126,25 +123,25 @@ export const ticks = (database: Database, { userId, after }: { userId: string; a
     .where('resources.id', '>', after)
     .groupBy(['resources.id', 'resources.title'])
     .orderBy('resources.id')
-    .limit(batch)
+    .limit(batchSize)
     .execute()
 
-export const socialPosts = (database: Database, { userId, after }: { userId: string; after: string }) =>
+export const listSocialPosts = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database
     .selectFrom('social_posts')
     .select(['id', 'platform', 'url', 'author', 'caption', 'pillar', 'created_at'])
     .where('added_by', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batch)
+    .limit(batchSize)
     .execute()
 
-export const contentRuns = (database: Database, { userId, after }: { userId: string; after: string }) =>
+export const listContentRuns = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database
     .selectFrom('content_runs')
     .select(['id', 'kind', 'input', 'status', 'created_at', 'ended_at'])
     .where('user_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(batch)
+    .limit(batchSize)
     .execute()

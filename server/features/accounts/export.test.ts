@@ -1,23 +1,23 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanJpeg } from '#server/services/jpeg.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
-import { fillEveryTable, memberColumns } from '#test/member-rows.ts'
-import { pictures } from '#test/pictures.ts'
+import { stripJpeg } from '#server/services/jpeg.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { seedMemberRows, findMemberColumns } from '#test/member-rows.ts'
+import { sampleImages } from '#test/pictures.ts'
 import { addChallenge } from '../challenges/catalog.ts'
 
 let site: TestApp
-let man: Caller
-let other: Caller
+let member: TestClient
+let other: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
   other = await site.signUp()
-  man = await site.signUp({ username: 'Marcus' })
+  member = await site.signUp({ username: 'Marcus' })
 })
 afterAll(() => site.close())
 
-async function filesOf(who: Caller): Promise<Record<string, string>> {
+async function unzipExport(who: TestClient): Promise<Record<string, string>> {
   const reply = await who.call('GET', '/api/account/export')
   expect([
     reply.statusCode,
@@ -33,10 +33,11 @@ async function filesOf(who: Caller): Promise<Record<string, string>> {
   )
 }
 
-const listIn = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null')
+const parseList = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null')
 
-test('a new member’s ZIP has every file, and empty lists', async () => {
-  const files = await filesOf(await site.signUp())
+test('exports every file with empty lists for a new member', async () => {
+  const newMember = await site.signUp()
+  const files = await unzipExport(newMember)
   expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toEqual([
     'README.md',
     'goals.md',
@@ -46,20 +47,25 @@ test('a new member’s ZIP has every file, and empty lists', async () => {
     'replies.md',
   ])
   for (const name of ['goals', 'journal', 'challenges', 'discussions', 'replies', 'resources-ticked'])
-    expect(listIn(files, `${name}.json`)).toEqual([])
-  expect(listIn(files, 'account.json')).toMatchObject({
-    username: 'man3',
+    expect(parseList(files, `${name}.json`)).toEqual([])
+  expect(parseList(files, 'account.json')).toMatchObject({
+    username: newMember.username,
     role: 'public',
     cardStored: false,
     timeZone: 'UTC',
   })
 })
 
-test('it holds all he has, for programs and for reading, in page after page', async () => {
+test('exports all data of a member as JSON and Markdown', async () => {
   const words = (at: number) => `Entry ${at}: “quoted”, <b>raw</b>, 日本 🧱`
   for (let at = 0; at < 450; at++)
-    await man.call('POST', '/api/journal', { title: `Day ${at}`, content: words(at), pillar: 'mental', prompt: 'Why?' })
-  await man.call('POST', '/api/goals', {
+    await member.call('POST', '/api/journal', {
+      title: `Day ${at}`,
+      content: words(at),
+      pillar: 'mental',
+      prompt: 'Why?',
+    })
+  await member.call('POST', '/api/goals', {
     title: 'Run',
     description: 'Far\nand long',
     pillar: 'physical',
@@ -70,36 +76,36 @@ test('it holds all he has, for programs and for reading, in page after page', as
     { title: 'Rise', description: 'B', pillar: 'purpose', duration: 9, difficulty: 'beginner', plan: null },
     new Date(),
   )
-  const membership = (await man.call('POST', '/api/user-challenges', { challengeId })).json().id
-  await man.call('PATCH', `/api/user-challenges/${membership}/progress`, { progress: 1, note: 'Cold' })
-  await man.call('DELETE', `/api/user-challenges/${membership}`)
+  const membership = (await member.call('POST', '/api/user-challenges', { challengeId })).json().id
+  await member.call('PATCH', `/api/user-challenges/${membership}/progress`, { progress: 1, note: 'Cold' })
+  await member.call('DELETE', `/api/user-challenges/${membership}`)
   const { id } = (
     await other.call('POST', '/api/forum', { title: 'Question', content: 'What now', pillar: 'career' })
   ).json()
-  await man.call('POST', `/api/forum/${id}/replies`, { content: 'My answer' })
-  await man.call('POST', '/api/forum', { title: 'Mine', content: 'My words', pillar: 'career' })
-  await man.call('POST', '/api/account/picture', { image: pictures.jpeg })
+  await member.call('POST', `/api/forum/${id}/replies`, { content: 'My answer' })
+  await member.call('POST', '/api/forum', { title: 'Mine', content: 'My words', pillar: 'career' })
+  await member.call('POST', '/api/account/picture', { image: sampleImages.jpeg })
 
-  const files = await filesOf(man)
-  expect(listIn(files, 'journal.json').map(({ content }: { content: string }) => content)).toEqual(
+  const files = await unzipExport(member)
+  expect(parseList(files, 'journal.json').map(({ content }: { content: string }) => content)).toEqual(
     Array.from({ length: 450 }, (_, at) => words(at)),
   )
   expect(files['journal.md']?.match(/^## Day \d+$/gm)).toHaveLength(450)
   expect(files['journal.md']).toContain('## Day 0\n\n*2026-03-10 · mental*\n\n> Why?\n\nEntry 0: “quoted”')
-  expect(listIn(files, 'goals.json')).toMatchObject([{ title: 'Run', targetDate: '2026-12-31', completed: false }])
+  expect(parseList(files, 'goals.json')).toMatchObject([{ title: 'Run', targetDate: '2026-12-31', completed: false }])
   expect(files['goals.md']).toContain('- [ ] Run (physical, by 2026-12-31)\n\n  Far\n  and long\n')
-  expect(listIn(files, 'challenges.json')).toMatchObject([
+  expect(parseList(files, 'challenges.json')).toMatchObject([
     { title: 'Rise', progress: 1, leftAt: expect.any(String), days: [{ day: 1, date: '2026-03-10', note: 'Cold' }] },
   ])
   expect(files['challenges.md']).toContain('- Day 1, 2026-03-10: Cold')
-  expect(listIn(files, 'replies.json')).toMatchObject([{ discussion: 'Question', content: 'My answer' }])
-  expect(listIn(files, 'discussions.json')).toMatchObject([{ title: 'Mine', content: 'My words' }])
-  expect(files['picture.jpg']?.length).toBe(cleanJpeg(Buffer.from(pictures.jpeg, 'base64'))?.bytes.length)
+  expect(parseList(files, 'replies.json')).toMatchObject([{ discussion: 'Question', content: 'My answer' }])
+  expect(parseList(files, 'discussions.json')).toMatchObject([{ title: 'Mine', content: 'My words' }])
+  expect(files['picture.jpg']?.length).toBe(stripJpeg(Buffer.from(sampleImages.jpeg, 'base64'))?.bytes.length)
   expect(JSON.stringify(files)).not.toContain('What now')
 })
 
-test('what a member can leave in any table is in it, but for what only the server needs', async () => {
-  const columns = await memberColumns(site.database, site.engine)
+test('exports every table with member data except account tokens', async () => {
+  const columns = await findMemberColumns(site.database, site.engine)
   const inside = [
     'challenges',
     'content_runs',
@@ -113,14 +119,14 @@ test('what a member can leave in any table is in it, but for what only the serve
     'social_posts',
     'user_challenges',
   ]
-  // Hashes of links that were mailed.
+  // Hashes of emailed links.
   const left = ['account_tokens']
   const unknown = columns.map(({ table }) => table).filter((table) => !inside.includes(table) && !left.includes(table))
-  expect(unknown, 'add it to features/export, or say here why not').toEqual([])
+  expect(unknown, 'add the table to the export, or explain here why not').toEqual([])
 })
 
-test('nothing is in it that somebody else could use', async () => {
-  await fillEveryTable(site.database, site.engine, man, 'canary')
+test('exports no secrets or internal ids', async () => {
+  await seedMemberRows(site.database, site.engine, member, 'canary')
   await site.database
     .updateTable('users')
     .set({
@@ -129,19 +135,19 @@ test('nothing is in it that somebody else could use', async () => {
       stripe_setup_intent_id: 'seti_canary',
       stripe_setup_key: 'key_canary',
     })
-    .where('id', '=', man.id)
+    .where('id', '=', member.id)
     .execute()
   const sids = await site.database.selectFrom('sessions').select('sid').execute()
-  const all = JSON.stringify(await filesOf(man))
+  const all = JSON.stringify(await unzipExport(member))
   expect(all).not.toMatch(/(cus|pm|seti|key)_canary|argon2|password_hash|token_hash|"sid"|request_id/)
   for (const { sid } of sids) expect(all).not.toContain(sid)
-  expect(all).not.toContain(man.id)
+  expect(all).not.toContain(member.id)
 })
 
-test('a second one at once waits its turn, and a finished one leaves the way free', async () => {
-  const replies = await Promise.all(Array.from({ length: 5 }, () => man.call('GET', '/api/account/export')))
+test('rejects a concurrent export and allows another one afterwards', async () => {
+  const replies = await Promise.all(Array.from({ length: 5 }, () => member.call('GET', '/api/account/export')))
   const codes = replies.map(({ statusCode }) => statusCode).sort()
   expect(codes[0]).toBe(200)
   expect(codes.filter((code) => code !== 200 && code !== 429)).toEqual([])
-  expect((await man.call('GET', '/api/account/export')).statusCode).toBe(200)
+  expect((await member.call('GET', '/api/account/export')).statusCode).toBe(200)
 })

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables.ts'
 
-/** @returns whether the account still has the address the link was made for */
+/** @returns false when the account no longer has the address the link was sent to */
 export async function setPassword(
   tx: Database,
   { userId, email, passwordHash, now }: { userId: string; email: string; passwordHash: string; now: string },
@@ -15,7 +15,7 @@ export async function setPassword(
   return changed !== undefined
 }
 
-export async function passwordHashOf(database: Database, userId: string): Promise<string | null> {
+export async function getPasswordHash(database: Database, userId: string): Promise<string | null> {
   const { password_hash } = await database
     .selectFrom('users')
     .select('password_hash')
@@ -24,7 +24,7 @@ export async function passwordHashOf(database: Database, userId: string): Promis
   return password_hash
 }
 
-/** @returns whether it still was the one that was compared */
+/** @returns false when the password has changed since it was checked */
 export async function replacePassword(
   tx: Database,
   change: { userId: string; before: string; after: string; now: string },
@@ -39,11 +39,8 @@ export async function replacePassword(
   return changed !== undefined
 }
 
-/**
- * Keeps an account's password from being changed until this transaction ends.
- * @returns whether it still is the one that was compared
- */
-export async function holdPassword(
+/** Lock the password until this transaction ends. @returns false when it has changed since it was checked */
+export async function lockPasswordHash(
   tx: Database,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<boolean> {

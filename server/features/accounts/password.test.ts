@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
+import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
 
 const open: TestApp[] = []
 
@@ -20,16 +20,16 @@ function ask(site: TestApp, email: string, remoteAddress = '10.8.0.1', headers: 
   return site.inject({ method: 'POST', url: '/api/auth/request-reset', remoteAddress, headers, payload: { email } })
 }
 
-/** Asks for a link and reads it from the mail, which is sent after the answer. */
-async function linkFor(site: TestApp, email: string): Promise<string> {
+/** Request a reset link and read it from the email, which is sent after the reply. */
+async function getResetLink(site: TestApp, email: string): Promise<string> {
   const before = site.services.mail.sent.length
   expect((await ask(site, email)).json()).toEqual({ ok: true })
   await vi.waitFor(() => expect(site.services.mail.sent).toHaveLength(before + 1))
   return /\S+\/reset#token=\S+/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-async function tokenFor(site: TestApp, email: string): Promise<string> {
-  return (await linkFor(site, email)).split('#token=')[1] ?? ''
+async function getResetToken(site: TestApp, email: string): Promise<string> {
+  return (await getResetLink(site, email)).split('#token=')[1] ?? ''
 }
 
 function reset(site: TestApp, token: string, cookie = '') {
@@ -38,7 +38,7 @@ function reset(site: TestApp, token: string, cookie = '') {
 
 function signIn(
   site: TestApp,
-  { email }: Pick<Caller, 'email'>,
+  { email }: Pick<TestClient, 'email'>,
   given: string,
   cookie = '',
   remoteAddress = '10.8.0.1',
@@ -53,58 +53,58 @@ function signIn(
   })
 }
 
-describe('asking for a new password', () => {
-  test('mails a link of this site, with the token where no server sees it', async () => {
+describe('password reset request', () => {
+  test('emails a reset link with the token in the fragment', async () => {
     const site = await start({ publicUrl: 'https://pillars.example.org' })
-    const man = await site.signUp()
-    expect(await linkFor(site, man.email.toUpperCase())).toMatch(
+    const member = await site.signUp()
+    expect(await getResetLink(site, member.email.toUpperCase())).toMatch(
       /^https:\/\/pillars\.example\.org\/reset#token=[\w-]{43}$/,
     )
-    expect(site.services.mail.sent).toMatchObject([{ to: man.email, subject: 'Set a new password' }])
+    expect(site.services.mail.sent).toMatchObject([{ to: member.email, subject: 'Set a new password' }])
   })
 
-  test('never takes the address of the link from the request', async () => {
+  test('ignores the Host header when it builds a reset link', async () => {
     const site = await start()
-    const man = await site.signUp()
-    await ask(site, man.email, '10.8.0.1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    const member = await site.signUp()
+    await ask(site, member.email, '10.8.0.1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     await vi.waitFor(() => expect(site.services.mail.sent).toHaveLength(1))
     expect(site.services.mail.sent[0]?.text).not.toContain('evil')
   })
 
-  test('answers the same for an unknown address, and before anything is looked up', async () => {
+  test('replies the same to known and unknown addresses', async () => {
     const site = await start()
-    const man = await site.signUp()
-    const [known, unknown] = [await ask(site, man.email), await ask(site, 'nobody@example.org')]
+    const member = await site.signUp()
+    const [known, unknown] = [await ask(site, member.email), await ask(site, 'nobody@example.org')]
     expect(known.statusCode).toBe(unknown.statusCode)
     expect(known.body).toBe(unknown.body)
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted())
     await vi.waitFor(() => expect(site.services.mail.sent).toHaveLength(1))
   })
 
-  test('answers the same while the mail server hangs or fails, and when there is none', async () => {
+  test('replies the same when the mail server hangs, fails or is not configured', async () => {
     const site = await start()
-    const man = await site.signUp()
+    const member = await site.signUp()
     const { mail } = site.services
     const asked: string[] = []
     mail.send = async ({ to }) => {
       asked.push(to)
       return new Promise<void>(() => {})
     }
-    expect((await ask(site, man.email)).json()).toEqual({ ok: true })
+    expect((await ask(site, member.email)).json()).toEqual({ ok: true })
     mail.send = async ({ to }) => {
       asked.push(to)
       throw new Error('554 rejected')
     }
-    expect((await ask(site, man.email)).json()).toEqual({ ok: true })
+    expect((await ask(site, member.email)).json()).toEqual({ ok: true })
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     mail.available = false
-    expect((await ask(site, man.email)).json()).toEqual({ ok: true })
+    expect((await ask(site, member.email)).json()).toEqual({ ok: true })
   })
 
-  test('is slowed per account and per address, known or not', async () => {
+  test('limits reset requests per account and per IP address', async () => {
     const site = await start()
-    const man = await site.signUp()
-    for (const email of [man.email, 'nobody@example.org']) {
+    const member = await site.signUp()
+    for (const email of [member.email, 'nobody@example.org']) {
       for (let each = 0; each < 5; each++) expect((await ask(site, email, `10.1.${each}.1`)).statusCode).toBe(200)
       const reply = await ask(site, email, '10.1.9.1')
       expect(reply.statusCode).toBe(429)
@@ -117,98 +117,98 @@ describe('asking for a new password', () => {
   })
 })
 
-describe('setting a new password', () => {
-  test('replaces the old one and ends every session', async () => {
+describe('password reset', () => {
+  test('replaces the password and ends every session', async () => {
     const site = await start()
-    const man = await site.signUp()
+    const member = await site.signUp()
     const other = await site.signUp()
-    const elsewhere = cookiesOf(await signIn(site, man, password))
-    expect((await reset(site, await tokenFor(site, man.email))).json()).toEqual({ ok: true })
-    expect((await man.call('GET', '/api/auth/user')).statusCode).toBe(401)
+    const elsewhere = formatCookieHeader(await signIn(site, member, password))
+    expect((await reset(site, await getResetToken(site, member.email))).json()).toEqual({ ok: true })
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
     expect((await site.visitor('GET', '/api/auth/user', undefined, { cookie: elsewhere })).statusCode).toBe(401)
     expect((await other.call('GET', '/api/auth/user')).statusCode).toBe(200)
-    expect((await signIn(site, man, password)).statusCode).toBe(401)
-    expect((await signIn(site, man, newPassword)).statusCode).toBe(200)
+    expect((await signIn(site, member, password)).statusCode).toBe(401)
+    expect((await signIn(site, member, newPassword)).statusCode).toBe(200)
   })
 
-  test('works once, for an hour, and only with the newest link', async () => {
+  test('accepts only the newest reset link, once and within an hour', async () => {
     const site = await start()
-    const man = await site.signUp()
-    const older = await tokenFor(site, man.email)
-    const newer = await tokenFor(site, man.email)
+    const member = await site.signUp()
+    const older = await getResetToken(site, member.email)
+    const newer = await getResetToken(site, member.email)
     expect((await reset(site, older)).statusCode).toBe(410)
     expect((await reset(site, newer)).statusCode).toBe(200)
     expect((await reset(site, newer)).json().code).toBe('link-expired')
-    const late = await tokenFor(site, man.email)
+    const late = await getResetToken(site, member.email)
     site.services.clock.advance({ minutes: 60 })
     expect((await reset(site, late)).statusCode).toBe(410)
     for (const token of ['x', 'x'.repeat(43), "' or 1=1 --"]) expect((await reset(site, token)).statusCode).toBe(410)
   })
 
-  test('with one link ten times at once works once', async () => {
+  test('accepts a reset link once when ten requests use it at the same time', async () => {
     const site = await start()
-    const man = await site.signUp()
-    const token = await tokenFor(site, man.email)
+    const member = await site.signUp()
+    const token = await getResetToken(site, member.email)
     const replies = await Promise.all(Array.from({ length: 10 }, () => reset(site, token)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(410)])
   })
 
-  test('leaves no session begun with the old password at the same moment', async () => {
+  test('ends sessions that start with the old password during the reset', async () => {
     const site = await start()
-    const man = await site.signUp()
-    const token = await tokenFor(site, man.email)
-    const attempts = Array.from({ length: 8 }, (_, each) => signIn(site, man, password, '', `10.1.${each}.1`))
+    const member = await site.signUp()
+    const token = await getResetToken(site, member.email)
+    const attempts = Array.from({ length: 8 }, (_, each) => signIn(site, member, password, '', `10.1.${each}.1`))
     const [, ...signIns] = await Promise.all([reset(site, token), ...attempts])
     for (const reply of signIns.filter(({ statusCode }) => statusCode === 200)) {
-      expect((await site.visitor('GET', '/api/auth/user', undefined, { cookie: cookiesOf(reply) })).statusCode).toBe(
-        401,
-      )
+      expect(
+        (await site.visitor('GET', '/api/auth/user', undefined, { cookie: formatCookieHeader(reply) })).statusCode,
+      ).toBe(401)
     }
     expect(await site.database.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  test('needs the hash of no token, only the token', async () => {
+  test('stores only the hash of a reset token and does not accept the hash', async () => {
     const site = await start()
-    const man = await site.signUp()
-    const token = await tokenFor(site, man.email)
+    const member = await site.signUp()
+    const token = await getResetToken(site, member.email)
     const rows = await site.database.selectFrom('account_tokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
     expect((await reset(site, rows[0]?.token_hash ?? '')).statusCode).toBe(410)
   })
 
-  test('refuses a short one and keeps the link', async () => {
+  test('rejects a short password and keeps the reset link valid', async () => {
     const site = await start()
-    const man = await site.signUp()
-    const token = await tokenFor(site, man.email)
+    const member = await site.signUp()
+    const token = await getResetToken(site, member.email)
     expect((await site.visitor('POST', '/api/auth/reset', { token, password: 'short' })).statusCode).toBe(400)
     expect((await reset(site, token)).statusCode).toBe(200)
   })
 
-  test('is refused once the account has another address', async () => {
+  test('rejects a reset link after the account has changed its email', async () => {
     const site = await start()
-    const man = await site.signUp()
-    const token = await tokenFor(site, man.email)
-    await site.database.updateTable('users').set({ email: 'new@example.org' }).where('id', '=', man.id).execute()
+    const member = await site.signUp()
+    const token = await getResetToken(site, member.email)
+    await site.database.updateTable('users').set({ email: 'new@example.org' }).where('id', '=', member.id).execute()
     expect((await reset(site, token)).statusCode).toBe(410)
   })
 
-  test('by mail proves the address, and makes an admin where ADMIN_EMAILS says so', async () => {
+  test('verifies the address with an emailed reset link and grants admin through ADMIN_EMAILS', async () => {
     const site = await start({ adminEmails: ['boss@example.org'] })
     const boss = await site.signUp({ email: 'boss@example.org' })
-    await reset(site, await tokenFor(site, boss.email))
+    await reset(site, await getResetToken(site, boss.email))
     expect((await signIn(site, boss, newPassword)).json()).toMatchObject({ role: 'admin', isAdmin: true })
   })
 
-  test('lets the owner in while somebody goes on guessing', async () => {
+  test('lets the member sign in after a reset while an attacker keeps guessing', async () => {
     const site = await start()
-    const man = await site.signUp()
+    const member = await site.signUp()
     const guess = async () => {
-      for (let each = 0; each < 11; each++) await signIn(site, man, 'wrong horse battery', '', `10.1.${each}.1`)
+      for (let each = 0; each < 11; each++) await signIn(site, member, 'wrong horse battery', '', `10.1.${each}.1`)
     }
     await guess()
-    const done = await reset(site, await tokenFor(site, man.email))
+    const okReply = await reset(site, await getResetToken(site, member.email))
     await guess()
-    expect((await signIn(site, man, newPassword)).statusCode).toBe(429)
-    expect((await signIn(site, man, newPassword, cookiesOf(done))).statusCode).toBe(200)
+    expect((await signIn(site, member, newPassword)).statusCode).toBe(429)
+    expect((await signIn(site, member, newPassword, formatCookieHeader(okReply))).statusCode).toBe(200)
   })
 })

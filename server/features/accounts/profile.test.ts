@@ -1,54 +1,58 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
-let man: Caller
+let member: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
   await site.signUp()
-  man = await site.signUp({ username: 'Marcus' })
+  member = await site.signUp({ username: 'Marcus' })
 })
 
 afterAll(() => site.close())
 
-test('names and time zone can be changed, one at a time or all at once', async () => {
-  const first = await man.call('PATCH', '/api/account', { firstName: '  Marcus ', timeZone: 'Asia/Tokyo' })
+test('updates names and time zone, alone or together', async () => {
+  const first = await member.call('PATCH', '/api/account', { firstName: '  Marcus ', timeZone: 'Asia/Tokyo' })
   expect([first.statusCode, first.json()]).toEqual([
     200,
     expect.objectContaining({ firstName: 'Marcus', lastName: null, timeZone: 'Asia/Tokyo', username: 'Marcus' }),
   ])
-  const second = await man.call('PATCH', '/api/account', { firstName: '', lastName: 'Aurelius', username: 'Emperor' })
+  const second = await member.call('PATCH', '/api/account', {
+    firstName: '',
+    lastName: 'Aurelius',
+    username: 'Emperor',
+  })
   expect(second.json()).toMatchObject({
     firstName: null,
     lastName: 'Aurelius',
     username: 'Emperor',
     timeZone: 'Asia/Tokyo',
   })
-  expect((await man.call('GET', '/api/auth/user')).json()).toEqual(second.json())
+  expect((await member.call('GET', '/api/auth/user')).json()).toEqual(second.json())
 })
 
-test('a new username is the author of what he has written before', async () => {
-  const { id } = (await man.call('POST', '/api/forum', { title: 'A', content: 'B', pillar: 'mental' })).json()
-  await man.call('PATCH', '/api/account', { username: 'Stoic' })
-  expect((await man.call('GET', `/api/forum/${id}`)).json().username).toBe('Stoic')
+test('shows a new username on earlier posts', async () => {
+  const { id } = (await member.call('POST', '/api/forum', { title: 'A', content: 'B', pillar: 'mental' })).json()
+  await member.call('PATCH', '/api/account', { username: 'Stoic' })
+  expect((await member.call('GET', `/api/forum/${id}`)).json().username).toBe('Stoic')
 })
 
-test('a username that differs only by case from another’s is taken, his own is not', async () => {
+test("ignores case when it looks for a taken username, except for the member's own", async () => {
   await site.signUp({ username: 'Seneca' })
-  const taken = await man.call('PATCH', '/api/account', { username: 'SENECA' })
+  const taken = await member.call('PATCH', '/api/account', { username: 'SENECA' })
   expect([taken.statusCode, taken.json().code, taken.json().fields]).toEqual([
     409,
     'username-taken',
     { username: 'This username is taken' },
   ])
-  await man.call('PATCH', '/api/account', { username: 'stoic' })
-  expect((await man.call('PATCH', '/api/account', { username: 'STOIC' })).json().username).toBe('STOIC')
+  await member.call('PATCH', '/api/account', { username: 'stoic' })
+  expect((await member.call('PATCH', '/api/account', { username: 'STOIC' })).json().username).toBe('STOIC')
 })
 
-test('of ten who take the same username at once one has it', async () => {
-  const men = await Promise.all(Array.from({ length: 10 }, () => site.signUp()))
-  const replies = await Promise.all(men.map(({ call }) => call('PATCH', '/api/account', { username: 'Epictetus' })))
+test('gives a username to only one of ten concurrent requests', async () => {
+  const members = await Promise.all(Array.from({ length: 10 }, () => site.signUp()))
+  const replies = await Promise.all(members.map(({ call }) => call('PATCH', '/api/account', { username: 'Epictetus' })))
   const codes = replies.map(({ statusCode }) => statusCode)
   expect(codes.filter((code) => code === 200)).toHaveLength(1)
   expect(codes.filter((code) => code === 409)).toHaveLength(9)
@@ -61,9 +65,9 @@ test.each([
   [{ email: 'other@example.org' }, "body: Unrecognized key(s) in object: 'email'"],
   [{ role: 'admin' }, "body: Unrecognized key(s) in object: 'role'"],
   [{ onboardingCompleted: true }, "body: Unrecognized key(s) in object: 'onboardingCompleted'"],
-])('%j is refused and changes nothing', async (body, message) => {
-  const before = (await man.call('GET', '/api/auth/user')).json()
-  const reply = await man.call('PATCH', '/api/account', body)
+])('rejects %j and keeps the profile', async (body, message) => {
+  const before = (await member.call('GET', '/api/auth/user')).json()
+  const reply = await member.call('PATCH', '/api/account', body)
   expect([reply.statusCode, reply.json().message]).toEqual([400, message])
-  expect((await man.call('GET', '/api/auth/user')).json()).toEqual(before)
+  expect((await member.call('GET', '/api/auth/user')).json()).toEqual(before)
 })

@@ -1,25 +1,25 @@
 import type { User } from '#contract/account-fields.ts'
-import type { BodyOf } from '#contract/endpoint.ts'
 import type { updateProfile as updateProfileCall } from '#contract/accounts.ts'
+import type { EndpointBody } from '#contract/endpoint.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { updateProfile } from './queries.ts'
-import { refuseTaken, usernameKeyOf } from './usernames.ts'
+import { assertNamesAvailable, toUsernameKey } from './usernames.ts'
 
-/** Changes one's names and time zone; what is absent stays. @throws username-taken with the field */
-export function changeProfile(
+/** @throws username-taken */
+export function editProfile(
   { database, config }: { database: Database; config: Config },
   { userId, now }: { userId: string; now: Date },
-  change: BodyOf<typeof updateProfileCall>,
+  change: EndpointBody<typeof updateProfileCall>,
 ): Promise<User> {
   const { username, firstName, lastName, timeZone } = change
   return transaction(database, async (tx) => {
     if (username !== undefined)
-      await refuseTaken(tx, { email: null, usernameKey: usernameKeyOf(username), except: userId })
+      await assertNamesAvailable(tx, { email: null, usernameKey: toUsernameKey(username), except: userId })
     await updateProfile(tx, userId, {
-      ...(username !== undefined && { username, username_key: usernameKeyOf(username) }),
+      ...(username !== undefined && { username, username_key: toUsernameKey(username) }),
       ...(firstName !== undefined && { first_name: firstName || null }),
       ...(lastName !== undefined && { last_name: lastName || null }),
       ...(timeZone !== undefined && { time_zone: timeZone }),

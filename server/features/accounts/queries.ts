@@ -1,19 +1,18 @@
-import { compiled, first } from '../../database/compiled.ts'
+import { compileQuery, takeFirst } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
-export function accountByEmail(database: Database, email: string) {
+export function findAccountByEmail(database: Database, email: string) {
   const columns = ['id', 'email', 'username', 'role', 'password_hash'] as const
   return database.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()
 }
 
-export async function anyAccount(database: Database): Promise<boolean> {
-  return (await first(someAccount(database, {}))) !== undefined
+export async function hasAnyAccount(database: Database): Promise<boolean> {
+  return (await takeFirst(anyAccountQuery(database, {}))) !== undefined
 }
 
-const someAccount = compiled((database) => database.selectFrom('users').select('id').limit(1))
+const anyAccountQuery = compileQuery((database) => database.selectFrom('users').select('id').limit(1))
 
-/** Which of the two an account, other than `except`, already has. */
-export async function takenNames(
+export async function findTakenNames(
   database: Database,
   { email, usernameKey, except = '' }: { email: string | null; usernameKey: string; except?: string },
 ) {
@@ -29,7 +28,7 @@ export async function takenNames(
   }
 }
 
-/** @returns whether it was written: not when its address or username is taken */
+/** @returns false when the email or username is taken */
 export async function insertAccount(tx: Database, row: Row<'users'>): Promise<boolean> {
   const inserted = await tx
     .insertInto('users')
@@ -50,12 +49,12 @@ export async function updateProfile(
   await tx.updateTable('users').set(change).where('id', '=', userId).execute()
 }
 
-export async function otherAccount(tx: Database, userId: string): Promise<boolean> {
+export async function hasOtherAccount(tx: Database, userId: string): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('id', '!=', userId).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Notes that an address is proven. @returns whether the account still has that address */
-export async function setVerified(
+/** @returns false when the account no longer has that address */
+export async function setEmailVerified(
   tx: Database,
   { userId, email, now }: { userId: string; email: string; now: string },
 ): Promise<boolean> {
@@ -80,8 +79,8 @@ export async function setRole(
     .execute()
 }
 
-/** The admins who can sign in, whose rows nobody else can change before this transaction ends. */
-export async function holdAdmins(tx: Database): Promise<string[]> {
+/** List the admins who aren't suspended and lock their rows until this transaction ends. */
+export async function lockAdmins(tx: Database): Promise<string[]> {
   const rows = await tx
     .updateTable('users')
     .set({ role: 'admin' })

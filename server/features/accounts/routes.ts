@@ -1,67 +1,74 @@
 import * as calls from '#contract/accounts.ts'
-import { answer } from '../../http/answer.ts'
+import { respond } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { picture, removePicture, setPicture } from './avatar.ts'
+import { getAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { deleteAccount } from './deletion.ts'
-import { addressState, redeemProof, requestChange, requestVerification } from './email.ts'
-import { exportOf } from './export.ts'
+import { loadAccount, redeemEmailToken, requestEmailChange, requestVerification } from './email.ts'
+import { createExport } from './export.ts'
 import { changePassword, requestReset, resetPassword } from './password.ts'
-import { changeProfile } from './profile.ts'
+import { editProfile } from './profile.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-const done = { ok: true as const }
+const okReply = { ok: true as const }
 
 export const accountRoutes = [
   serve(calls.getUser, ({ user }) => user),
   serve(calls.signUp, async ({ client, body, ...dependencies }) => {
     const { user, cookies } = await signUp(dependencies, client, body)
-    return answer(user, { cookies })
+    return respond(user, { cookies })
   }),
   serve(calls.signIn, async ({ client, body, ...dependencies }) => {
     const { user, cookies } = await signIn(dependencies, client, body)
-    return answer(user, { cookies })
+    return respond(user, { cookies })
   }),
   serve(calls.requestReset, async ({ client, body, ...dependencies }) => {
     await requestReset(dependencies, client, body.email)
-    return done
+    return okReply
   }),
-  serve(calls.resetPassword, async ({ client, body, ...dependencies }) => {
-    return answer(done, { cookies: await resetPassword(dependencies, client, body) })
-  }),
-  serve(calls.changePassword, async ({ client, user, body, ...dependencies }) => {
-    return answer(done, { cookies: await changePassword(dependencies, client, user.id, body) })
-  }),
-  serve(calls.getAccount, ({ user, ...dependencies }) => addressState(dependencies, user.id)),
+  serve(
+    calls.resetPassword,
+    async ({ client, body, ...dependencies }) =>
+      respond(okReply, { cookies: await resetPassword(dependencies, client, body) }),
+    { endsSessions: true },
+  ),
+  serve(
+    calls.changePassword,
+    async ({ client, user, body, ...dependencies }) =>
+      respond(okReply, { cookies: await changePassword(dependencies, client, user.id, body) }),
+    { endsSessions: true },
+  ),
+  serve(calls.getAccount, ({ user, ...dependencies }) => loadAccount(dependencies, user.id)),
   serve(calls.requestVerification, async ({ user, ...dependencies }) => {
     await requestVerification(dependencies, user)
-    return done
+    return okReply
   }),
   serve(calls.verifyEmail, async ({ user, body, ...dependencies }) => {
-    await redeemProof(dependencies, body.token, user)
-    return done
+    await redeemEmailToken(dependencies, body.token, user)
+    return okReply
   }),
   serve(calls.changeEmail, async ({ user, body, ...dependencies }) => {
-    await requestChange(dependencies, user, body)
-    return done
+    await requestEmailChange(dependencies, user, body)
+    return okReply
   }),
   serve(calls.updateProfile, ({ user, body, ...dependencies }) => {
-    return changeProfile(dependencies, { userId: user.id, now: dependencies.services.clock.now() }, body)
+    return editProfile(dependencies, { userId: user.id, now: dependencies.services.clock.now() }, body)
   }),
-  serve(calls.setPicture, ({ user, body, ...dependencies }) => setPicture(dependencies, user.id, body.image)),
-  serve(calls.removePicture, ({ user, ...dependencies }) => removePicture(dependencies, user.id)),
-  serve(calls.getPicture, async ({ database, params }) => {
-    const { type, bytes } = await picture(database, params.id)
-    return answer(Buffer.from(bytes), { file: { type, keep: true } })
+  serve(calls.setAvatar, ({ user, body, ...dependencies }) => setAvatar(dependencies, user.id, body.image)),
+  serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),
+  serve(calls.getAvatar, async ({ database, params }) => {
+    const { type, bytes } = await getAvatar(database, params.id)
+    return respond(Buffer.from(bytes), { file: { type, immutable: true } })
   }),
   serve(calls.exportAccount, ({ client, user, ...dependencies }) => {
-    return answer(exportOf(dependencies, client, user), {
+    return respond(createExport(dependencies, client, user), {
       file: { type: 'application/zip', name: 'seven-pillars.zip' },
     })
   }),
   serve(
     calls.deleteAccount,
-    async ({ user, body, ...dependencies }) => answer(done, { cookies: await deleteAccount(dependencies, user, body) }),
-    { changes: ['challenges'] },
+    async ({ user, body, ...dependencies }) =>
+      respond(okReply, { cookies: await deleteAccount(dependencies, user, body) }),
+    { invalidates: ['challenges'], endsSessions: true },
   ),
 ]

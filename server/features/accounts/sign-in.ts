@@ -4,19 +4,19 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { isPassword } from '../../services/password-hash.ts'
-import { addressBlock, attemptLimits } from '../../throttle/limits.ts'
-import { countAttempt, forgetAttempts } from '../../throttle/throttle.ts'
+import { verifyPassword } from '../../services/password-hash.ts'
+import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
+import { throttle, resetThrottle } from '../../throttle/throttle.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
-import { knownDevice } from '../sessions/devices.ts'
-import { beginSession, deleteSessionsOf } from '../sessions/sessions.ts'
+import { findKnownDevice } from '../sessions/devices.ts'
+import { startSession, deleteAllSessions } from '../sessions/sessions.ts'
 import { findAccount } from './accounts.ts'
-import { holdPassword } from './password-queries.ts'
+import { lockPasswordHash } from './password-queries.ts'
 
 /**
- * Signs in with e-mail and password. Attempts are counted before the work, the account's and the address's; a browser that
- * has signed in to this account before has a count of its own, so that nobody can lock its owner out.
- * @throws wrong-sign-in, the same for an unknown account; suspended, to who knows the password; too-many-requests
+ * Sign in with email and password. A browser that has signed in to the account before has a separate limit, so that an
+ * attacker can't lock the member out.
+ * @throws wrong-sign-in, too-many-requests; suspended only when the password is right
  */
 export async function signIn(
   dependencies: Dependencies,
@@ -25,37 +25,36 @@ export async function signIn(
 ): Promise<{ user: User; cookies: Cookie[] }> {
   const { database, config, services } = dependencies
   const account = await findAccount(database, email)
-  const device = account ? knownDevice(services.secrets, client.deviceCookie, account.id) : null
-  const counted = device ? `sign-in device ${device}` : accountSubject(email)
-  await countAttempt(dependencies, `sign-in address ${addressBlock(client.address)}`, attemptLimits.signInPerAddress)
-  await countAttempt(dependencies, counted, attemptLimits.signInPerAccount)
+  const device = account ? findKnownDevice(services.secrets, client.deviceCookie, account.id) : null
+  const counted = device ? `sign-in device ${device}` : getSignInThrottleKey(email)
+  await throttle(dependencies, `sign-in address ${toAddressBlock(client.address)}`, throttleLimits.signInPerAddress)
+  await throttle(dependencies, counted, throttleLimits.signInPerAccount)
 
   const passwordHash = account?.password_hash ?? null
-  const right = await isPassword(password, passwordHash)
-  if (!right || !account || passwordHash === null) throw wrongSignIn()
+  const right = await verifyPassword(password, passwordHash)
+  if (!right || !account || passwordHash === null) throw wrongSignInError()
   return transaction(database, async (tx) => {
-    // The password may have been reset while this one was compared.
-    if (!(await holdPassword(tx, { userId: account.id, passwordHash }))) throw wrongSignIn()
-    await forgetAttempts(tx, services, counted)
-    const cookies = await beginSession(tx, dependencies, client, account.id)
+    // The password may have changed while it was being checked.
+    if (!(await lockPasswordHash(tx, { userId: account.id, passwordHash }))) throw wrongSignInError()
+    await resetThrottle(tx, services, counted)
+    const cookies = await startSession(tx, dependencies, client, account.id)
     return { user: await readCurrentUser(tx, config, account.id), cookies }
   })
 }
 
-/** Ends every session of an account, and lets its owner try again at once. */
-export async function endSessionsOf(
+export async function endAllSessions(
   tx: Database,
   { services }: Pick<Dependencies, 'services'>,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  await deleteSessionsOf(tx, userId)
-  await forgetAttempts(tx, services, accountSubject(email))
+  await deleteAllSessions(tx, userId)
+  await resetThrottle(tx, services, getSignInThrottleKey(email))
 }
 
-function accountSubject(email: string): string {
+function getSignInThrottleKey(email: string): string {
   return `sign-in account ${email.trim().toLowerCase()}`
 }
 
-function wrongSignIn() {
-  return refuse('wrong-sign-in', 'That email and password do not match.')
+function wrongSignInError() {
+  return refuse('wrong-sign-in', "That email and password don't match.")
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { cookiesOf, createTestApp, password, type TestApp } from '#test/app.ts'
+import { formatCookieHeader, createTestApp, password, type TestApp } from '#test/app.ts'
 import { changeRole } from './roles.ts'
 
 const open: TestApp[] = []
@@ -20,14 +20,14 @@ type Details = { email?: string; username?: string; [field: string]: unknown }
 
 let number = 0
 
-/** A sign-up from an address of its own. */
+/** Sign up from a different IP address each time, unless `from` is given. */
 function signUp(site: TestApp, details: Details = {}, from?: string) {
   number++
   return site.inject({
     method: 'POST',
     url: '/api/auth/sign-up',
     remoteAddress: from ?? `10.9.${number >> 8}.${number & 255}`,
-    payload: { email: `man${number}@example.org`, username: `man${number}`, password, ...details },
+    payload: { email: `member${number}@example.org`, username: `member${number}`, password, ...details },
   })
 }
 
@@ -35,8 +35,8 @@ function members(site: TestApp) {
   return site.database.selectFrom('users').select(['email', 'role']).execute()
 }
 
-describe('signing up', () => {
-  test('makes an account and signs it in', async () => {
+describe('sign-up', () => {
+  test('creates an account and signs it in', async () => {
     const site = await start()
     const reply = await signUp(site, {
       email: 'Marcus@Example.org',
@@ -59,11 +59,11 @@ describe('signing up', () => {
       timeZone: 'Europe/Rome',
       createdAt: '2026-03-10T09:00:00.000Z',
     })
-    const who = await site.visitor('GET', '/api/auth/user', undefined, { cookie: cookiesOf(reply) })
+    const who = await site.visitor('GET', '/api/auth/user', undefined, { cookie: formatCookieHeader(reply) })
     expect(who.json()).toEqual(user)
   })
 
-  test('makes no account where no session can begin', async () => {
+  test('creates no account when the session cannot be created', async () => {
     const site = await start()
     await sql`alter table sessions rename to away`.execute(site.database)
     expect((await signUp(site)).statusCode).toBe(500)
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(await members(site)).toEqual([])
   })
 
-  test('names an address that is taken, in any capitals', async () => {
+  test('rejects a second sign-up with the same email in any case', async () => {
     const site = await start()
     await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
     const reply = await signUp(site, { email: 'MARCUS@example.org', username: 'other' })
@@ -80,25 +80,22 @@ describe('signing up', () => {
     expect(reply.json().fields).not.toHaveProperty('username')
   })
 
-  test.each(['marcus', 'MARCUS', 'ｍａｒｃｕｓ', '𝐌arcus'])(
-    'takes %s for a username that is taken',
-    async (username) => {
-      const site = await start()
-      await signUp(site, { username: 'Marcus' })
-      const reply = await signUp(site, { username })
-      expect(reply.statusCode).toBe(409)
-      expect(reply.json()).toMatchObject({ code: 'username-taken', fields: { username: expect.any(String) } })
-    },
-  )
+  test.each(['marcus', 'MARCUS', 'ｍａｒｃｕｓ', '𝐌arcus'])('treats %s as a taken username', async (username) => {
+    const site = await start()
+    await signUp(site, { username: 'Marcus' })
+    const reply = await signUp(site, { username })
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json()).toMatchObject({ code: 'username-taken', fields: { username: expect.any(String) } })
+  })
 
-  test('names both at once', async () => {
+  test('reports a taken email and a taken username together', async () => {
     const site = await start()
     await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
     const reply = await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
     expect(Object.keys(reply.json().fields)).toEqual(['email', 'username'])
   })
 
-  test('twice at once makes one account', async () => {
+  test('creates one account from concurrent sign-ups with the same email', async () => {
     const site = await start()
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => signUp(site, { email: 'marcus@example.org', username: 'marcus' })),
@@ -117,7 +114,7 @@ describe('signing up', () => {
     'emailVerifiedAt',
     'passwordHash',
   ]
-  test.each(foreignFields)('refuses a body with %s', async (field) => {
+  test.each(foreignFields)('rejects a sign-up with the field %s', async (field) => {
     const site = await start()
     expect((await signUp(site, { [field]: 'admin' })).statusCode).toBe(400)
     expect(await members(site)).toEqual([])
@@ -138,7 +135,7 @@ describe('signing up', () => {
     ['password', 12345678],
     ['timeZone', 'Mars/Olympus'],
     ['firstName', 'x'.repeat(61)],
-  ])('refuses %s that cannot be', async (field, value) => {
+  ])('rejects an invalid %s at sign-up', async (field, value) => {
     const site = await start()
     const reply = await signUp(site, { [field]: value })
     expect(reply.statusCode).toBe(400)
@@ -146,13 +143,13 @@ describe('signing up', () => {
     expect(await members(site)).toEqual([])
   })
 
-  test('takes right-to-left overrides out of names', async () => {
+  test('removes right-to-left overrides from names', async () => {
     const site = await start()
     const reply = await signUp(site, { username: 'mar\u202ecus', firstName: 'M\u202eA' })
     expect(reply.json()).toMatchObject({ username: 'marcus', firstName: 'MA' })
   })
 
-  test('answers 413 or 400 to a body that is too large, too deep or too wide', async () => {
+  test('rejects a sign-up body that is too large, too deep or too wide', async () => {
     const site = await start()
     const headers = { 'content-type': 'application/json' }
     const send = (payload: string) => site.inject({ method: 'POST', url: '/api/auth/sign-up', headers, payload })
@@ -164,7 +161,7 @@ describe('signing up', () => {
     expect(await members(site)).toEqual([])
   })
 
-  test('from another site is refused, and so is what is not JSON', async () => {
+  test('rejects a sign-up from another site or without JSON', async () => {
     const site = await start()
     const payload = { email: 'a@example.org', username: 'abc', password }
     const from = (header: string, value: string) =>
@@ -177,7 +174,7 @@ describe('signing up', () => {
     expect(await members(site)).toEqual([])
   })
 
-  test('is slowed for an address, whatever the answers were', async () => {
+  test('limits sign-ups per IP address, including failed ones', async () => {
     const site = await start()
     await signUp(site, { email: 'taken@example.org' })
     for (let attempt = 0; attempt < 20; attempt++) {
@@ -191,7 +188,7 @@ describe('signing up', () => {
     expect((await signUp(site, {}, '10.1.1.1')).statusCode).toBe(201)
   })
 
-  test('is refused when the site is closed, but for the very first account', async () => {
+  test('allows only the first account when sign-up is closed', async () => {
     const site = await start({ signUp: 'closed' })
     const replies = await Promise.all(Array.from({ length: 6 }, () => signUp(site)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 403, 403, 403, 403, 403])
@@ -199,8 +196,8 @@ describe('signing up', () => {
   })
 })
 
-describe('the first admin', () => {
-  test('is one, when ten sign up at once', async () => {
+describe('first admin', () => {
+  test('makes exactly one of ten concurrent first sign-ups the admin', async () => {
     const site = await start()
     const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(site)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
@@ -208,24 +205,24 @@ describe('the first admin', () => {
     expect(replies.filter((reply) => reply.json().isAdmin)).toHaveLength(1)
   })
 
-  test('is nobody who merely typed an address of ADMIN_EMAILS', async () => {
+  test('does not make an account admin for an unverified address in ADMIN_EMAILS', async () => {
     const site = await start({ adminEmails: ['boss@example.org'] })
     expect((await signUp(site)).json().role).toBe('public')
     expect((await signUp(site, { email: 'Boss@example.org' })).json()).toMatchObject({ role: 'public', isAdmin: false })
   })
 
-  test('is everyone where the operator says so', async () => {
+  test('gives every member admin access with ADMIN_ACCESS=everyone', async () => {
     const site = await start({ adminAccess: 'everyone' })
     await signUp(site)
     expect((await signUp(site)).json()).toMatchObject({ role: 'public', isAdmin: true })
   })
 })
 
-describe('proving an address', () => {
+describe('email verification', () => {
   const tokenOf = (site: TestApp) =>
     /\/verify#token=([\w-]+)/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[1] ?? ''
 
-  test('makes an admin of the account whose address stands in ADMIN_EMAILS', async () => {
+  test('makes an account admin when it verifies an address in ADMIN_EMAILS', async () => {
     const site = await start({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
     const boss = await site.signUp({ email: 'boss@example.org' })
     expect((await boss.call('POST', '/api/auth/request-verification')).json()).toEqual({ ok: true })
@@ -235,11 +232,11 @@ describe('proving an address', () => {
     expect((await boss.call('GET', '/api/auth/user')).json()).toMatchObject({ role: 'admin', isAdmin: true })
   })
 
-  test('works once, for a day, and only with the newest link', async () => {
+  test('accepts only the newest verification link, once and within a day', async () => {
     const site = await start()
-    const man = await site.signUp()
+    const member = await site.signUp()
     const ask = async () => {
-      await man.call('POST', '/api/auth/request-verification')
+      await member.call('POST', '/api/auth/request-verification')
       return tokenOf(site)
     }
     const use = async (token: string) => (await site.visitor('POST', '/api/auth/verify', { token })).statusCode
@@ -254,7 +251,7 @@ describe('proving an address', () => {
     expect(await use('no token')).toBe(410)
   })
 
-  test('by a click of its owner makes no admin of who signed up with it', async () => {
+  test("does not make an impostor admin when the address's owner clicks the link", async () => {
     const site = await start({ adminEmails: ['boss@example.org'] })
     const impostor = await site.signUp({ email: 'boss@example.org' })
     const other = await site.signUp()
@@ -265,41 +262,41 @@ describe('proving an address', () => {
     expect((await impostor.call('GET', '/api/auth/user')).json().role).toBe('public')
   })
 
-  test('is refused once the account has another address', async () => {
+  test('rejects a verification link after the account has changed its email', async () => {
     const site = await start()
-    const man = await site.signUp()
-    await man.call('POST', '/api/auth/request-verification')
-    await site.database.updateTable('users').set({ email: 'new@example.org' }).where('id', '=', man.id).execute()
+    const member = await site.signUp()
+    await member.call('POST', '/api/auth/request-verification')
+    await site.database.updateTable('users').set({ email: 'new@example.org' }).where('id', '=', member.id).execute()
     expect((await site.visitor('POST', '/api/auth/verify', { token: tokenOf(site) })).statusCode).toBe(410)
   })
 
-  test('needs a session, a mail server and patience', async () => {
+  test('requires a session and a mail server, and limits verification emails', async () => {
     const site = await start()
     expect((await site.visitor('POST', '/api/auth/request-verification')).statusCode).toBe(401)
-    const man = await site.signUp()
+    const member = await site.signUp()
     for (let attempt = 0; attempt < 5; attempt++)
-      expect((await man.call('POST', '/api/auth/request-verification')).statusCode).toBe(200)
-    expect((await man.call('POST', '/api/auth/request-verification')).statusCode).toBe(429)
+      expect((await member.call('POST', '/api/auth/request-verification')).statusCode).toBe(200)
+    expect((await member.call('POST', '/api/auth/request-verification')).statusCode).toBe(429)
     site.services.mail.available = false
-    const reply = await man.call('POST', '/api/auth/request-verification')
+    const reply = await member.call('POST', '/api/auth/request-verification')
     expect(reply.statusCode).toBe(503)
-    expect(reply.json().message).toContain('cannot send mail')
+    expect(reply.json().message).toContain("can't send email")
   })
 })
 
-describe('a role', () => {
-  test('is read at every request: a demoted admin keeps nothing of it', async () => {
+describe('roles', () => {
+  test('applies a role change to the next request', async () => {
     const site = await start()
     const admin = await site.signUp()
-    const man = await site.signUp()
+    const member = await site.signUp()
     const now = site.services.clock.now()
-    await changeRole(site.database, { userId: man.id, role: 'admin', now })
-    expect((await man.call('GET', '/api/auth/user')).json().isAdmin).toBe(true)
+    await changeRole(site.database, { userId: member.id, role: 'admin', now })
+    expect((await member.call('GET', '/api/auth/user')).json().isAdmin).toBe(true)
     await changeRole(site.database, { userId: admin.id, role: 'public', now })
     expect((await admin.call('GET', '/api/auth/user')).json()).toMatchObject({ role: 'public', isAdmin: false })
   })
 
-  test('of the last admin cannot be taken, not even by two at once', async () => {
+  test('keeps one admin, even when two are demoted at the same time', async () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
     const now = site.services.clock.now()

@@ -1,44 +1,40 @@
 import type { User } from '#contract/account-fields.ts'
 import type { signUp as signUpCall } from '#contract/accounts.ts'
-import type { BodyOf } from '#contract/endpoint.ts'
+import type { EndpointBody } from '#contract/endpoint.ts'
 import type { Client, Cookie } from '../../client.ts'
 import { takeTurn } from '../../database/advisory-lock.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { hashPassword } from '../../services/password-hash.ts'
-import { addressBlock, attemptLimits } from '../../throttle/limits.ts'
-import { countAttempt } from '../../throttle/throttle.ts'
+import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
+import { throttle } from '../../throttle/throttle.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
-import { beginSession } from '../sessions/sessions.ts'
-import { anyAccount, insertAccount } from './queries.ts'
-import { refuseTaken, usernameKeyOf } from './usernames.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { hasAnyAccount, insertAccount } from './queries.ts'
+import { assertNamesAvailable, toUsernameKey } from './usernames.ts'
 
-/**
- * Create an account and sign it in, in one transaction. The first account of a site is its admin, unless ADMIN_EMAILS
- * says who is.
- * @throws too-many-requests per address, sign-up-closed, email-taken or username-taken with the fields
- */
+/** Create an account and sign it in. @throws too-many-requests, sign-up-closed, email-taken, username-taken */
 export async function signUp(
   dependencies: Dependencies,
   client: Client,
-  details: BodyOf<typeof signUpCall>,
+  details: EndpointBody<typeof signUpCall>,
 ): Promise<{ user: User; cookies: Cookie[] }> {
   const { database, config, services } = dependencies
-  await countAttempt(dependencies, `sign-up address ${addressBlock(client.address)}`, attemptLimits.signUpPerAddress)
-  if (config.signUp === 'closed' && (await anyAccount(database))) throw signUpClosed()
+  await throttle(dependencies, `sign-up address ${toAddressBlock(client.address)}`, throttleLimits.signUpPerAddress)
+  if (config.signUp === 'closed' && (await hasAnyAccount(database))) throw signUpClosedError()
   const email = details.email.toLowerCase()
-  const usernameKey = usernameKeyOf(details.username)
-  await refuseTaken(database, { email, usernameKey })
+  const usernameKey = toUsernameKey(details.username)
+  await assertNamesAvailable(database, { email, usernameKey })
 
   const password_hash = await hashPassword(details.password)
   const now = services.clock.now().toISOString()
-  const id = newId()
+  const id = generateId()
   return transaction(database, async (tx) => {
-    const first = await isFirst(tx, dependencies)
-    if (config.signUp === 'closed' && !first) throw signUpClosed()
+    const first = await isFirstAccount(tx, dependencies)
+    if (config.signUp === 'closed' && !first) throw signUpClosedError()
     const created = await insertAccount(tx, {
       id,
       email,
@@ -60,19 +56,19 @@ export async function signUp(
       created_at: now,
       updated_at: now,
     })
-    if (!created) await refuseTaken(tx, { email, usernameKey })
-    const cookies = await beginSession(tx, dependencies, client, id)
+    if (!created) await assertNamesAvailable(tx, { email, usernameKey })
+    const cookies = await startSession(tx, dependencies, client, id)
     return { user: await readCurrentUser(tx, config, id), cookies }
   })
 }
 
-/** Of two first sign-ups at once, one is the first: the other waits for it. */
-async function isFirst(tx: Database, { services }: Dependencies): Promise<boolean> {
-  if (await anyAccount(tx)) return false
+// The lock makes concurrent first sign-ups wait, so that only one account becomes the admin.
+async function isFirstAccount(tx: Database, { services }: Dependencies): Promise<boolean> {
+  if (await hasAnyAccount(tx)) return false
   await takeTurn(tx, services, 'first-account')
-  return !(await anyAccount(tx))
+  return !(await hasAnyAccount(tx))
 }
 
-function signUpClosed() {
-  return refuse('sign-up-closed', 'This site takes no new members right now.')
+function signUpClosedError() {
+  return refuse('sign-up-closed', "This site isn't accepting new members right now.")
 }

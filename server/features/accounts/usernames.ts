@@ -1,20 +1,20 @@
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
-import { takenNames } from './queries.ts'
+import { findTakenNames } from './queries.ts'
 
-/** A username as it is compared. */
-export function usernameKeyOf(username: string): string {
+/** Normalize a username for comparison. */
+export function toUsernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
-type Names = { email: string | null; usernameKey: string; except?: string }
+type AccountNames = { email: string | null; usernameKey: string; except?: string }
 
-export async function refuseTaken(database: Database, names: Names): Promise<void> {
-  const taken = await takenNames(database, names)
+export async function assertNamesAvailable(database: Database, names: AccountNames): Promise<void> {
+  const taken = await findTakenNames(database, names)
   const fields = {
-    ...(taken.email && { email: 'An account with this email exists already' }),
+    ...(taken.email && { email: 'An account with this email already exists' }),
     ...(taken.username && { username: 'This username is taken' }),
   }
-  if (taken.email) throw refuse('email-taken', 'An account with this email exists already.', { fields })
+  if (taken.email) throw refuse('email-taken', 'An account with this email already exists.', { fields })
   if (taken.username) throw refuse('username-taken', 'This username is taken.', { fields })
 }

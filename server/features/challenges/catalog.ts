@@ -1,14 +1,14 @@
 import type { Difficulty, PlanStep, ChallengeDetail } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { presentChallengeDetail } from './present.ts'
 import {
   insertChallenge,
   updateChallenge,
   deleteUnjoinedChallenge,
-  challengeWithPlan,
-  challengeTitles,
+  findChallengeWithPlan,
+  selectChallengeTitles,
 } from './queries.ts'
 
 export type NewChallenge = {
@@ -22,27 +22,27 @@ export type NewChallenge = {
 
 /** Adds a challenge, with nobody in it yet. @returns its id */
 export async function addChallenge(tx: Database, { plan, ...challenge }: NewChallenge, now: Date): Promise<string> {
-  const id = newId()
-  const at = now.toISOString()
+  const id = generateId()
+  const timestamp = now.toISOString()
   await insertChallenge(tx, {
     ...challenge,
     id,
     participants: 0,
     plan: plan && JSON.stringify(plan),
-    created_at: at,
-    updated_at: at,
+    created_at: timestamp,
+    updated_at: timestamp,
   })
   return id
 }
 
 /** Changes a challenge; its length only while nobody has joined it. @returns whether it was changed */
-export function changeChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
-  return updateChallenge(tx, changedRow(id, challenge, now), { joinedToo: true })
+export function editChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
+  return updateChallenge(tx, toUpdatedRow(id, challenge, now), { includeJoined: true })
 }
 
 /** Puts another challenge in the place of one that nobody has ever joined. @returns whether it did */
 export function replaceChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
-  return updateChallenge(tx, changedRow(id, challenge, now), { joinedToo: false })
+  return updateChallenge(tx, toUpdatedRow(id, challenge, now), { includeJoined: false })
 }
 
 /** Removes a challenge that nobody has ever joined. @returns whether it was removed */
@@ -50,16 +50,16 @@ export function removeChallenge(tx: Database, id: string): Promise<boolean> {
   return deleteUnjoinedChallenge(tx, id)
 }
 
-export async function readChallenge(database: Database, id: string): Promise<ChallengeDetail | undefined> {
-  const row = await challengeWithPlan(database, id)
+export async function findChallenge(database: Database, id: string): Promise<ChallengeDetail | undefined> {
+  const row = await findChallengeWithPlan(database, id)
   return row && presentChallengeDetail(row)
 }
 
 /** The titles of all challenges, oldest first. */
-export function titlesOfChallenges(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
-  return challengeTitles(database)
+export function listChallengeTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+  return selectChallengeTitles(database)
 }
 
-function changedRow(id: string, { plan, ...challenge }: NewChallenge, now: Date) {
+function toUpdatedRow(id: string, { plan, ...challenge }: NewChallenge, now: Date) {
   return { ...challenge, id, plan: plan && JSON.stringify(plan), updated_at: now.toISOString() }
 }

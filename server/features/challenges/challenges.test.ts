@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { perMember } from '#contract/limits.ts'
-import { newId } from '#server/database/ids.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { perMemberLimits } from '#contract/limits.ts'
+import { generateId } from '#server/database/ids.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { addChallenge } from './catalog.ts'
 
 let site: TestApp
-let man: Caller
-let other: Caller
+let man: TestClient
+let other: TestClient
 
 beforeAll(async () => {
   site = await createTestApp({}, { connections: 20 })
@@ -39,16 +39,16 @@ function newChallenge(duration = 3) {
   )
 }
 
-async function joined(caller: Caller, challengeId: string): Promise<Participation> {
+async function joinAndGet(caller: TestClient, challengeId: string): Promise<Participation> {
   return (await caller.call('POST', '/api/user-challenges', { challengeId })).json()
 }
 
-async function stateOf(caller: Caller, id: string): Promise<Participation | undefined> {
+async function findParticipation(caller: TestClient, id: string): Promise<Participation | undefined> {
   const all: Participation[] = (await caller.call('GET', '/api/user-challenges')).json()
   return all.find((each) => each.id === id)
 }
 
-const participantsOf = async (id: string): Promise<number> =>
+const getParticipants = async (id: string): Promise<number> =>
   (await site.visitor('GET', `/api/challenges/${id}`)).json().participants
 
 describe('the list', () => {
@@ -104,7 +104,7 @@ describe('the list', () => {
 
   test('shows a new participant at once', async () => {
     const [first] = await listed()
-    await joined(man, first?.id ?? '')
+    await joinAndGet(man, first?.id ?? '')
     expect((await listed())[0]?.participants).toBe(1)
   })
 })
@@ -135,7 +135,7 @@ describe('joining', () => {
 
   test('twice answers the membership there is', async () => {
     const challengeId = await newChallenge()
-    const first = await joined(man, challengeId)
+    const first = await joinAndGet(man, challengeId)
     const again = await man.call('POST', '/api/user-challenges', { challengeId })
     expect(again.statusCode).toBe(200)
     expect(again.json()).toEqual({ ...first, challenge: { ...first.challenge, participants: 1 } })
@@ -148,8 +148,8 @@ describe('joining', () => {
     )
     expect(replies.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1)
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
-    await Promise.all([other, man].map((each) => joined(each, challengeId)))
-    expect(await participantsOf(challengeId)).toBe(2)
+    await Promise.all([other, man].map((each) => joinAndGet(each, challengeId)))
+    expect(await getParticipants(challengeId)).toBe(2)
   })
 
   test('is possible a thousand times, and not once more', async () => {
@@ -163,20 +163,20 @@ describe('joining', () => {
     } as const
     await site.database
       .insertInto('user_challenges')
-      .values(Array.from({ length: perMember.memberships - 1 }, () => ({ ...row, id: newId() })))
+      .values(Array.from({ length: perMemberLimits.memberships - 1 }, () => ({ ...row, id: generateId() })))
       .execute()
     const last = await newChallenge()
-    const { id } = await joined(many, last)
+    const { id } = await joinAndGet(many, last)
     const further = await newChallenge()
     const refused = await many.call('POST', '/api/user-challenges', { challengeId: further })
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       'You have joined 1,000 challenges, and that is the most there can be.',
     ])
-    expect(await participantsOf(further)).toBe(0)
-    expect((await joined(many, last)).id).toBe(id)
+    expect(await getParticipants(further)).toBe(0)
+    expect((await joinAndGet(many, last)).id).toBe(id)
     await many.call('DELETE', `/api/user-challenges/${id}`)
-    expect(await joined(many, further)).toMatchObject({ progress: 0 })
+    expect(await joinAndGet(many, further)).toMatchObject({ progress: 0 })
   })
 
   test('an unknown challenge is not found and writes nothing', async () => {
@@ -200,11 +200,11 @@ describe('joining', () => {
 })
 
 describe('marking a day', () => {
-  const mark = (caller: Caller, id: string, progress: unknown, note?: string) =>
+  const mark = (caller: TestClient, id: string, progress: unknown, note?: string) =>
     caller.call('PATCH', `/api/user-challenges/${id}/progress`, { progress, ...(note !== undefined && { note }) })
 
   test('raises progress by one and keeps the day of the member’s own calendar, with its note', async () => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     site.services.clock.set('2026-03-10T23:30:00.000Z')
     const reply = await mark(man, id, 1, 'Cold, but done.')
     expect(reply.statusCode).toBe(200)
@@ -217,7 +217,7 @@ describe('marking a day', () => {
   })
 
   test('answers what is found by reading, to the last day', async () => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     for (let progress = 1; progress <= 3; progress++) {
       const marked = (
         await man.call('PATCH', `/api/user-challenges/${id}/progress`, {
@@ -225,13 +225,13 @@ describe('marking a day', () => {
           note: progress === 2 ? 'Half way' : undefined,
         })
       ).json()
-      expect(marked).toEqual(await stateOf(man, id))
+      expect(marked).toEqual(await findParticipation(man, id))
       expect(marked.completed).toBe(progress === 3)
     }
   })
 
   test('again with the same value is a retry that changes nothing', async () => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     const first = await mark(man, id, 1)
     const retry = await mark(man, id, 1)
     expect(retry.statusCode).toBe(200)
@@ -239,17 +239,17 @@ describe('marking a day', () => {
   })
 
   test('from two tabs at once is one day', async () => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     const replies = await Promise.all(Array.from({ length: 10 }, () => mark(man, id, 1)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
-    expect((await stateOf(man, id))?.progress).toBe(1)
+    expect((await findParticipation(man, id))?.progress).toBe(1)
     expect((await man.call('GET', `/api/user-challenges/${id}/check-ins`)).json()).toHaveLength(1)
   })
 
   test('the last day completes the challenge, and then nothing more is marked', async () => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     for (const day of [1, 2, 3]) await mark(man, id, day)
-    expect(await stateOf(man, id)).toMatchObject({
+    expect(await findParticipation(man, id)).toMatchObject({
       progress: 3,
       completed: true,
       completedAt: '2026-03-10T09:00:00.000Z',
@@ -269,10 +269,10 @@ describe('marking a day', () => {
     [1e21, 400],
     [true, 400],
   ])('with progress %j answers %i and changes nothing', async (progress, status) => {
-    const { id } = await joined(man, await newChallenge())
-    const before = await stateOf(man, id)
+    const { id } = await joinAndGet(man, await newChallenge())
+    const before = await findParticipation(man, id)
     expect((await mark(man, id, progress)).statusCode).toBe(status)
-    expect(await stateOf(man, id)).toEqual(before)
+    expect(await findParticipation(man, id)).toEqual(before)
   })
 
   test.each([
@@ -283,11 +283,11 @@ describe('marking a day', () => {
     '[]',
     '"1"',
   ])('with the body %s answers 400', async (payload) => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     const headers = { cookie: man.cookie, 'content-type': 'application/json' }
     const reply = await site.inject({ method: 'PATCH', url: `/api/user-challenges/${id}/progress`, payload, headers })
     expect(reply.statusCode).toBe(400)
-    expect((await stateOf(man, id))?.progress).toBe(0)
+    expect((await findParticipation(man, id))?.progress).toBe(0)
   })
 
   test('without a membership says so', async () => {
@@ -297,7 +297,7 @@ describe('marking a day', () => {
   })
 
   test('of another man’s membership is the same 404, and changes nothing', async () => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     const missing = await mark(other, 'nothing', 1)
     for (const reply of [
       await mark(other, id, 1),
@@ -307,13 +307,13 @@ describe('marking a day', () => {
     ]) {
       expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
     }
-    expect((await stateOf(man, id))?.progress).toBe(0)
+    expect((await findParticipation(man, id))?.progress).toBe(0)
   })
 })
 
 describe('undoing', () => {
   test('takes back today’s day and reopens a challenge just completed', async () => {
-    const { id } = await joined(man, await newChallenge(1))
+    const { id } = await joinAndGet(man, await newChallenge(1))
     await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
     const undone = await man.call('DELETE', `/api/user-challenges/${id}/check-ins/1`)
     expect(undone.statusCode).toBe(200)
@@ -321,20 +321,20 @@ describe('undoing', () => {
   })
 
   test('is for the last day, on the day it was marked', async () => {
-    const { id } = await joined(man, await newChallenge())
+    const { id } = await joinAndGet(man, await newChallenge())
     for (const day of [1, 2]) await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: day })
     expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/1`)).statusCode).toBe(409)
     expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/3`)).statusCode).toBe(404)
     site.services.clock.advance({ days: 1 })
     expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/2`)).statusCode).toBe(409)
-    expect((await stateOf(man, id))?.progress).toBe(2)
+    expect((await findParticipation(man, id))?.progress).toBe(2)
   })
 
   test('is refused once the completed challenge has been started again', async () => {
     const challengeId = await newChallenge(1)
-    const { id } = await joined(man, challengeId)
+    const { id } = await joinAndGet(man, challengeId)
     await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
-    await joined(man, challengeId)
+    await joinAndGet(man, challengeId)
     expect((await man.call('DELETE', `/api/user-challenges/${id}/check-ins/1`)).statusCode).toBe(409)
   })
 })
@@ -342,25 +342,25 @@ describe('undoing', () => {
 describe('leaving', () => {
   test('ends the membership, and joining anew starts from nothing while participants stay one', async () => {
     const challengeId = await newChallenge()
-    const first = await joined(man, challengeId)
+    const first = await joinAndGet(man, challengeId)
     await man.call('PATCH', `/api/user-challenges/${first.id}/progress`, { progress: 1 })
     expect((await man.call('DELETE', `/api/user-challenges/${first.id}`)).json()).toEqual({ left: true })
-    expect(await stateOf(man, first.id)).toBeUndefined()
-    const second = await joined(man, challengeId)
+    expect(await findParticipation(man, first.id)).toBeUndefined()
+    const second = await joinAndGet(man, challengeId)
     expect(second.id).not.toBe(first.id)
     expect(second.progress).toBe(0)
-    expect(await participantsOf(challengeId)).toBe(1)
+    expect(await getParticipants(challengeId)).toBe(1)
   })
 
   test('a completed challenge stays, and may be done again', async () => {
     const challengeId = await newChallenge(1)
-    const { id } = await joined(man, challengeId)
+    const { id } = await joinAndGet(man, challengeId)
     await man.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
     expect((await man.call('DELETE', `/api/user-challenges/${id}`)).statusCode).toBe(409)
-    const again = await joined(man, challengeId)
+    const again = await joinAndGet(man, challengeId)
     expect(again).toMatchObject({ progress: 0, completed: false })
-    expect(await stateOf(man, id)).toMatchObject({ completed: true })
-    expect(await participantsOf(challengeId)).toBe(1)
+    expect(await findParticipation(man, id)).toMatchObject({ completed: true })
+    expect(await getParticipants(challengeId)).toBe(1)
   })
 })
 
@@ -369,14 +369,14 @@ test(`participants equal the members who joined, after many men at once on ${eng
   const men = await Promise.all(Array.from({ length: 8 }, () => site.signUp()))
   const moves = men.flatMap((each, at) =>
     challengeIds.map(async (challengeId, which) => {
-      const first = await joined(each, challengeId)
+      const first = await joinAndGet(each, challengeId)
       if ((at + which) % 2 === 0) await each.call('DELETE', `/api/user-challenges/${first.id}`)
       else
         for (const day of [1, 2])
           await each.call('PATCH', `/api/user-challenges/${first.id}/progress`, { progress: day })
-      await Promise.all([joined(each, challengeId), joined(each, challengeId)])
+      await Promise.all([joinAndGet(each, challengeId), joinAndGet(each, challengeId)])
     }),
   )
   await Promise.all(moves)
-  for (const challengeId of challengeIds) expect(await participantsOf(challengeId)).toBe(8)
+  for (const challengeId of challengeIds) expect(await getParticipants(challengeId)).toBe(8)
 })

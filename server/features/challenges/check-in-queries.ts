@@ -1,22 +1,31 @@
 import { sql } from 'kysely'
-import { first, compiled, type ParameterOf } from '../../database/compiled.ts'
+import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 /**
  * Raises progress by one if it still is what the caller saw.
  * @returns what changed; nothing when it is not, or the membership is no longer active
  */
-export function raiseProgress(
+export function incrementProgress(
   tx: Database,
   { userId, id, from, duration, now }: { userId: string; id: string; from: number; duration: number; now: string },
 ) {
   const completed = from + 1 >= duration
-  return first(raise(tx, { userId, id, from, to: from + 1, completed, completedAt: completed ? now : null }))
+  return takeFirst(
+    incrementProgressQuery(tx, { userId, id, from, to: from + 1, completed, completedAt: completed ? now : null }),
+  )
 }
 
-type Raise = { userId: string; id: string; from: number; to: number; completed: boolean; completedAt: string | null }
+type ProgressIncrement = {
+  userId: string
+  id: string
+  from: number
+  to: number
+  completed: boolean
+  completedAt: string | null
+}
 
-const raise = compiled((database, parameter: ParameterOf<Raise>) =>
+const incrementProgressQuery = compileQuery((database, parameter: QueryParameter<ProgressIncrement>) =>
   database
     .updateTable('user_challenges')
     .set({ progress: parameter('to'), completed: parameter('completed'), completed_at: parameter('completedAt') })
@@ -29,10 +38,10 @@ const raise = compiled((database, parameter: ParameterOf<Raise>) =>
 )
 
 export async function insertCheckIn(tx: Database, row: Row<'challenge_check_ins'>): Promise<void> {
-  await addCheckIn(tx, row)
+  await insertCheckInQuery(tx, row)
 }
 
-const addCheckIn = compiled((database, parameter: ParameterOf<Row<'challenge_check_ins'>>) =>
+const insertCheckInQuery = compileQuery((database, parameter: QueryParameter<Row<'challenge_check_ins'>>) =>
   database.insertInto('challenge_check_ins').values({
     user_challenge_id: parameter('user_challenge_id'),
     day: parameter('day'),
@@ -43,7 +52,7 @@ const addCheckIn = compiled((database, parameter: ParameterOf<Row<'challenge_che
 )
 
 /** The days of the member's own participation, first to last. */
-export function checkInsOf(database: Database, { userId, id }: { userId: string; id: string }) {
+export function listCheckIns(database: Database, { userId, id }: { userId: string; id: string }) {
   return database
     .selectFrom('challenge_check_ins')
     .innerJoin('user_challenges', 'user_challenges.id', 'challenge_check_ins.user_challenge_id')
@@ -55,7 +64,7 @@ export function checkInsOf(database: Database, { userId, id }: { userId: string;
 }
 
 /** Lowers progress by one if the last day still is `day`; a challenge just completed is open again. */
-export async function lowerProgress(
+export async function decrementProgress(
   tx: Database,
   change: { userId: string; id: string; day: number },
 ): Promise<boolean> {

@@ -2,10 +2,10 @@ import type { Actor } from '../../actor.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { dateIn } from '../../services/clock.ts'
-import { raiseProgress, insertCheckIn, lowerProgress, deleteCheckIn, checkInsOf } from './check-in-queries.ts'
-import { type ParticipationRow, activeParticipation } from './participation-queries.ts'
-import { ownParticipation } from './participation.ts'
+import { getDateInTimeZone } from '../../services/clock.ts'
+import { incrementProgress, insertCheckIn, decrementProgress, deleteCheckIn, listCheckIns } from './check-in-queries.ts'
+import { type ParticipationRow, findActiveParticipation } from './participation-queries.ts'
+import { requireParticipation } from './participation.ts'
 import { presentParticipation } from './present.ts'
 
 /**
@@ -19,30 +19,30 @@ export function completeDay(
   { id, progress, note }: { id: string; progress: number; note: string | null },
 ): Promise<ParticipationRow> {
   return transaction(database, async (tx) => {
-    const before = await ownParticipation(tx, userId, id)
+    const before = await requireParticipation(tx, userId, id)
     if (progress === before.progress) return before
-    if (progress !== before.progress + 1 || before.completed) throw conflicting(before)
-    const raised = await raiseProgress(tx, {
+    if (progress !== before.progress + 1 || before.completed) throw progressConflictError(before)
+    const updated = await incrementProgress(tx, {
       userId,
       id,
       from: before.progress,
       duration: before.duration,
       now: now.toISOString(),
     })
-    if (!raised) {
-      const after = await ownParticipation(tx, userId, id)
-      if (after.progress !== progress) throw conflicting(after)
+    if (!updated) {
+      const after = await requireParticipation(tx, userId, id)
+      if (after.progress !== progress) throw progressConflictError(after)
       return after
     }
     const checkIn = {
       user_challenge_id: id,
       day: progress,
-      date: dateIn(timeZone, now),
+      date: getDateInTimeZone(timeZone, now),
       note,
       created_at: now.toISOString(),
     }
     await insertCheckIn(tx, checkIn)
-    return withDay({ ...before, ...raised }, checkIn)
+    return applyCheckIn({ ...before, ...updated }, checkIn)
   })
 }
 
@@ -56,35 +56,36 @@ export function undoCheckIn(
   { id, day }: { id: string; day: number },
 ): Promise<ParticipationRow> {
   return transaction(database, async (tx) => {
-    const before = await ownParticipation(tx, userId, id)
+    const before = await requireParticipation(tx, userId, id)
     if (day < 1 || day > before.progress) throw refuse('not-found', 'That day has not been marked.')
     if (day !== before.progress)
       throw refuse('conflict', 'Only the last day can be undone.', { current: presentParticipation(before) })
-    if (before.last_date !== dateIn(timeZone, now)) {
+    if (before.last_date !== getDateInTimeZone(timeZone, now)) {
       throw refuse('conflict', 'A day can only be undone on the day it was marked.', {
         current: presentParticipation(before),
       })
     }
     // After completing it the man may have joined anew: two active memberships of one challenge cannot be.
-    if (before.completed && (await activeParticipation(tx, userId, before.challenge_id))) {
+    if (before.completed && (await findActiveParticipation(tx, userId, before.challenge_id))) {
       throw refuse('conflict', 'You have already started this challenge again.', {
         current: presentParticipation(before),
       })
     }
-    if (!(await lowerProgress(tx, { userId, id, day }))) throw conflicting(await ownParticipation(tx, userId, id))
+    if (!(await decrementProgress(tx, { userId, id, day })))
+      throw progressConflictError(await requireParticipation(tx, userId, id))
     await deleteCheckIn(tx, { userId, id, day })
-    return ownParticipation(tx, userId, id)
+    return requireParticipation(tx, userId, id)
   })
 }
 
 /** The days the member has marked. @throws not-found without a membership */
-export async function daysMarked(database: Database, userId: string, id: string) {
-  await ownParticipation(database, userId, id)
-  return checkInsOf(database, { userId, id })
+export async function listOwnCheckIns(database: Database, userId: string, id: string) {
+  await requireParticipation(database, userId, id)
+  return listCheckIns(database, { userId, id })
 }
 
 /** What a query would find now; asking costs as much as the day itself. */
-function withDay(
+function applyCheckIn(
   participation: ParticipationRow,
   { day, date, note, created_at }: Row<'challenge_check_ins'>,
 ): ParticipationRow {
@@ -92,8 +93,8 @@ function withDay(
   return { ...participation, ...last, plan: participation.completed ? null : participation.plan }
 }
 
-function conflicting(present: ParticipationRow) {
-  return refuse('conflict', `Your progress is ${present.progress}/${present.duration} days.`, {
-    current: presentParticipation(present),
+function progressConflictError(current: ParticipationRow) {
+  return refuse('conflict', `Your progress is ${current.progress}/${current.duration} days.`, {
+    current: presentParticipation(current),
   })
 }

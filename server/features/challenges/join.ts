@@ -1,6 +1,6 @@
-import { perMember } from '#contract/limits.ts'
+import { perMemberLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
@@ -8,12 +8,12 @@ import {
   type ParticipationRow,
   insertMembership,
   countMemberships,
-  activeParticipation,
+  findActiveParticipation,
   endMembership,
 } from './participation-queries.ts'
-import { ownParticipation } from './participation.ts'
+import { requireParticipation } from './participation.ts'
 import { presentParticipation } from './present.ts'
-import { challengeWithPlan, countParticipant } from './queries.ts'
+import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
 
 /**
  * Joins a challenge. Joining twice answers the active membership there is and changes nothing.
@@ -25,16 +25,16 @@ export function joinChallenge(
   challengeId: string,
 ): Promise<{ joined: boolean; participation: ParticipationRow }> {
   return transaction(database, async (tx) => {
-    if (!(await challengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
-    const joined = await insertMembership(tx, { id: newId(), userId, challengeId, now: now.toISOString() })
-    if (joined && (await countMemberships(tx, userId)) > perMember.memberships) {
+    if (!(await findChallengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
+    const joined = await insertMembership(tx, { id: generateId(), userId, challengeId, now: now.toISOString() })
+    if (joined && (await countMemberships(tx, userId)) > perMemberLimits.memberships) {
       throw refuse(
         'conflict',
-        `You have joined ${perMember.memberships.toLocaleString('en')} challenges, and that is the most there can be.`,
+        `You have joined ${perMemberLimits.memberships.toLocaleString('en')} challenges, and that is the most there can be.`,
       )
     }
-    if (joined) await countParticipant(tx, { userId, challengeId })
-    const participation = await activeParticipation(tx, userId, challengeId)
+    if (joined) await incrementParticipants(tx, { userId, challengeId })
+    const participation = await findActiveParticipation(tx, userId, challengeId)
     if (!participation)
       throw refuse('conflict', 'This challenge was left or completed at the same moment. Please look again.')
     return { joined, participation }
@@ -47,7 +47,7 @@ export function joinChallenge(
  */
 export function leaveChallenge(database: Database, { userId, now }: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
-    const before = await ownParticipation(tx, userId, id)
+    const before = await requireParticipation(tx, userId, id)
     if (await endMembership(tx, { userId, id, now: now.toISOString() })) return
     throw refuse('conflict', 'A completed challenge cannot be left.', { current: presentParticipation(before) })
   })

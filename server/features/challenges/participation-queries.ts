@@ -1,44 +1,45 @@
 import { sql, type Expression } from 'kysely'
-import { compiled, type ParameterOf, first } from '../../database/compiled.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled.ts'
 import type { Database } from '../../database/tables.ts'
-import { type Page, lastOfAll, rowsToRead } from '../../page.ts'
+import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
 /** A member's participation with its challenge and its last check-in. */
-export type ParticipationRow = Awaited<ReturnType<typeof participationsOf>>[number]
+export type ParticipationRow = Awaited<ReturnType<typeof listParticipations>>[number]
 
 /** Newest first; those left are not shown. */
-export function participationsOf(database: Database, userId: string, page: Page) {
-  return participationsPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
+export function listParticipations(database: Database, userId: string, page: Page) {
+  return participationsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
 }
 
-const participationsPage = compiled(
-  (database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
-    participations(database, parameter('userId'))
+const participationsPageQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; after: string; limit: number }>) =>
+    selectParticipations(database, parameter('userId'))
       .where('user_challenges.id', '<', parameter('after'))
       .orderBy('user_challenges.id', 'desc')
       .limit(parameter('limit')),
 )
 
 /** The member's own participation, or nothing when it is another's. */
-export function participationOf(database: Database, userId: string, id: string) {
-  return first(participationById(database, { userId, id }))
+export function findParticipation(database: Database, userId: string, id: string) {
+  return takeFirst(participationByIdQuery(database, { userId, id }))
 }
 
-const participationById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
-  participations(database, parameter('userId')).where('user_challenges.id', '=', parameter('id')),
+const participationByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; id: string }>) =>
+  selectParticipations(database, parameter('userId')).where('user_challenges.id', '=', parameter('id')),
 )
 
-export function activeParticipation(database: Database, userId: string, challengeId: string) {
-  return first(activeParticipationIn(database, { userId, challengeId }))
+export function findActiveParticipation(database: Database, userId: string, challengeId: string) {
+  return takeFirst(activeParticipationQuery(database, { userId, challengeId }))
 }
 
-const activeParticipationIn = compiled((database, parameter: ParameterOf<{ userId: string; challengeId: string }>) =>
-  participations(database, parameter('userId'))
-    .where('user_challenges.challenge_id', '=', parameter('challengeId'))
-    .where('user_challenges.completed', '=', sql.lit(false)),
+const activeParticipationQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; challengeId: string }>) =>
+    selectParticipations(database, parameter('userId'))
+      .where('user_challenges.challenge_id', '=', parameter('challengeId'))
+      .where('user_challenges.completed', '=', sql.lit(false)),
 )
 
-function participations(database: Database, userId: Expression<string>) {
+function selectParticipations(database: Database, userId: Expression<string>) {
   return (
     database
       .selectFrom('user_challenges')

@@ -16,7 +16,7 @@ export function presentChallenge(row: ListedChallenge): Challenge {
 }
 
 export function presentChallengeDetail(row: ListedChallenge & { plan: string | null }): ChallengeDetail {
-  return { ...presentChallenge(row), plan: stepsOf(row.plan) }
+  return { ...presentChallenge(row), plan: parsePlan(row.plan) }
 }
 
 export function presentParticipation(row: ParticipationRow): Participation {
@@ -32,16 +32,16 @@ export function presentParticipation(row: ParticipationRow): Participation {
     lastCheckIn:
       day !== null && date !== null && createdAt !== null ? { day, date, note: row.last_note, createdAt } : null,
     challenge: presentChallenge({ ...row, id: row.challenge_id }),
-    nextStep: row.completed ? null : stepOf(row.plan, row.progress + 1),
+    nextStep: row.completed ? null : findPlanStep(row.plan, row.progress + 1),
   }
 }
 
-function stepOf(plan: string | null, day: number): Participation['nextStep'] {
-  const step = stepsOf(plan)?.find(({ from, to }) => from <= day && day <= to)
+function findPlanStep(plan: string | null, day: number): Participation['nextStep'] {
+  const step = parsePlan(plan)?.find(({ from, to }) => from <= day && day <= to)
   return step ? { title: step.title, action: step.action } : null
 }
 
-function stepsOf(plan: string | null): PlanStep[] | null {
+function parsePlan(plan: string | null): PlanStep[] | null {
   return plan === null ? null : JSON.parse(plan)
 }
 

@@ -1,37 +1,37 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
-import { first, compiled, type ParameterOf } from '../../database/compiled.ts'
+import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled.ts'
 import type { Row, Database, Tables } from '../../database/tables.ts'
-import { type Page, rowsToRead } from '../../page.ts'
+import { type Page, getFetchLimit } from '../../page.ts'
 
-const listed = ['id', 'title', 'description', 'pillar', 'duration', 'difficulty', 'participants'] as const
+const listColumns = ['id', 'title', 'description', 'pillar', 'duration', 'difficulty', 'participants'] as const
 
-export type ListedChallenge = Pick<Row<'challenges'>, (typeof listed)[number]>
+export type ListedChallenge = Pick<Row<'challenges'>, (typeof listColumns)[number]>
 
 /** Newest last, so that the library stays in its order and what an admin adds comes after. */
-export function challengesOf(
+export function listChallenges(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
 ): Promise<ListedChallenge[]> {
-  let query = database.selectFrom('challenges').select(listed).orderBy('id').limit(rowsToRead(page))
+  let query = database.selectFrom('challenges').select(listColumns).orderBy('id').limit(getFetchLimit(page))
   if (pillar) query = query.where('pillar', '=', pillar)
   if (page.after) query = query.where('id', '>', page.after)
   return query.execute()
 }
 
-export function challengeWithPlan(database: Database, id: string) {
-  return first(challengeById(database, { id }))
+export function findChallengeWithPlan(database: Database, id: string) {
+  return takeFirst(challengeByIdQuery(database, { id }))
 }
 
-const challengeById = compiled((database, parameter: ParameterOf<{ id: string }>) =>
+const challengeByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
   database
     .selectFrom('challenges')
-    .select([...listed, 'plan'])
+    .select([...listColumns, 'plan'])
     .where('id', '=', parameter('id')),
 )
 
 /** Counts a member who joins for the first time: the count is of members, not of memberships. */
-export async function countParticipant(
+export async function incrementParticipants(
   tx: Database,
   { userId, challengeId }: { userId: string; challengeId: string },
 ): Promise<void> {
@@ -39,11 +39,11 @@ export async function countParticipant(
     .updateTable('challenges')
     .set((eb) => ({ participants: eb('participants', '+', 1) }))
     .where('id', '=', challengeId)
-    .where((eb) => eb(memberships(eb, userId, challengeId), '=', 1))
+    .where((eb) => eb(selectMembershipCount(eb, userId, challengeId), '=', 1))
     .execute()
 }
 
-function memberships(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string, challengeId: string) {
+function selectMembershipCount(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string, challengeId: string) {
   return eb
     .selectFrom('user_challenges')
     .select((inner) => inner.fn.countAll<number>().as('count'))
@@ -55,7 +55,7 @@ export async function insertChallenge(tx: Database, row: Row<'challenges'>): Pro
   await tx.insertInto('challenges').values(row).execute()
 }
 
-export function challengeTitles(database: Database) {
+export function selectChallengeTitles(database: Database) {
   return database.selectFrom('challenges').select(['title', 'pillar']).orderBy('id').execute()
 }
 
@@ -63,13 +63,13 @@ export function challengeTitles(database: Database) {
 export async function updateChallenge(
   tx: Database,
   { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at'>,
-  { joinedToo }: { joinedToo: boolean },
+  { includeJoined }: { includeJoined: boolean },
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('challenges')
     .set(row)
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('participants', '=', 0), ...(joinedToo ? [eb('duration', '=', row.duration)] : [])]))
+    .where((eb) => eb.or([eb('participants', '=', 0), ...(includeJoined ? [eb('duration', '=', row.duration)] : [])]))
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined

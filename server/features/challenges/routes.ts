@@ -1,35 +1,39 @@
 import * as calls from '#contract/challenges.ts'
 import { refuse } from '../../errors.ts'
-import { answerPage, answerWith } from '../../http/answer.ts'
+import { respondWithPage, answerWith } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { pageOf } from '../../page.ts'
-import { completeDay, daysMarked, undoCheckIn } from './check-ins.ts'
+import { parsePage } from '../../page.ts'
+import { completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
-import { participationsOf } from './participation-queries.ts'
+import { listParticipations } from './participation-queries.ts'
 import { presentChallenge, presentChallengeDetail, presentCheckIn, presentParticipation } from './present.ts'
-import { challengesOf, challengeWithPlan } from './queries.ts'
+import { listChallenges, findChallengeWithPlan } from './queries.ts'
 
 export const challengeRoutes = [
   serve(
     calls.listChallenges,
     async ({ database, query }) => {
-      const page = pageOf(query)
-      return answerPage(await challengesOf(database, { pillar: query.pillar ?? null, page }), page, presentChallenge)
+      const page = parsePage(query)
+      return respondWithPage(
+        await listChallenges(database, { pillar: query.pillar ?? null, page }),
+        page,
+        presentChallenge,
+      )
     },
-    { prepared: 'challenges' },
+    { cacheTopic: 'challenges' },
   ),
   serve(
     calls.getChallenge,
     async ({ database, params }) => {
-      const challenge = await challengeWithPlan(database, params.id)
+      const challenge = await findChallengeWithPlan(database, params.id)
       if (!challenge) throw refuse('not-found', 'Challenge not found.')
       return presentChallengeDetail(challenge)
     },
-    { prepared: 'challenges' },
+    { cacheTopic: 'challenges' },
   ),
   serve(calls.listParticipations, async ({ database, user, query }) => {
-    const page = pageOf(query)
-    return answerPage(await participationsOf(database, user.id, page), page, presentParticipation)
+    const page = parsePage(query)
+    return respondWithPage(await listParticipations(database, user.id, page), page, presentParticipation)
   }),
   serve(
     calls.joinChallenge,
@@ -38,7 +42,7 @@ export const challengeRoutes = [
       const reply = presentParticipation(participation)
       return joined ? reply : answerWith(200, reply)
     },
-    { changes: ['challenges'] },
+    { invalidates: ['challenges'] },
   ),
   serve(calls.updateProgress, async ({ database, actor, params, body }) => {
     return presentParticipation(
@@ -50,7 +54,7 @@ export const challengeRoutes = [
     return { left: true as const }
   }),
   serve(calls.listCheckIns, async ({ database, user, params }) => {
-    return (await daysMarked(database, user.id, params.id)).map(presentCheckIn)
+    return (await listOwnCheckIns(database, user.id, params.id)).map(presentCheckIn)
   }),
   serve(calls.undoCheckIn, async ({ database, actor, params }) => {
     return presentParticipation(await undoCheckIn(database, actor, params))

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { postForm } from '#contract/forum.ts'
 import type { Actor } from '../../actor.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import {
   insertPost,
-  postById,
+  findPostById,
   updatePost,
-  holdOwnPost,
-  hasRepliesOfOthers,
-  emptyPost,
+  lockOwnPost,
+  hasRepliesFromOthers,
+  tombstonePost,
   deletePost,
   type PostRow,
 } from './queries.ts'
@@ -25,43 +25,43 @@ export function startDiscussion(
   form: PostForm,
 ): Promise<PostRow> {
   return transaction(database, async (tx) => {
-    const id = await insertPost(tx, newPost(form, { userId, username, now, requestId }))
-    return (id && (await postById(tx, id))) || postGone()
+    const id = await insertPost(tx, toPostRow(form, { userId, username, now, requestId }))
+    return (id && (await findPostById(tx, id))) || throwDiscussionNotFound()
   })
 }
 
 /** Changes one's own discussion; what is absent stays. @throws not-found when it is not the member's */
-export function changeDiscussion(
+export function editDiscussion(
   database: Database,
   { userId, now }: Actor,
   id: string,
   form: Partial<PostForm>,
 ): Promise<PostRow> {
   return transaction(database, async (tx) => {
-    const isHis =
+    const isOwnPost =
       Object.keys(form).length > 0
         ? await updatePost(tx, { userId, id, change: { ...form, edited_at: now.toISOString() } })
-        : await holdOwnPost(tx, { userId, id })
-    if (!isHis) postGone()
-    return (await postById(tx, id)) ?? postGone()
+        : await lockOwnPost(tx, { userId, id })
+    if (!isOwnPost) throwDiscussionNotFound()
+    return (await findPostById(tx, id)) ?? throwDiscussionNotFound()
   })
 }
 
 /** Takes back one's own discussion. With replies of others it stays, emptied. @throws not-found when it is not the member's */
 export function deleteDiscussion(database: Database, { userId, now }: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
-    if (!(await holdOwnPost(tx, { userId, id }))) postGone()
-    if (await hasRepliesOfOthers(tx, { userId, id })) await emptyPost(tx, { userId, id, now: now.toISOString() })
+    if (!(await lockOwnPost(tx, { userId, id }))) throwDiscussionNotFound()
+    if (await hasRepliesFromOthers(tx, { userId, id })) await tombstonePost(tx, { userId, id, now: now.toISOString() })
     else await deletePost(tx, { userId, id })
   })
 }
 
 /** @throws not-found when there is no such discussion */
-export async function discussion(database: Database, id: string): Promise<PostRow> {
-  return (await postById(database, id)) ?? postGone()
+export async function getDiscussion(database: Database, id: string): Promise<PostRow> {
+  return (await findPostById(database, id)) ?? throwDiscussionNotFound()
 }
 
-export function newPost(
+export function toPostRow(
   form: PostForm,
   {
     userId,
@@ -71,7 +71,7 @@ export function newPost(
   }: { userId: string | null; username: string; now: Date; requestId: string | null },
 ) {
   return {
-    id: newId(),
+    id: generateId(),
     user_id: userId,
     username,
     pillar: form.pillar,
@@ -85,6 +85,6 @@ export function newPost(
   }
 }
 
-export function postGone(): never {
+export function throwDiscussionNotFound(): never {
   throw refuse('not-found', 'Discussion not found.')
 }

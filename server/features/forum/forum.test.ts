@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
-let man: Caller
-let other: Caller
+let man: TestClient
+let other: TestClient
 
 beforeAll(async () => {
   site = await createTestApp({}, { connections: 20 })
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const form = { title: 'First light', content: 'Who is **up** early?', pillar: 'physical' }
-const start = async (caller: Caller, body: object = form): Promise<ForumPost> =>
+const start = async (caller: TestClient, body: object = form): Promise<ForumPost> =>
   (await caller.call('POST', '/api/forum', body)).json()
-const postOf = async (id: string): Promise<ForumPost> => (await man.call('GET', `/api/forum/${id}`)).json()
-const replyTo = async (caller: Caller, id: string, content = 'I am.'): Promise<ForumReply> =>
+const getPost = async (id: string): Promise<ForumPost> => (await man.call('GET', `/api/forum/${id}`)).json()
+const replyTo = async (caller: TestClient, id: string, content = 'I am.'): Promise<ForumReply> =>
   (await caller.call('POST', `/api/forum/${id}/replies`, { content })).json()
 
 describe('a discussion', () => {
@@ -97,7 +97,7 @@ describe('a discussion', () => {
     const { id } = await start(man)
     await replyTo(other, id)
     await man.call('DELETE', `/api/forum/${id}`)
-    expect(await postOf(id)).toMatchObject({
+    expect(await getPost(id)).toMatchObject({
       deleted: true,
       title: 'Deleted',
       content: '',
@@ -129,14 +129,14 @@ describe('a reply', () => {
     const { id } = await start(man)
     const reply = await replyTo(other, id)
     expect(reply).toMatchObject({ postId: id, userId: other.id, username: other.username, content: 'I am.' })
-    expect((await postOf(id)).replies).toBe(1)
+    expect((await getPost(id)).replies).toBe(1)
     expect((await man.call('GET', `/api/forum/${id}/replies`)).json()).toEqual([reply])
   })
 
   test('of fifty at once, none is lost and none counted twice', async () => {
     const { id } = await start(man)
     await Promise.all(Array.from({ length: 50 }, (_, at) => replyTo(at % 2 ? man : other, id, `Reply ${at}`)))
-    expect((await postOf(id)).replies).toBe(50)
+    expect((await getPost(id)).replies).toBe(50)
     const first = await man.call('GET', `/api/forum/${id}/replies?limit=20`)
     expect(first.json()).toHaveLength(20)
     expect(first.headers.link).toContain('cursor=')
@@ -148,7 +148,7 @@ describe('a reply', () => {
       other.call('POST', `/api/forum/${id}/replies`, { content: 'Once' }, { 'idempotency-key': `reply-${id}` })
     const replies = await Promise.all([send(), send(), send()])
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
-    expect((await postOf(id)).replies).toBe(1)
+    expect((await getPost(id)).replies).toBe(1)
   })
 
   test('can be changed and taken back by its author', async () => {
@@ -158,7 +158,7 @@ describe('a reply', () => {
       (await other.call('PATCH', `/api/forum/${id}/replies/${reply.id}`, { content: 'I was.' })).json(),
     ).toMatchObject({ content: 'I was.', editedAt: expect.any(String) })
     await other.call('DELETE', `/api/forum/${id}/replies/${reply.id}`)
-    expect((await postOf(id)).replies).toBe(0)
+    expect((await getPost(id)).replies).toBe(0)
   })
 
   test('to nothing is not found', async () => {

@@ -6,7 +6,7 @@ export function presentPost(row: PostRow): ForumPost {
   return {
     id: row.id,
     userId: row.user_id,
-    username: nameOf(row),
+    username: getAuthorName(row),
     pillar: row.pillar,
     title: row.title,
     content: row.content,
@@ -22,7 +22,7 @@ export function presentReply(row: ReplyRow): ForumReply {
     id: row.id,
     postId: row.post_id,
     userId: row.user_id,
-    username: nameOf(row),
+    username: getAuthorName(row),
     content: row.content,
     createdAt: row.created_at,
     editedAt: row.edited_at,
@@ -30,6 +30,6 @@ export function presentReply(row: ReplyRow): ForumReply {
 }
 
 /** The author's name as it is today; a text nobody owns keeps the name it was given. */
-function nameOf({ author, username }: { author: string | null; username: string }): string {
+function getAuthorName({ author, username }: { author: string | null; username: string }): string {
   return author ?? (username || 'deleted member')
 }

@@ -1,44 +1,45 @@
 import type { RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
-import { compiled, type ParameterOf, first } from '../../database/compiled.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled.ts'
 import type { Row, Database } from '../../database/tables.ts'
-import { type Page, lastOfAll, rowsToRead } from '../../page.ts'
+import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
 /** A post with its author's present name; null when it is the community's own or its author has gone. */
 export type PostRow = Row<'forum_posts'> & { author: string | null }
 
 /** Newest first. */
-export function postsOf(
+export function listPosts(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
 ): Promise<PostRow[]> {
-  const values = { after: page.after ?? lastOfAll, limit: rowsToRead(page) }
-  return pillar ? pillarPage(database, { ...values, pillar }) : wholePage(database, values)
+  const values = { after: page.after ?? maxCursor, limit: getFetchLimit(page) }
+  return pillar ? pillarPostsPageQuery(database, { ...values, pillar }) : postsPageQuery(database, values)
 }
 
-const wholePage = compiled((database, parameter: ParameterOf<{ after: string; limit: number }>) =>
-  postsBefore(database, parameter('after')).limit(parameter('limit')),
+const postsPageQuery = compileQuery((database, parameter: QueryParameter<{ after: string; limit: number }>) =>
+  selectPostsBefore(database, parameter('after')).limit(parameter('limit')),
 )
 
-const pillarPage = compiled((database, parameter: ParameterOf<{ after: string; limit: number; pillar: Pillar }>) =>
-  postsBefore(database, parameter('after'))
-    .where('forum_posts.pillar', '=', parameter('pillar'))
-    .limit(parameter('limit')),
+const pillarPostsPageQuery = compileQuery(
+  (database, parameter: QueryParameter<{ after: string; limit: number; pillar: Pillar }>) =>
+    selectPostsBefore(database, parameter('after'))
+      .where('forum_posts.pillar', '=', parameter('pillar'))
+      .limit(parameter('limit')),
 )
 
-function postsBefore(database: Database, after: RawBuilder<string>) {
-  return posts(database).where('forum_posts.id', '<', after).orderBy('forum_posts.id', 'desc')
+function selectPostsBefore(database: Database, after: RawBuilder<string>) {
+  return selectPosts(database).where('forum_posts.id', '<', after).orderBy('forum_posts.id', 'desc')
 }
 
-export function postById(database: Database, id: string): Promise<PostRow | undefined> {
-  return first(onePost(database, { id }))
+export function findPostById(database: Database, id: string): Promise<PostRow | undefined> {
+  return takeFirst(postByIdQuery(database, { id }))
 }
 
-const onePost = compiled((database, parameter: ParameterOf<{ id: string }>) =>
-  posts(database).where('forum_posts.id', '=', parameter('id')),
+const postByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
+  selectPosts(database).where('forum_posts.id', '=', parameter('id')),
 )
 
-function posts(database: Database) {
+function selectPosts(database: Database) {
   return database
     .selectFrom('forum_posts')
     .leftJoin('users', 'users.id', 'forum_posts.user_id')
@@ -48,11 +49,13 @@ function posts(database: Database) {
 
 /** @returns the id of the new post, or of the one that the same request made before */
 export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<string | undefined> {
-  const inserted = await first(newPost(tx, row))
-  return inserted?.id ?? (await first(postOfRequest(tx, { userId: row.user_id, requestId: row.request_id })))?.id
+  const inserted = await takeFirst(insertPostQuery(tx, row))
+  return (
+    inserted?.id ?? (await takeFirst(postByRequestQuery(tx, { userId: row.user_id, requestId: row.request_id })))?.id
+  )
 }
 
-const newPost = compiled((database, parameter: ParameterOf<Row<'forum_posts'>>) =>
+const insertPostQuery = compileQuery((database, parameter: QueryParameter<Row<'forum_posts'>>) =>
   database
     .insertInto('forum_posts')
     .values({
@@ -72,8 +75,8 @@ const newPost = compiled((database, parameter: ParameterOf<Row<'forum_posts'>>) 
     .returning('id'),
 )
 
-const postOfRequest = compiled(
-  (database, parameter: ParameterOf<{ userId: string | null; requestId: string | null }>) =>
+const postByRequestQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string | null; requestId: string | null }>) =>
     database
       .selectFrom('forum_posts')
       .select('id')
@@ -102,8 +105,8 @@ export async function updatePost(
 }
 
 /** Holds the member's own post for the rest of the transaction, so that no reply comes in between. @returns whether it was there */
-export async function holdOwnPost(tx: Database, { userId, id }: OwnPost): Promise<boolean> {
-  const held = await tx
+export async function lockOwnPost(tx: Database, { userId, id }: OwnPost): Promise<boolean> {
+  const locked = await tx
     .updateTable('forum_posts')
     .set((eb) => ({ replies: eb.ref('replies') }))
     .where('id', '=', id)
@@ -111,10 +114,10 @@ export async function holdOwnPost(tx: Database, { userId, id }: OwnPost): Promis
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }
 
-export async function hasRepliesOfOthers(tx: Database, { userId, id }: OwnPost): Promise<boolean> {
+export async function hasRepliesFromOthers(tx: Database, { userId, id }: OwnPost): Promise<boolean> {
   const other = await tx
     .selectFrom('forum_replies')
     .select('id')
@@ -131,7 +134,7 @@ export async function deletePost(tx: Database, { userId, id }: OwnPost): Promise
 }
 
 /** Empties the member's own post, which stays for the replies of others. */
-export async function emptyPost(tx: Database, { userId, id, now }: OwnPost & { now: string }): Promise<void> {
+export async function tombstonePost(tx: Database, { userId, id, now }: OwnPost & { now: string }): Promise<void> {
   await tx
     .updateTable('forum_posts')
     .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now })

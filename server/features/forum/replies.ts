@@ -1,14 +1,14 @@
 import type { Actor } from '../../actor.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { postGone } from './discussions.ts'
+import { throwDiscussionNotFound } from './discussions.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
 /** Replies to a discussion, and counts it there; a repeat of the same request answers the reply it made. @throws not-found, also when it was taken back */
-export function reply(
+export function createReply(
   database: Database,
   { userId, username, now, requestId }: Actor,
   postId: string,
@@ -16,9 +16,9 @@ export function reply(
 ): Promise<ReplyRow> {
   return transaction(database, async (tx) => {
     // Counting first holds the post, so that it cannot be deleted meanwhile.
-    if (!(await queries.countReplyIn(tx, postId))) postGone()
+    if (!(await queries.incrementReplies(tx, postId))) throwDiscussionNotFound()
     const row = {
-      id: newId(),
+      id: generateId(),
       post_id: postId,
       user_id: userId,
       username,
@@ -28,13 +28,13 @@ export function reply(
       request_id: requestId,
     }
     if (await queries.insertReply(tx, row)) return { ...row, author: username }
-    await queries.countReplyOut(tx, postId)
-    return (await queries.replyOfRequest(tx, { userId, requestId })) ?? replyGone()
+    await queries.decrementReplies(tx, postId)
+    return (await queries.findReplyByRequest(tx, { userId, requestId })) ?? throwReplyNotFound()
   })
 }
 
 /** @throws not-found when it is not the member's */
-export function changeReply(
+export function editReply(
   database: Database,
   { userId, now }: Actor,
   { postId, id }: { postId: string; id: string },
@@ -42,8 +42,8 @@ export function changeReply(
 ): Promise<ReplyRow> {
   return transaction(database, async (tx) => {
     if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } })))
-      replyGone()
-    return (await queries.replyById(tx, { postId, id })) ?? replyGone()
+      throwReplyNotFound()
+    return (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
   })
 }
 
@@ -54,12 +54,12 @@ export function deleteReply(
   { postId, id }: { postId: string; id: string },
 ): Promise<void> {
   return transaction(database, async (tx) => {
-    if (!(await queries.deleteReply(tx, { userId, postId, id }))) replyGone()
-    await queries.countReplyOut(tx, postId)
-    await queries.deleteForsakenPost(tx, postId)
+    if (!(await queries.deleteReply(tx, { userId, postId, id }))) throwReplyNotFound()
+    await queries.decrementReplies(tx, postId)
+    await queries.deleteOrphanedTombstone(tx, postId)
   })
 }
 
-function replyGone(): never {
+function throwReplyNotFound(): never {
   throw refuse('not-found', 'Reply not found.')
 }

@@ -1,11 +1,11 @@
-import { compiled, type ParameterOf, first } from '../../database/compiled.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled.ts'
 import type { Row, Database } from '../../database/tables.ts'
-import { type Page, firstOfAll, rowsToRead } from '../../page.ts'
+import { type Page, minCursor, getFetchLimit } from '../../page.ts'
 
 export type ReplyRow = Row<'forum_replies'> & { author: string | null }
 
 /** Deletes a post that was emptied for replies that are all gone by now. */
-export async function deleteForsakenPost(tx: Database, id: string): Promise<void> {
+export async function deleteOrphanedTombstone(tx: Database, id: string): Promise<void> {
   await tx
     .deleteFrom('forum_posts')
     .where('id', '=', id)
@@ -15,7 +15,7 @@ export async function deleteForsakenPost(tx: Database, id: string): Promise<void
 }
 
 /** Counts a reply that comes. @returns false when the post is not there, or taken back */
-export async function countReplyIn(tx: Database, postId: string): Promise<boolean> {
+export async function incrementReplies(tx: Database, postId: string): Promise<boolean> {
   const counted = await tx
     .updateTable('forum_posts')
     .set((eb) => ({ replies: eb('replies', '+', 1) }))
@@ -27,7 +27,7 @@ export async function countReplyIn(tx: Database, postId: string): Promise<boolea
 }
 
 /** Counts a reply that goes. */
-export async function countReplyOut(tx: Database, postId: string): Promise<void> {
+export async function decrementReplies(tx: Database, postId: string): Promise<void> {
   await tx
     .updateTable('forum_posts')
     .set((eb) => ({ replies: eb('replies', '-', 1) }))
@@ -36,32 +36,33 @@ export async function countReplyOut(tx: Database, postId: string): Promise<void>
 }
 
 /** Oldest first. */
-export function repliesOf(database: Database, postId: string, page: Page): Promise<ReplyRow[]> {
-  return repliesPage(database, { postId, after: page.after ?? firstOfAll, limit: rowsToRead(page) })
+export function listReplies(database: Database, postId: string, page: Page): Promise<ReplyRow[]> {
+  return repliesPageQuery(database, { postId, after: page.after ?? minCursor, limit: getFetchLimit(page) })
 }
 
-const repliesPage = compiled((database, parameter: ParameterOf<{ postId: string; after: string; limit: number }>) =>
-  replies(database)
-    .where('forum_replies.post_id', '=', parameter('postId'))
-    .where('forum_replies.id', '>', parameter('after'))
-    .orderBy('forum_replies.id')
-    .limit(parameter('limit')),
+const repliesPageQuery = compileQuery(
+  (database, parameter: QueryParameter<{ postId: string; after: string; limit: number }>) =>
+    replies(database)
+      .where('forum_replies.post_id', '=', parameter('postId'))
+      .where('forum_replies.id', '>', parameter('after'))
+      .orderBy('forum_replies.id')
+      .limit(parameter('limit')),
 )
 
-export function replyById(
+export function findReplyById(
   database: Database,
   { postId, id }: { postId: string; id: string },
 ): Promise<ReplyRow | undefined> {
-  return first(oneReply(database, { postId, id }))
+  return takeFirst(replyByIdQuery(database, { postId, id }))
 }
 
-const oneReply = compiled((database, parameter: ParameterOf<{ postId: string; id: string }>) =>
+const replyByIdQuery = compileQuery((database, parameter: QueryParameter<{ postId: string; id: string }>) =>
   replies(database)
     .where('forum_replies.post_id', '=', parameter('postId'))
     .where('forum_replies.id', '=', parameter('id')),
 )
 
-export function replyOfRequest(
+export function findReplyByRequest(
   database: Database,
   { userId, requestId }: { userId: string; requestId: string | null },
 ): Promise<ReplyRow | undefined> {

@@ -1,42 +1,42 @@
 import * as calls from '#contract/forum.ts'
-import { answerPage } from '../../http/answer.ts'
+import { respondWithPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { pageOf } from '../../page.ts'
-import { changeDiscussion, deleteDiscussion, discussion, startDiscussion } from './discussions.ts'
+import { parsePage } from '../../page.ts'
+import { editDiscussion, deleteDiscussion, getDiscussion, startDiscussion } from './discussions.ts'
 import { presentPost, presentReply } from './present.ts'
-import { postsOf } from './queries.ts'
-import { changeReply, deleteReply, reply } from './replies.ts'
-import { repliesOf } from './reply-queries.ts'
+import { listPosts } from './queries.ts'
+import { editReply, deleteReply, createReply } from './replies.ts'
+import { listReplies } from './reply-queries.ts'
 
 export const forumRoutes = [
   serve(calls.listForumPosts, async ({ database, query }) => {
-    const page = pageOf(query, { defaultLimit: 50 })
-    return answerPage(await postsOf(database, { pillar: query.pillar ?? null, page }), page, presentPost)
+    const page = parsePage(query, { defaultLimit: 50 })
+    return respondWithPage(await listPosts(database, { pillar: query.pillar ?? null, page }), page, presentPost)
   }),
   serve(calls.createForumPost, async (context) => {
     const { title, content, pillar } = context.body
     return presentPost(await startDiscussion(context.database, context.actor, { title, content, pillar }))
   }),
-  serve(calls.getForumPost, async ({ database, params }) => presentPost(await discussion(database, params.id))),
+  serve(calls.getForumPost, async ({ database, params }) => presentPost(await getDiscussion(database, params.id))),
   serve(calls.updateForumPost, async (context) => {
-    return presentPost(await changeDiscussion(context.database, context.actor, context.params.id, context.body))
+    return presentPost(await editDiscussion(context.database, context.actor, context.params.id, context.body))
   }),
   serve(calls.deleteForumPost, async (context) => {
     await deleteDiscussion(context.database, context.actor, context.params.id)
     return { deleted: true as const }
   }),
   serve(calls.listForumReplies, async ({ database, params, query }) => {
-    await discussion(database, params.id)
-    const page = pageOf(query, { defaultLimit: 50 })
-    return answerPage(await repliesOf(database, params.id, page), page, presentReply)
+    await getDiscussion(database, params.id)
+    const page = parsePage(query, { defaultLimit: 50 })
+    return respondWithPage(await listReplies(database, params.id, page), page, presentReply)
   }),
   serve(calls.createForumReply, async (context) => {
-    const created = await reply(context.database, context.actor, context.params.id, context.body.content)
+    const created = await createReply(context.database, context.actor, context.params.id, context.body.content)
     return presentReply(created)
   }),
   serve(calls.updateForumReply, async (context) => {
     const { id: postId, replyId: id } = context.params
-    return presentReply(await changeReply(context.database, context.actor, { postId, id }, context.body.content))
+    return presentReply(await editReply(context.database, context.actor, { postId, id }, context.body.content))
   }),
   serve(calls.deleteForumReply, async ({ database, user, params }) => {
     await deleteReply(database, user.id, { postId: params.id, id: params.replyId })

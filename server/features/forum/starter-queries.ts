@@ -2,7 +2,7 @@ import type { Database } from '../../database/tables.ts'
 import type { PostChange } from './queries.ts'
 
 /** The discussions that the community itself has opened. */
-export function starterTitles(database: Database, communityName: string) {
+export function selectStarterTitles(database: Database, communityName: string) {
   return database
     .selectFrom('forum_posts')
     .select(['title', 'pillar'])

@@ -1,25 +1,25 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
-import { newPost, type PostForm } from './discussions.ts'
-import { insertPost, postById, type PostRow } from './queries.ts'
-import { starterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
+import { toPostRow, type PostForm } from './discussions.ts'
+import { insertPost, findPostById, type PostRow } from './queries.ts'
+import { selectStarterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
 
 /** The name under which the community itself opens discussions. */
 export const communityName = 'Seven Pillars'
 
 /** Opens a discussion in the community's own name. @returns its id */
-export async function openDiscussion(
+export async function addStarter(
   tx: Database,
   form: { pillar: Pillar; title: string; content: string },
   now: Date,
 ): Promise<string> {
-  const post = newPost(form, { userId: null, username: communityName, now, requestId: null })
+  const post = toPostRow(form, { userId: null, username: communityName, now, requestId: null })
   await insertPost(tx, post)
   return post.id
 }
 
 /** Changes a discussion that the community opened. @returns whether it was there */
-export function changeStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
+export function editStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
   return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, answeredToo: true })
 }
 
@@ -33,11 +33,11 @@ export function removeStarter(tx: Database, id: string): Promise<boolean> {
   return deleteUnansweredStarter(tx, id)
 }
 
-export function readDiscussion(database: Database, id: string): Promise<PostRow | undefined> {
-  return postById(database, id)
+export function findDiscussion(database: Database, id: string): Promise<PostRow | undefined> {
+  return findPostById(database, id)
 }
 
 /** The titles of the discussions that the community opened, oldest first. Members' own are nobody else's material. */
-export function titlesOfStarters(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
-  return starterTitles(database, communityName)
+export function listStarterTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+  return selectStarterTitles(database, communityName)
 }

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { pillarKeys } from '#contract/pillars.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { seedLibrary } from '../site/starter-library.ts'
 
 // Content without a model: the library and its composer, through the calls as they are specified.
 
 let site: TestApp
-let admin: Caller
+let admin: TestClient
 
 async function open({ seeded = false } = {}): Promise<void> {
   site = await createTestApp()

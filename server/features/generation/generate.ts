@@ -3,46 +3,54 @@ import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { WriterFailed } from '../../services/writer/writer.ts'
-import { attemptLimits } from '../../throttle/limits.ts'
-import { countAttempt } from '../../throttle/throttle.ts'
-import { readItem, replaceItem, requireReplaceable } from './run-items.ts'
+import { WriterError } from '../../services/writer/writer.ts'
+import { throttleLimits } from '../../throttle/limits.ts'
+import { throttle } from '../../throttle/throttle.ts'
+import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
 import * as runs from './runs.ts'
-import { briefsOf, carryOut, stopped, stopRun, takenNow, writeOne, type Workshop } from './worker.ts'
+import {
+  buildItemSpecs,
+  executeRun,
+  stopped,
+  abortRun,
+  loadExistingContent,
+  generateItem,
+  type GenerationContext,
+} from './worker.ts'
 
 /** What the admin's call hands over: who he is, and what outlives the call. */
-type Caller = Dependencies & Workshop & { user: { id: string }; requestId: string | null }
+type Caller = Dependencies & GenerationContext & { user: { id: string }; requestId: string | null }
 
 /**
  * Begins to write, and answers at once; the run goes on by itself. The same request again answers the run it began.
  * @throws conflict while one of its kind is under way, too-many-requests
  */
-export async function startWriting(caller: Caller, task: Task): Promise<RunDetail> {
+export async function startGeneration(caller: Caller, task: Task): Promise<RunDetail> {
   const { database, services, user, requestId } = caller
-  await countAttempt(caller, `content ${user.id}`, attemptLimits.writingPerAdmin)
-  const { run, lease } = await runs.beginRun(
+  await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
+  const { run, lease } = await runs.startRun(
     database,
     { userId: user.id, requestId, now: services.clock.now(), writer: services.writer },
     task,
   )
-  if (lease) carryOut(caller, lease, task)
+  if (lease) executeRun(caller, lease, task)
   return run
 }
 
 /** Goes on with a run that ended before everything was written. @throws not-found, conflict, too-many-requests */
-export async function resumeWriting(caller: Caller, id: string): Promise<RunDetail> {
+export async function resumeGeneration(caller: Caller, id: string): Promise<RunDetail> {
   const { database, services, user } = caller
-  await countAttempt(caller, `content ${user.id}`, attemptLimits.writingPerAdmin)
-  const { run, lease } = await runs.takeUpRun(database, { now: services.clock.now(), writer: services.writer }, id)
-  carryOut(caller, lease, run.task)
+  await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
+  const { run, lease } = await runs.resumeRun(database, { now: services.clock.now(), writer: services.writer }, id)
+  executeRun(caller, lease, run.task)
   return run
 }
 
 /** Waits until a run has ended. @throws writer-failed, conflict when it was cancelled, unavailable when it was interrupted */
-export async function finished({ database, services }: Dependencies, id: string): Promise<RunDetail> {
+export async function waitForRun({ database, services }: Dependencies, id: string): Promise<RunDetail> {
   const current = async () => {
     await stopped(id)
-    return runs.readRun(database, id, services.clock.now())
+    return runs.getRun(database, id, services.clock.now())
   }
   let run = await current()
   // A retried request may wait for a run that another process carries out.
@@ -65,25 +73,25 @@ export async function finished({ database, services }: Dependencies, id: string)
 }
 
 /** Stops a run, here at once and elsewhere soon. @throws not-found, conflict */
-export async function cancelWriting({ database, services }: Dependencies, id: string): Promise<RunDetail> {
+export async function cancelGeneration({ database, services }: Dependencies, id: string): Promise<RunDetail> {
   const run = await runs.cancelRun(database, id, services.clock.now())
-  stopRun(id)
+  abortRun(id)
   return run
 }
 
 /** Writes another piece in the place of one. @throws not-found, conflict, too-many-requests, writer-failed, unavailable when the server closes */
-export async function rewriteItem(caller: Caller, id: string): Promise<RunItemDetail> {
+export async function regenerateItem(caller: Caller, id: string): Promise<RunItemDetail> {
   const { database, services, user } = caller
-  const { item, task } = await requireReplaceable(database, id)
-  const brief = briefsOf(task)[item.slot]
-  if (!brief) throw refuse('conflict', 'This cannot be written again.')
-  await countAttempt(caller, `content ${user.id}`, attemptLimits.writingPerAdmin)
-  const written = await writeOne(caller, brief, await takenNow(database)).catch((error: unknown) => {
-    throw error instanceof WriterFailed ? refuse('writer-failed', error.message) : error
+  const { item, task } = await requireReplaceableItem(database, id)
+  const spec = buildItemSpecs(task)[item.slot]
+  if (!spec) throw refuse('conflict', 'This cannot be written again.')
+  await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
+  const generated = await generateItem(caller, spec, await loadExistingContent(database)).catch((error: unknown) => {
+    throw error instanceof WriterError ? refuse('writer-failed', error.message) : error
   })
-  if (!written)
+  if (!generated)
     throw refuse('conflict', 'The library has nothing more of this kind. Connect a model to have new ones written.')
-  await replaceItem(database, item, written, services.clock.now())
-  caller.afterwards.changed('challenges')
-  return readItem(database, id)
+  await replaceItem(database, item, generated, services.clock.now())
+  caller.background.invalidate('challenges')
+  return getItem(database, id)
 }

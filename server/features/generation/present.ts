@@ -1,21 +1,21 @@
-import type { PieceKind, Run, RunDetail, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
-import type { Counts } from '#contract/generation.ts'
+import type { ContentKind, Run, RunDetail, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
+import type { ContentCounts } from '#contract/generation.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { isRowFree } from '../../database/lease.ts'
 import type { ItemRow, RunRow } from './queries.ts'
 
 export function presentRun(row: RunRow, items: ItemRow[], now: Date): Run {
-  const task = taskOf(row)
-  const status = statusOf(row, now)
+  const task = parseTask(row)
+  const status = getEffectiveStatus(row, now)
   return {
     id: row.id,
     task,
     writer: { kind: row.provider, model: row.model },
     status,
     writing: status === 'running' ? row.writing : null,
-    wanted: wantedBy(task),
-    written: countsOf(items),
+    wanted: countWantedItems(task),
+    written: countItems(items),
     tokens: { input: row.input_tokens, output: row.output_tokens },
     error: row.error,
     startedBy: row.started_by,
@@ -33,16 +33,16 @@ export function presentItem(row: ItemRow): RunItem {
 }
 
 /** A run whose process has gone is interrupted, also before a write notes it. */
-export function statusOf(run: Pick<RunRow, 'status' | 'lease_until'>, now: Date): RunStatus {
+export function getEffectiveStatus(run: Pick<RunRow, 'status' | 'lease_until'>, now: Date): RunStatus {
   return run.status === 'running' && isRowFree(run, now) ? 'interrupted' : run.status
 }
 
-export function taskOf(row: Pick<RunRow, 'input'>): Task {
+export function parseTask(row: Pick<RunRow, 'input'>): Task {
   return JSON.parse(row.input)
 }
 
 /** How many of each kind a task asks for. */
-export function wantedBy(task: Task): Counts {
+export function countWantedItems(task: Task): ContentCounts {
   switch (task.kind) {
     case 'ingest':
       return { challenges: 1, resources: 0, forumPosts: 0 }
@@ -57,7 +57,7 @@ export function wantedBy(task: Task): Counts {
 }
 
 /** How many of each kind have been written; those removed since count too. */
-export function countsOf(items: Pick<ItemRow, 'piece'>[]): Counts {
-  const count = (kind: PieceKind) => items.filter(({ piece }) => piece === kind).length
+export function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
+  const count = (kind: ContentKind) => items.filter(({ piece }) => piece === kind).length
   return { challenges: count('challenge'), resources: count('resource'), forumPosts: count('discussion') }
 }

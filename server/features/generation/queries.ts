@@ -1,44 +1,44 @@
 import type { Task } from '#contract/generation-runs.ts'
 import { isFree, isHeldBy, noLease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { rowsToRead, type Page } from '../../page.ts'
+import { getFetchLimit, type Page } from '../../page.ts'
 
 export type RunRow = Row<'content_runs'> & { started_by: string | null }
 export type ItemRow = Row<'content_run_items'>
 
 /** Newest first. */
-export function runsOf(
+export function listRuns(
   database: Database,
   { kinds, page }: { kinds: Task['kind'][] | null; page: Page },
 ): Promise<RunRow[]> {
-  let query = runs(database).orderBy('content_runs.id', 'desc').limit(rowsToRead(page))
+  let query = selectRuns(database).orderBy('content_runs.id', 'desc').limit(getFetchLimit(page))
   if (kinds) query = query.where('content_runs.kind', 'in', kinds)
   if (page.after) query = query.where('content_runs.id', '<', page.after)
   return query.execute()
 }
 
-export function runById(database: Database, id: string): Promise<RunRow | undefined> {
-  return runs(database).where('content_runs.id', '=', id).executeTakeFirst()
+export function findRunById(database: Database, id: string): Promise<RunRow | undefined> {
+  return selectRuns(database).where('content_runs.id', '=', id).executeTakeFirst()
 }
 
-export function runOfRequest(
+export function findRunByRequest(
   database: Database,
   { userId, requestId }: { userId: string; requestId: string },
 ): Promise<RunRow | undefined> {
-  return runs(database)
+  return selectRuns(database)
     .where('content_runs.user_id', '=', userId)
     .where('content_runs.request_id', '=', requestId)
     .executeTakeFirst()
 }
 
-export function runningOfKind(database: Database, kind: Task['kind']): Promise<RunRow | undefined> {
-  return runs(database)
+export function findActiveRun(database: Database, kind: Task['kind']): Promise<RunRow | undefined> {
+  return selectRuns(database)
     .where('content_runs.kind', '=', kind)
     .where('content_runs.status', '=', 'running')
     .executeTakeFirst()
 }
 
-function runs(database: Database) {
+function selectRuns(database: Database) {
   return database
     .selectFrom('content_runs')
     .leftJoin('users', 'users.id', 'content_runs.user_id')
@@ -62,14 +62,14 @@ export async function insertRun(tx: Database, row: Row<'content_runs'>): Promise
   await tx.insertInto('content_runs').values(row).execute()
 }
 
-type Change = Partial<
+type RunChange = Partial<
   Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_until' | 'provider' | 'model'>
 >
 
 /** Changes a run if it still is in one of these states. @returns whether it was */
 export async function updateRun(
   tx: Database,
-  { id, from, change }: { id: string; from: RunRow['status'][]; change: Change },
+  { id, from, change }: { id: string; from: RunRow['status'][]; change: RunChange },
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('content_runs')
@@ -82,20 +82,20 @@ export async function updateRun(
   return updated !== undefined
 }
 
-export type Spent = { input: number; output: number }
+export type TokenUsage = { input: number; output: number }
 
 /** The same for whoever holds the lease of a running run; holds the row for the rest of the transaction. @returns whether he does */
 export async function updateLeasedRun(
   tx: Database,
-  { id, leaseId, change, spent }: { id: string; leaseId: string; change: Change; spent?: Spent },
+  { id, leaseId, change, usage }: { id: string; leaseId: string; change: RunChange; usage?: TokenUsage },
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('content_runs')
     .set(change)
     .set((eb) => ({
       revision: eb('revision', '+', 1),
-      input_tokens: eb('input_tokens', '+', spent?.input ?? 0),
-      output_tokens: eb('output_tokens', '+', spent?.output ?? 0),
+      input_tokens: eb('input_tokens', '+', usage?.input ?? 0),
+      output_tokens: eb('output_tokens', '+', usage?.output ?? 0),
     }))
     .where('id', '=', id)
     .where(isHeldBy(leaseId))
@@ -135,20 +135,20 @@ export async function interruptRuns(
   await query.execute()
 }
 
-export async function addTokens(tx: Database, { id, spent }: { id: string; spent: Spent }): Promise<void> {
+export async function addTokenUsage(tx: Database, { id, usage }: { id: string; usage: TokenUsage }): Promise<void> {
   await tx
     .updateTable('content_runs')
     .set((eb) => ({
       revision: eb('revision', '+', 1),
-      input_tokens: eb('input_tokens', '+', spent.input),
-      output_tokens: eb('output_tokens', '+', spent.output),
+      input_tokens: eb('input_tokens', '+', usage.input),
+      output_tokens: eb('output_tokens', '+', usage.output),
     }))
     .where('id', '=', id)
     .execute()
 }
 
 /** In the order they were written. */
-export function itemsOf(database: Database, runIds: string[]): Promise<ItemRow[]> {
+export function listItems(database: Database, runIds: string[]): Promise<ItemRow[]> {
   return database.selectFrom('content_run_items').selectAll().where('run_id', 'in', runIds).orderBy('slot').execute()
 }
 
@@ -169,7 +169,7 @@ export async function clearItem(tx: Database, { id, revision }: ItemRow): Promis
 }
 
 /** The slots of a run that have been written, those removed since included. */
-export async function slotsOf(database: Database, runId: string): Promise<number[]> {
+export async function listWrittenSlots(database: Database, runId: string): Promise<number[]> {
   const rows = await database.selectFrom('content_run_items').select('slot').where('run_id', '=', runId).execute()
   return rows.map(({ slot }) => slot)
 }

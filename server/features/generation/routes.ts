@@ -4,17 +4,17 @@ import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/gener
 import * as runCalls from '#contract/generation-runs.ts'
 import * as calls from '#contract/generation.ts'
 import { refuse } from '../../errors.ts'
-import { type Answer, answerPage, answerWith } from '../../http/answer.ts'
+import { type ApiResponse, respondWithPage, answerWith } from '../../http/answer.ts'
 import type { Topic } from '../../http/prepared.ts'
 import { serve, type Context } from '../../http/serve.ts'
-import { pageOf } from '../../page.ts'
-import type { Piece } from '../../services/writer/writer.ts'
-import { readPiece } from './content-items.ts'
-import { cancelWriting, finished, resumeWriting, rewriteItem, startWriting } from './generate.ts'
+import { parsePage } from '../../page.ts'
+import type { ContentItem } from '../../services/writer/writer.ts'
+import { findContentItem } from './content-items.ts'
+import { cancelGeneration, waitForRun, resumeGeneration, regenerateItem, startGeneration } from './generate.ts'
 import { presentRun } from './present.ts'
-import { itemsOf, runsOf } from './queries.ts'
-import { changeItem, readItem, removeItem } from './run-items.ts'
-import { readRun, undoRun } from './runs.ts'
+import { listItems, listRuns } from './queries.ts'
+import { editItem, getItem, removeItem } from './run-items.ts'
+import { getRun, undoRun } from './runs.ts'
 
 const changes: Topic[] = ['challenges']
 
@@ -25,53 +25,61 @@ export const generationRoutes = [
     calls.ingestChallenge,
     (context) => {
       const { rawText, suggestedPillar: pillar = null, suggestedDuration: duration = null } = context.body
-      return startedOrDone(context, { kind: 'ingest', idea: rawText, pillar, duration }, async ({ items: [item] }) => {
-        const id = item?.pieceId ?? ''
-        const found = await readPiece(context.database, { piece: 'challenge', id })
-        if (found?.piece.kind !== 'challenge') throw refuse('writer-failed', 'No challenge came of it.')
-        return { id, participants: 0, ...found.piece.draft }
-      })
+      return respondWithRunOrResult(
+        context,
+        { kind: 'ingest', idea: rawText, pillar, duration },
+        async ({ items: [item] }) => {
+          const id = item?.pieceId ?? ''
+          const found = await findContentItem(context.database, { kind: 'challenge', id })
+          if (found?.item.kind !== 'challenge') throw refuse('writer-failed', 'No challenge came of it.')
+          return { id, participants: 0, ...found.item.draft }
+        },
+      )
     },
-    { changes },
+    { invalidates: changes },
   ),
   serve(
     calls.generateChallenges,
     (context) => {
       const { topic, count } = context.body
-      return startedOrDone(context, { kind: 'generate', topic, count }, async ({ written }) => ({
+      return respondWithRunOrResult(context, { kind: 'generate', topic, count }, async ({ written }) => ({
         count: written.challenges,
       }))
     },
-    { changes },
+    { invalidates: changes },
   ),
   serve(
     calls.populatePillar,
     (context) => {
-      return startedOrDone(context, { kind: 'populate', pillar: context.body.pillar }, async ({ written }) => written)
+      return respondWithRunOrResult(
+        context,
+        { kind: 'populate', pillar: context.body.pillar },
+        async ({ written }) => written,
+      )
     },
-    { changes },
+    { invalidates: changes },
   ),
   serve(
     calls.populateAll,
-    (context) => startedOrDone(context, { kind: 'populate', pillar: null }, async ({ written }) => written),
-    { changes },
+    (context) => respondWithRunOrResult(context, { kind: 'populate', pillar: null }, async ({ written }) => written),
+    { invalidates: changes },
   ),
-  serve(cancelRun, (context) => cancelWriting(context, context.params.id)),
-  serve(resumeRun, (context) => resumeWriting(context, context.params.id)),
-  serve(regenerateRunItem, (context) => rewriteItem(context, context.params.id), { changes }),
+  serve(cancelRun, (context) => cancelGeneration(context, context.params.id)),
+  serve(resumeRun, (context) => resumeGeneration(context, context.params.id)),
+  serve(regenerateRunItem, (context) => regenerateItem(context, context.params.id), { invalidates: changes }),
   serve(runCalls.listRuns, async ({ database, services, query }) => {
-    const page = pageOf(query, { defaultLimit: 20 })
+    const page = parsePage(query, { defaultLimit: 20 })
     const kinds = query.kind ? [...screens[query.kind]] : null
-    const rows = await runsOf(database, { kinds, page })
+    const rows = await listRuns(database, { kinds, page })
     const items =
       rows.length > 0
-        ? await itemsOf(
+        ? await listItems(
             database,
             rows.map(({ id }) => id),
           )
         : []
     const now = services.clock.now()
-    return answerPage(rows, page, (row) =>
+    return respondWithPage(rows, page, (row) =>
       presentRun(
         row,
         items.filter(({ run_id: runId }) => runId === row.id),
@@ -79,15 +87,15 @@ export const generationRoutes = [
       ),
     )
   }),
-  serve(runCalls.getRun, ({ database, services, params }) => readRun(database, params.id, services.clock.now())),
+  serve(runCalls.getRun, ({ database, services, params }) => getRun(database, params.id, services.clock.now())),
   serve(runCalls.undoRun, ({ database, services, params }) => undoRun(database, params.id, services.clock.now()), {
-    changes: ['challenges'],
+    invalidates: ['challenges'],
   }),
-  serve(itemCalls.getRunItem, ({ database, params }) => readItem(database, params.id)),
+  serve(itemCalls.getRunItem, ({ database, params }) => getItem(database, params.id)),
   serve(
     itemCalls.updateRunItem,
-    ({ database, services, params, body }) => changeItem(database, params.id, pieceIn(body), services.clock.now()),
-    { changes },
+    ({ database, services, params, body }) => editItem(database, params.id, getContentItem(body), services.clock.now()),
+    { invalidates: changes },
   ),
   serve(
     itemCalls.removeRunItem,
@@ -95,34 +103,34 @@ export const generationRoutes = [
       await removeItem(database, params.id, services.clock.now())
       return { removed: true as const }
     },
-    { changes },
+    { invalidates: changes },
   ),
 ]
 
-type Writing =
+type GenerationCall =
   | Context<typeof calls.populateAll>
   | Context<typeof calls.populatePillar>
   | Context<typeof calls.generateChallenges>
   | Context<typeof calls.ingestChallenge>
 
 /** Whoever prefers not to wait is answered 202 with the run; else the answer comes when all is written. */
-async function startedOrDone<T>(
-  context: Writing,
+async function respondWithRunOrResult<T>(
+  context: GenerationCall,
   task: Task,
-  reply: (run: RunDetail) => Promise<T>,
-): Promise<T | Answer<RunDetail, 202>> {
-  const run = await startWriting(context, task)
+  buildReply: (run: RunDetail) => Promise<T>,
+): Promise<T | ApiResponse<RunDetail, 202>> {
+  const run = await startGeneration(context, task)
   if (/\brespond-async\b/.test(context.headers.Prefer ?? '')) return answerWith(202, run)
-  return reply(await finished(context, run.id))
+  return buildReply(await waitForRun(context, run.id))
 }
 
-type Body = {
-  challenge?: Extract<Piece, { kind: 'challenge' }>['draft']
-  resource?: Extract<Piece, { kind: 'resource' }>['draft']
-  discussion?: Extract<Piece, { kind: 'discussion' }>['draft']
+type UpdateBody = {
+  challenge?: Extract<ContentItem, { kind: 'challenge' }>['draft']
+  resource?: Extract<ContentItem, { kind: 'resource' }>['draft']
+  discussion?: Extract<ContentItem, { kind: 'discussion' }>['draft']
 }
 
-function pieceIn({ challenge, resource, discussion }: Body): Piece {
+function getContentItem({ challenge, resource, discussion }: UpdateBody): ContentItem {
   if (challenge) return { kind: 'challenge', draft: challenge }
   if (resource) return { kind: 'resource', draft: resource }
   if (discussion) return { kind: 'discussion', draft: discussion }

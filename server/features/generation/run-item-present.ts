@@ -1,19 +1,19 @@
 import type { RunItemDetail } from '#contract/generation-items.ts'
-import type { Piece } from '../../services/writer/writer.ts'
+import type { ContentItem } from '../../services/writer/writer.ts'
 import type { ItemRow } from './run-item-queries.ts'
 
-export function presentItem(row: ItemRow, found: { piece: Piece; inUse: boolean } | undefined): RunItemDetail {
-  const { piece, inUse = false } = found ?? {}
+export function presentItem(row: ItemRow, found: { item: ContentItem; inUse: boolean } | undefined): RunItemDetail {
+  const { item, inUse = false } = found ?? {}
   return {
     id: row.id,
     runId: row.run_id,
     piece: row.piece,
-    pieceId: piece ? row.piece_id : null,
+    pieceId: item ? row.piece_id : null,
     pillar: row.pillar,
     title: row.title,
     inUse,
-    challenge: piece?.kind === 'challenge' ? piece.draft : null,
-    resource: piece?.kind === 'resource' ? piece.draft : null,
-    discussion: piece?.kind === 'discussion' ? piece.draft : null,
+    challenge: item?.kind === 'challenge' ? item.draft : null,
+    resource: item?.kind === 'resource' ? item.draft : null,
+    discussion: item?.kind === 'discussion' ? item.draft : null,
   }
 }

@@ -3,7 +3,7 @@ import type { Database, Row } from '../../database/tables.ts'
 export type ItemRow = Row<'content_run_items'> & { input: string }
 
 /** An item with what its run was asked for. */
-export function itemById(database: Database, id: string): Promise<ItemRow | undefined> {
+export function findItemById(database: Database, id: string): Promise<ItemRow | undefined> {
   return database
     .selectFrom('content_run_items')
     .innerJoin('content_runs', 'content_runs.id', 'content_run_items.run_id')

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { RunDetail } from '#contract/generation-runs.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import type { ModelFake } from '#test/model-fake.ts'
-import { openAiWriterFor, startOpenAiFake } from '#test/openai-fake.ts'
+import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
 
 // What a run has written: read, changed, removed, written anew.
 
 let site: TestApp
-let admin: Caller
+let admin: TestClient
 let fake: ModelFake
 let run: RunDetail
 
 beforeEach(async () => {
   fake = await startOpenAiFake()
-  site = await createTestApp({}, { writer: openAiWriterFor(fake) })
+  site = await createTestApp({}, { writer: createTestOpenAiWriter(fake) })
   admin = await site.signUp()
   await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
   const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
@@ -25,30 +25,30 @@ afterEach(async () => {
   await fake.close()
 })
 
-async function first(piece: string): Promise<RunItemDetail> {
-  const item = run.items.find((each) => each.piece === piece)
+async function first(kind: string): Promise<RunItemDetail> {
+  const item = run.items.find((each) => each.piece === kind)
   return (await admin.call('GET', `/api/content/items/${item?.id}`)).json()
 }
-const statusOf = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+const getStatus = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
   (await admin.call(method, path, body)).statusCode
 const join = async (challengeId: string | null) =>
   (await site.signUp()).call('POST', '/api/user-challenges', { challengeId })
 
 test('each is read whole, as the one of three that it is', async () => {
   expect(await first('challenge')).toMatchObject({
-    piece: 'challenge',
+    item: 'challenge',
     inUse: false,
     challenge: { duration: 14, plan: expect.any(Array) },
     resource: null,
     discussion: null,
   })
   expect(await first('resource')).toMatchObject({
-    piece: 'resource',
+    item: 'resource',
     resource: { type: 'article', blocks: expect.any(Array) },
     challenge: null,
   })
   expect(await first('discussion')).toMatchObject({
-    piece: 'discussion',
+    item: 'discussion',
     discussion: { content: expect.stringContaining('community account') },
   })
 })
@@ -56,10 +56,10 @@ test('each is read whole, as the one of three that it is', async () => {
 test('a change is what members see, at the same address', async () => {
   const { id, pieceId, challenge } = await first('challenge')
   expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).json().title).toBe(challenge?.title)
-  const changed = await admin.call('PATCH', `/api/content/items/${id}`, {
+  const onChange = await admin.call('PATCH', `/api/content/items/${id}`, {
     challenge: { ...challenge, title: 'Said better', duration: 7, plan: null },
   })
-  expect(changed.json()).toMatchObject({ title: 'Said better', challenge: { title: 'Said better', duration: 7 } })
+  expect(onChange.json()).toMatchObject({ title: 'Said better', challenge: { title: 'Said better', duration: 7 } })
   expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).json()).toMatchObject({
     title: 'Said better',
     duration: 7,
@@ -119,11 +119,11 @@ test('a change that is not sound is refused with its field, and nothing is chang
 
 test('removed, it is gone for members, and stays in the run as removed', async () => {
   const { id, pieceId } = await first('challenge')
-  expect(await statusOf('DELETE', `/api/content/items/${id}`)).toBe(200)
+  expect(await getStatus('DELETE', `/api/content/items/${id}`)).toBe(200)
   expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).statusCode).toBe(404)
   expect(await first('challenge')).toMatchObject({ pieceId: null, challenge: null })
-  expect(await statusOf('DELETE', `/api/content/items/${id}`)).toBe(200)
-  expect(await statusOf('POST', `/api/content/items/${id}/regenerate`)).toBe(409)
+  expect(await getStatus('DELETE', `/api/content/items/${id}`)).toBe(200)
+  expect(await getStatus('POST', `/api/content/items/${id}/regenerate`)).toBe(409)
   expect((await admin.call('GET', `/api/content/runs/${run.id}`)).json().written).toEqual({
     challenges: 4,
     resources: 4,
@@ -134,17 +134,17 @@ test('removed, it is gone for members, and stays in the run as removed', async (
 test('what a member has joined or replied to is neither removed nor written anew, nor made longer; its words may change', async () => {
   const { id, pieceId, challenge } = await first('challenge')
   await join(pieceId)
-  expect(await statusOf('DELETE', `/api/content/items/${id}`)).toBe(409)
-  expect(await statusOf('POST', `/api/content/items/${id}/regenerate`)).toBe(409)
+  expect(await getStatus('DELETE', `/api/content/items/${id}`)).toBe(409)
+  expect(await getStatus('POST', `/api/content/items/${id}/regenerate`)).toBe(409)
   expect(
-    await statusOf('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, duration: 20, plan: null } }),
+    await getStatus('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, duration: 20, plan: null } }),
   ).toBe(409)
   expect(
-    await statusOf('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, title: 'Said better' } }),
+    await getStatus('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, title: 'Said better' } }),
   ).toBe(200)
   const { id: discussionId, pieceId: postId } = await first('discussion')
   await admin.call('POST', `/api/forum/${postId}/replies`, { content: 'Mine' })
-  expect(await statusOf('DELETE', `/api/content/items/${discussionId}`)).toBe(409)
+  expect(await getStatus('DELETE', `/api/content/items/${discussionId}`)).toBe(409)
   expect(await first('discussion')).toMatchObject({ inUse: true })
 })
 
@@ -160,19 +160,19 @@ test('written anew, another stands at the same address, and the run counts what 
 test('a model that fails leaves what stood there', async () => {
   const before = await first('discussion')
   fake.mode = 'prose'
-  expect(await statusOf('POST', `/api/content/items/${before.id}/regenerate`)).toBe(502)
+  expect(await getStatus('POST', `/api/content/items/${before.id}/regenerate`)).toBe(502)
   expect(await first('discussion')).toEqual(before)
 })
 
 test('two at once write one in its place: the other is told', async () => {
   const { id } = await first('challenge')
   const gate = fake.hold()
-  const asked = fake.questions.length
+  const asked = fake.requests.length
   const both = [
     admin.call('POST', `/api/content/items/${id}/regenerate`),
     admin.call('POST', `/api/content/items/${id}/regenerate`),
   ]
-  await fake.asked(asked + 2)
+  await fake.waitForRequests(asked + 2)
   gate.release()
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
@@ -181,9 +181,9 @@ test('what a member joins or replies to while another is being written stays as 
   const challenge = await first('challenge')
   const discussion = await first('discussion')
   const gate = fake.hold()
-  const asked = fake.questions.length
+  const asked = fake.requests.length
   const both = [challenge, discussion].map(({ id }) => admin.call('POST', `/api/content/items/${id}/regenerate`))
-  await fake.asked(asked + 2)
+  await fake.waitForRequests(asked + 2)
   await join(challenge.pieceId)
   await (await site.signUp()).call('POST', `/api/forum/${discussion.pieceId}/replies`, { content: 'Mine' })
   gate.release()
@@ -195,9 +195,9 @@ test('what a member joins or replies to while another is being written stays as 
 test('the server closing does not wait for a model: whoever asked is answered, and nothing is changed', async () => {
   const before = await first('resource')
   fake.hold()
-  const asked = fake.questions.length
+  const asked = fake.requests.length
   const waiting = admin.call('POST', `/api/content/items/${before.id}/regenerate`)
-  await fake.asked(asked + 1)
+  await fake.waitForRequests(asked + 1)
   await site.app.close()
   expect((await waiting).statusCode).toBe(503)
   const { title } = await site.database

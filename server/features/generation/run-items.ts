@@ -2,98 +2,108 @@ import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { Task } from '#contract/generation-runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { changedMeanwhile, refuse } from '../../errors.ts'
-import type { Piece, Written } from '../../services/writer/writer.ts'
-import { noteGiven } from '../site/starter-library.ts'
-import { changePiece, readPiece, removeUnused, replaceUnused } from './content-items.ts'
+import { concurrentChangeError, refuse } from '../../errors.ts'
+import type { ContentItem, GeneratedItem } from '../../services/writer/writer.ts'
+import { markLibraryItemUsed } from '../site/starter-library.ts'
+import { editContentItem, findContentItem, removeUnusedItem, replaceUnusedItem } from './content-items.ts'
 import { presentItem } from './run-item-present.ts'
-import { itemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
-import { noteItemChange, publishRun } from './runs.ts'
+import { findItemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
+import { recordItemChange, publishRun } from './runs.ts'
 
 /** Something a run has written, as it is now. @throws not-found */
-export async function readItem(database: Database, id: string): Promise<RunItemDetail> {
+export async function getItem(database: Database, id: string): Promise<RunItemDetail> {
   const item = await requireItem(database, id)
-  const { piece, piece_id: pieceId } = item
-  return presentItem(item, pieceId === null ? undefined : await readPiece(database, { piece, id: pieceId }))
+  const { piece: kind, piece_id: pieceId } = item
+  return presentItem(item, pieceId === null ? undefined : await findContentItem(database, { kind, id: pieceId }))
 }
 
 /** What a piece may be replaced by, and the brief it was written to. @throws not-found, conflict when it is removed or in use */
-export async function requireReplaceable(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
+export async function requireReplaceableItem(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
   const item = await requireItem(database, id)
-  const { pieceId, inUse } = await readItem(database, id)
-  if (pieceId === null) throw removed()
-  if (inUse) throw used()
+  const { pieceId, inUse } = await getItem(database, id)
+  if (pieceId === null) throw itemRemovedError()
+  if (inUse) throw itemInUseError()
   return { item, task: JSON.parse(item.input) }
 }
 
 /** Changes a piece as an admin has written it. @throws not-found, bad-request for another kind, conflict */
-export async function changeItem(database: Database, id: string, piece: Piece, now: Date): Promise<RunItemDetail> {
+export async function editItem(
+  database: Database,
+  id: string,
+  content: ContentItem,
+  now: Date,
+): Promise<RunItemDetail> {
   const item = await requireItem(database, id)
-  if (piece.kind !== item.piece)
+  if (content.kind !== item.piece)
     throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
-  const { title, pillar } = piece.draft
-  await inPlace(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
-    if (!(await changePiece(tx, pieceId, piece, now)))
+  const { title, pillar } = content.draft
+  await updateItemWithContent(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
+    if (!(await editContentItem(tx, pieceId, content, now)))
       throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
-    await noteItemChange(tx, item.run_id)
+    await recordItemChange(tx, item.run_id)
   })
-  return readItem(database, id)
+  return getItem(database, id)
 }
 
 /** Puts what was written anew in the place of what stood there. @throws conflict when that was removed, changed, joined or replied to meanwhile */
 export function replaceItem(
   database: Database,
   item: ItemRow,
-  { piece, key, source, tokens }: Written,
+  { item: content, key, source, tokens }: GeneratedItem,
   now: Date,
 ): Promise<void> {
-  const { title, pillar } = piece.draft
-  return inPlace(database, item, { change: { title, pillar, source, library_key: key }, now }, async (tx, pieceId) => {
-    if (!(await replaceUnused(tx, pieceId, piece, now))) throw used()
-    if (key && !(await noteGiven(tx, key, now))) throw changedMeanwhile()
-    await noteItemChange(tx, item.run_id, tokens)
-  })
+  const { title, pillar } = content.draft
+  return updateItemWithContent(
+    database,
+    item,
+    { change: { title, pillar, source, library_key: key }, now },
+    async (tx, pieceId) => {
+      if (!(await replaceUnusedItem(tx, pieceId, content, now))) throw itemInUseError()
+      if (key && !(await markLibraryItemUsed(tx, key, now))) throw concurrentChangeError()
+      await recordItemChange(tx, item.run_id, tokens)
+    },
+  )
 }
 
 /** @throws not-found, conflict where members have joined or replied */
 export async function removeItem(database: Database, id: string, now: Date): Promise<void> {
   const item = await requireItem(database, id)
-  const { piece, piece_id: pieceId } = item
+  const { piece: kind, piece_id: pieceId } = item
   if (pieceId === null) return
   await transaction(database, async (tx) => {
-    if (!(await updateItem(tx, { item, change: { piece_id: null } }))) throw changedMeanwhile()
-    await removeUnused(tx, { piece, id: pieceId }, [item])
-    await noteItemChange(tx, item.run_id)
+    if (!(await updateItem(tx, { item, change: { piece_id: null } }))) throw concurrentChangeError()
+    await removeUnusedItem(tx, { kind, id: pieceId }, [item])
+    await recordItemChange(tx, item.run_id)
   })
   publishRun(database, item.run_id, now)
 }
 
 /** Changes an item and its piece together, if nobody has changed the item since it was read. */
-async function inPlace(
+async function updateItemWithContent(
   database: Database,
   item: ItemRow,
   { change, now }: { change: ItemChange; now: Date },
   write: (tx: Database, pieceId: string) => Promise<void>,
 ): Promise<void> {
   const pieceId = item.piece_id
-  if (pieceId === null) throw removed()
+  if (pieceId === null) throw itemRemovedError()
   await transaction(database, async (tx) => {
-    if (!(await updateItem(tx, { item, change }))) throw changedMeanwhile()
+    if (!(await updateItem(tx, { item, change }))) throw concurrentChangeError()
     await write(tx, pieceId)
   })
   publishRun(database, item.run_id, now)
 }
 
 async function requireItem(database: Database, id: string): Promise<ItemRow> {
-  const item = await itemById(database, id)
+  const item = await findItemById(database, id)
   if (!item) throw refuse('not-found', 'Item not found.')
   return item
 }
 
-function removed() {
+function itemRemovedError() {
   return refuse('conflict', 'This has been removed.')
 }
 
-function used() {
+function itemInUseError() {
   return refuse('conflict', 'Members have already joined or replied, so this stays as it is.')
 }

@@ -5,23 +5,23 @@ import type { RunDetail, RunItem } from '#contract/generation-runs.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { openEvents } from '#test/event-stream.ts'
 import type { ModelFake } from '#test/model-fake.ts'
-import { openAiWriterFor, startOpenAiFake } from '#test/openai-fake.ts'
+import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
 import { seedLibrary } from '../site/starter-library.ts'
-import { startWriting } from './generate.ts'
+import { startGeneration } from './generate.ts'
 
 // Runs as rows: seen, stopped, taken up, undone; with a model's server that answers when it is told to.
 
 let site: TestApp
-let admin: Caller
+let admin: TestClient
 let fake: ModelFake
 
 beforeEach(async () => {
   fake = await startOpenAiFake()
-  site = await createTestApp({}, { writer: openAiWriterFor(fake) })
+  site = await createTestApp({}, { writer: createTestOpenAiWriter(fake) })
   admin = await site.signUp()
 })
 afterEach(async () => {
@@ -29,20 +29,20 @@ afterEach(async () => {
   await fake.close()
 })
 
-const later = { prefer: 'respond-async' }
+const asyncHeaders = { prefer: 'respond-async' }
 const generate = async (count = 5) =>
-  (await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count }, later)).json() as RunDetail
+  (await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count }, asyncHeaders)).json() as RunDetail
 const populate = async () =>
-  (await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, later)).json() as RunDetail
-const run = async (id: string): Promise<RunDetail> => (await admin.call('GET', `/api/content/runs/${id}`)).json()
-const challenges = async (): Promise<{ id: string; title: string }[]> =>
+  (await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, asyncHeaders)).json() as RunDetail
+const getRun = async (id: string): Promise<RunDetail> => (await admin.call('GET', `/api/content/runs/${id}`)).json()
+const listChallenges = async (): Promise<{ id: string; title: string }[]> =>
   (await admin.call('GET', '/api/challenges')).json()
 
 /** The run once it has ended. */
-const ended = (id: string): Promise<RunDetail> =>
+const waitForEnd = (id: string): Promise<RunDetail> =>
   vi.waitFor(
     async () => {
-      const now = await run(id)
+      const now = await getRun(id)
       expect(now.status).not.toBe('running')
       return now
     },
@@ -56,7 +56,7 @@ const isEndOf =
 
 describe('a run', () => {
   test('is answered at once where that is preferred, and goes on by itself to its end', async () => {
-    const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, later)
+    const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, asyncHeaders)
     expect(reply.statusCode).toBe(202)
     expect(reply.json()).toMatchObject({
       task: { kind: 'populate', pillar: 'mental' },
@@ -65,7 +65,7 @@ describe('a run', () => {
       startedBy: 'man1',
       wanted: { challenges: 4, resources: 4, forumPosts: 3 },
     })
-    const done = await ended(reply.json().id)
+    const done = await waitForEnd(reply.json().id)
     expect(done).toMatchObject({
       status: 'finished',
       written: { challenges: 4, resources: 4, forumPosts: 3 },
@@ -74,7 +74,7 @@ describe('a run', () => {
       writing: null,
     })
     expect(done.items).toHaveLength(11)
-    expect(await challenges()).toHaveLength(4)
+    expect(await listChallenges()).toHaveLength(4)
   })
 
   test('is sent to admins as it goes: what is being written, each item when it is there, and the end', async () => {
@@ -82,14 +82,14 @@ describe('a run', () => {
     const member = await site.signUp()
     const [own, theirs] = [await openEvents(site, admin.cookie), await openEvents(site, member.cookie)]
     const { id } = await generate(3)
-    await fake.asked(1)
-    expect(await run(id)).toMatchObject({ status: 'running', writing: 'Challenge 1', items: [] })
+    await fake.waitForRequests(1)
+    expect(await getRun(id)).toMatchObject({ status: 'running', writing: 'Challenge 1', items: [] })
     for (let piece = 1; piece <= 3; piece++) {
       gate.release(1)
       await own.until((event): event is RunEvent => event.type === 'run' && event.run.written.challenges === piece)
     }
     const end = await own.until(isEndOf(id))
-    expect(end.run).toEqual(await run(id))
+    expect(end.run).toEqual(await getRun(id))
     const seen = own.events.flatMap((event) => (event.type === 'run' ? [event.run] : []))
     expect(seen.at(0)).toMatchObject({ id, status: 'running', writing: 'Challenge 1', items: [] })
     expect(seen.at(-1)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
@@ -100,7 +100,7 @@ describe('a run', () => {
   test('is sent when it is cancelled, resumed, changed and undone too', async () => {
     const gate = fake.hold()
     const { id } = await generate(3)
-    await fake.asked(1)
+    await fake.waitForRequests(1)
     const { until } = await openEvents(site, admin.cookie)
     const next = (what: Partial<RunDetail>) =>
       until(
@@ -125,9 +125,9 @@ describe('a run', () => {
       database,
       config: site.config,
       services: site.services,
-      afterwards: { changed() {}, failed() {} },
+      background: { invalidate() {}, reportError() {} },
     }
-    const { id } = await startWriting(
+    const { id } = await startGeneration(
       { ...elsewhere, user: admin, requestId: null },
       { kind: 'populate', pillar: null },
     )
@@ -153,9 +153,9 @@ describe('a run', () => {
       await seedLibrary(site.database, site.services)
     }
     const { id } = await populate()
-    const done = await ended(id)
+    const done = await waitForEnd(id)
     expect(done).toMatchObject({ status: 'finished', written: { challenges: 4, resources: 4, forumPosts: 3 } })
-    const titles = (await challenges()).map(({ title }) => title)
+    const titles = (await listChallenges()).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })
 
@@ -174,15 +174,15 @@ describe('a run', () => {
       suggestedDuration: 20,
     })
     expect(made.json()).toMatchObject({ pillar: 'career', duration: 20 })
-    const titles = (await challenges()).map(({ title }) => title)
+    const titles = (await listChallenges()).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })
 
   test('is listed, those of each screen apart', async () => {
     const { id } = await generate(3)
-    await ended(id)
+    await waitForEnd(id)
     const populated = await populate()
-    await ended(populated.id)
+    await waitForEnd(populated.id)
     const list = async (kind: string) =>
       (await admin.call('GET', `/api/content/runs?kind=${kind}`)).json().map((each: RunDetail) => each.id)
     expect(await list('challenges')).toEqual([id])
@@ -192,19 +192,19 @@ describe('a run', () => {
   test('is the only one of its kind; one of another kind may go on beside it', async () => {
     const gate = fake.hold()
     const { id } = await populate()
-    const second = await admin.call('POST', '/api/content/populate-all', undefined, later)
+    const second = await admin.call('POST', '/api/content/populate-all', undefined, asyncHeaders)
     expect(second.statusCode).toBe(409)
     expect(second.json()).toMatchObject({ code: 'conflict', current: { id, status: 'running' } })
     const other = await generate(3)
     gate.release()
-    expect(await ended(other.id)).toMatchObject({ status: 'finished' })
-    expect(await ended(id)).toMatchObject({ status: 'finished' })
+    expect(await waitForEnd(other.id)).toMatchObject({ status: 'finished' })
+    expect(await waitForEnd(id)).toMatchObject({ status: 'finished' })
   })
 
   test('is begun once when it is asked for many times at once', async () => {
     const gate = fake.hold()
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => admin.call('POST', '/api/content/populate-all', undefined, later)),
+      Array.from({ length: 10 }, () => admin.call('POST', '/api/content/populate-all', undefined, asyncHeaders)),
     )
     expect(replies.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
@@ -220,9 +220,9 @@ describe('stopped', () => {
   test('by an admin: what is written stays, nothing more is asked or saved, whoever waited is told', async () => {
     const gate = fake.hold()
     const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 5 })
-    await fake.asked(1)
+    await fake.waitForRequests(1)
     gate.release(2)
-    await fake.asked(3)
+    await fake.waitForRequests(3)
     const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
     expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).json()).toMatchObject({
       status: 'cancelled',
@@ -230,8 +230,8 @@ describe('stopped', () => {
     })
     gate.release()
     expect((await waiting).statusCode).toBe(409)
-    expect(await run(id)).toMatchObject({ status: 'cancelled', written: { challenges: 2 } })
-    expect(fake.questions).toHaveLength(3)
+    expect(await getRun(id)).toMatchObject({ status: 'cancelled', written: { challenges: 2 } })
+    expect(fake.requests).toHaveLength(3)
     expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).statusCode).toBe(409)
   })
 
@@ -239,36 +239,36 @@ describe('stopped', () => {
     const gate = fake.hold()
     const { id } = await generate(5)
     gate.release(2)
-    await fake.asked(3)
+    await fake.waitForRequests(3)
     await admin.call('POST', `/api/content/runs/${id}/cancel`)
     gate.release()
-    const before = (await run(id)).items.map((item) => item.id)
+    const before = (await getRun(id)).items.map((item) => item.id)
     expect((await admin.call('POST', `/api/content/runs/${id}/resume`)).json()).toMatchObject({ status: 'running' })
-    const done = await ended(id)
+    const done = await waitForEnd(id)
     expect(done).toMatchObject({ status: 'finished', written: { challenges: 5 } })
     expect(done.items.slice(0, 2).map((item) => item.id)).toEqual(before)
-    expect(await challenges()).toHaveLength(5)
+    expect(await listChallenges()).toHaveLength(5)
   })
 
   test('by a process that has gone: it is seen as interrupted, another may begin, and the old one saves nothing more', async () => {
     const gate = fake.hold()
     const { id } = await generate(3)
-    await fake.asked(1)
+    await fake.waitForRequests(1)
     site.services.clock.advance({ minutes: 2 })
-    expect(await run(id)).toMatchObject({ status: 'interrupted', writing: null })
+    expect(await getRun(id)).toMatchObject({ status: 'interrupted', writing: null })
     const next = await generate(3)
     gate.release()
-    expect(await ended(next.id)).toMatchObject({ status: 'finished' })
-    expect(await run(id)).toMatchObject({ status: 'interrupted', written: { challenges: 0 } })
-    expect(await challenges()).toHaveLength(3)
+    expect(await waitForEnd(next.id)).toMatchObject({ status: 'finished' })
+    expect(await getRun(id)).toMatchObject({ status: 'interrupted', written: { challenges: 0 } })
+    expect(await listChallenges()).toHaveLength(3)
     await admin.call('POST', `/api/content/runs/${id}/resume`)
-    expect(await ended(id)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
+    expect(await waitForEnd(id)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
   })
 
   test('by the server closing: whoever waits is answered, and the run can be taken up', async () => {
     fake.hold()
     const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 3 })
-    await fake.asked(1)
+    await fake.waitForRequests(1)
     await site.app.close()
     expect((await waiting).statusCode).toBe(503)
     const row = await site.database.selectFrom('content_runs').select(['status', 'lease_id']).executeTakeFirstOrThrow()
@@ -288,7 +288,7 @@ describe('a model that fails', () => {
     const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
     expect([reply.statusCode, reply.json().code]).toEqual([502, 'writer-failed'])
     expect(reply.json().message).toContain(words)
-    expect(await challenges()).toEqual([])
+    expect(await listChallenges()).toEqual([])
     expect((await admin.call('GET', '/api/content/runs')).json()[0]).toMatchObject({
       status: 'failed',
       written: { challenges: 0, resources: 0, forumPosts: 0 },
@@ -299,9 +299,9 @@ describe('a model that fails', () => {
     const gate = fake.hold()
     const { id } = await populate()
     gate.release(3)
-    await fake.asked(4)
+    await fake.waitForRequests(4)
     fake.mode = '500'
-    const failing = ended(id)
+    const failing = waitForEnd(id)
     gate.release()
     const failed = await failing
     // The question under way was asked before the model failed.
@@ -309,7 +309,7 @@ describe('a model that fails', () => {
     expect(failed.items.length).toBeGreaterThanOrEqual(3)
     fake.mode = 'well'
     await admin.call('POST', `/api/content/runs/${id}/resume`)
-    expect(await ended(id)).toMatchObject({
+    expect(await waitForEnd(id)).toMatchObject({
       status: 'finished',
       error: null,
       written: { challenges: 4, resources: 4, forumPosts: 3 },
@@ -341,13 +341,13 @@ describe('a model that fails', () => {
 describe('undone', () => {
   test('everything a run has written goes, and the public list with it', async () => {
     const { id } = await populate()
-    await ended(id)
-    expect(await challenges()).toHaveLength(4)
+    await waitForEnd(id)
+    expect(await listChallenges()).toHaveLength(4)
     expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).json()).toMatchObject({
       status: 'undone',
       items: expect.arrayContaining([expect.objectContaining({ pieceId: null })]),
     })
-    expect(await challenges()).toEqual([])
+    expect(await listChallenges()).toEqual([])
     expect((await admin.call('GET', '/api/resources')).json()).toEqual([])
     expect((await admin.call('GET', '/api/forum')).json()).toEqual([])
     for (const next of ['undo', 'resume', 'cancel'])
@@ -356,7 +356,7 @@ describe('undone', () => {
 
   test('is refused where a member has joined or replied, says which, and removes nothing', async () => {
     const { id } = await populate()
-    const { items } = await ended(id)
+    const { items } = await waitForEnd(id)
     const member = await site.signUp()
     const challenge = items.find(({ piece }) => piece === 'challenge')
     const discussion = items.find(({ piece }) => piece === 'discussion')
@@ -368,7 +368,7 @@ describe('undone', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json().message).toContain(challenge?.title)
     expect(refused.json().message).toContain(discussion?.title)
-    expect(await challenges()).toHaveLength(4)
+    expect(await listChallenges()).toHaveLength(4)
     // He who has left was there all the same.
     await member.call('DELETE', `/api/user-challenges/${membership}`)
     expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).statusCode).toBe(409)
@@ -377,7 +377,7 @@ describe('undone', () => {
   test('while members join: either it is undone and they could not, or they have and it is not', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await generate(3)
-      const { items } = await ended(id)
+      const { items } = await waitForEnd(id)
       const member = await site.signUp()
       const [undo, ...joins] = await Promise.all([
         admin.call('POST', `/api/content/runs/${id}/undo`),
@@ -396,9 +396,9 @@ describe('undone', () => {
     site = await createTestApp()
     admin = await site.signUp()
     const { id } = await populate()
-    const titles = (await ended(id)).items.map(({ title }) => title)
+    const titles = (await waitForEnd(id)).items.map(({ title }) => title)
     await admin.call('POST', `/api/content/runs/${id}/undo`)
     const again = await populate()
-    expect((await ended(again.id)).items.map(({ title }) => title)).toEqual(titles)
+    expect((await waitForEnd(again.id)).items.map(({ title }) => title)).toEqual(titles)
   })
 })

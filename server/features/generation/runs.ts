@@ -1,15 +1,15 @@
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import { leaseColumns, leaseEnd, newLease, noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { changedMeanwhile, refuse } from '../../errors.ts'
+import { concurrentChangeError, refuse } from '../../errors.ts'
 import { publish } from '../../events.ts'
-import type { Tokens, Writer, Written } from '../../services/writer/writer.ts'
-import { noteGiven, takeBack } from '../site/starter-library.ts'
-import { addPiece, removeUnused } from './content-items.ts'
-import { presentRun, presentRunDetail, statusOf, taskOf } from './present.ts'
+import type { TokenUsage, Writer, GeneratedItem } from '../../services/writer/writer.ts'
+import { markLibraryItemUsed, releaseLibraryItems } from '../site/starter-library.ts'
+import { addContentItem, removeUnusedItem } from './content-items.ts'
+import { presentRun, presentRunDetail, getEffectiveStatus, parseTask } from './present.ts'
 import * as queries from './queries.ts'
 import type { RunRow } from './queries.ts'
 
@@ -17,27 +17,27 @@ import type { RunRow } from './queries.ts'
 export const leaseSeconds = 60
 
 /** The right to carry out a run: whoever has it writes, and nobody else. */
-export type Lease = { runId: string; leaseId: string }
+export type RunLease = { runId: string; leaseId: string }
 
 /** The run was ended, or taken over, by somebody else: what was being written must not be saved. */
-export class LeaseLost extends Error {}
+export class LeaseLostError extends Error {}
 
-type Starter = { userId: string; requestId: string | null; now: Date; writer: Pick<Writer, 'kind' | 'model'> }
+type StartOptions = { userId: string; requestId: string | null; now: Date; writer: Pick<Writer, 'kind' | 'model'> }
 
 /**
  * Begins a run. The same request again answers the run it began, without a lease.
  * @throws conflict with the present run when one of its kind is under way
  */
-export function beginRun(
+export function startRun(
   database: Database,
-  { userId, requestId, now, writer }: Starter,
+  { userId, requestId, now, writer }: StartOptions,
   task: Task,
-): Promise<{ run: RunDetail; lease: Lease | null }> {
+): Promise<{ run: RunDetail; lease: RunLease | null }> {
   return transaction(database, async (tx) => {
-    const known = requestId === null ? undefined : await queries.runOfRequest(tx, { userId, requestId })
-    if (known) return { run: await detailOf(tx, known, now), lease: null }
-    await refuseWhileRunning(tx, task.kind, now)
-    const lease = { runId: newId(), ...newLease(now, leaseSeconds) }
+    const existing = requestId === null ? undefined : await queries.findRunByRequest(tx, { userId, requestId })
+    if (existing) return { run: await loadRunDetail(tx, existing, now), lease: null }
+    await assertNoActiveRun(tx, task.kind, now)
+    const lease = { runId: generateId(), ...newLease(now, leaseSeconds) }
     await queries.insertRun(tx, {
       id: lease.runId,
       kind: task.kind,
@@ -56,19 +56,19 @@ export function beginRun(
       created_at: now.toISOString(),
       ended_at: null,
     })
-    return { run: await readRun(tx, lease.runId, now), lease }
+    return { run: await getRun(tx, lease.runId, now), lease }
   })
 }
 
 /** Takes up a run that has ended before everything was written. @throws not-found, conflict */
-export function takeUpRun(
+export function resumeRun(
   database: Database,
-  { now, writer }: Pick<Starter, 'now' | 'writer'>,
+  { now, writer }: Pick<StartOptions, 'now' | 'writer'>,
   id: string,
-): Promise<{ run: RunDetail; lease: Lease }> {
+): Promise<{ run: RunDetail; lease: RunLease }> {
   return transaction(database, async (tx) => {
-    const task = taskOf(await requireRun(tx, id))
-    await refuseWhileRunning(tx, task.kind, now)
+    const task = parseTask(await requireRun(tx, id))
+    await assertNoActiveRun(tx, task.kind, now)
     const lease = { runId: id, ...newLease(now, leaseSeconds) }
     const change = {
       status: 'running',
@@ -78,44 +78,50 @@ export function takeUpRun(
       provider: writer.kind,
       model: writer.model,
     } as const
-    const taken = await queries.updateRun(tx, { id, from: ['finished', 'cancelled', 'interrupted', 'failed'], change })
-    if (!taken) throw refuse('conflict', 'A run that was undone cannot be taken up again. Start a new one.')
-    return { run: await readRun(tx, id, now), lease }
+    const updated = await queries.updateRun(tx, {
+      id,
+      from: ['finished', 'cancelled', 'interrupted', 'failed'],
+      change,
+    })
+    if (!updated) throw refuse('conflict', 'A run that was undone cannot be taken up again. Start a new one.')
+    return { run: await getRun(tx, id, now), lease }
   })
 }
 
 /** Says that the run is still being carried out. @returns false when it is not any more */
-export function stayAlive(database: Database, { runId, leaseId }: Lease, now: Date): Promise<boolean> {
+export function renewLease(database: Database, { runId, leaseId }: RunLease, now: Date): Promise<boolean> {
   return queries.extendLease(database, { id: runId, leaseId, until: leaseEnd(now, leaseSeconds) })
 }
 
 /** Says what is being written. @throws LeaseLost */
-export async function noteWriting(
+export async function setCurrentItem(
   database: Database,
-  { runId, leaseId }: Lease,
+  { runId, leaseId }: RunLease,
   { writing, now }: { writing: string; now: Date },
 ): Promise<void> {
-  if (!(await queries.updateLeasedRun(database, { id: runId, leaseId, change: { writing } }))) throw new LeaseLost()
+  if (!(await queries.updateLeasedRun(database, { id: runId, leaseId, change: { writing } })))
+    throw new LeaseLostError()
   publishRun(database, runId, now)
 }
 
 /** Saves a piece with its item, both or neither. @returns false where this piece of the library has been given meanwhile @throws LeaseLost */
-export async function saveWritten(
+export async function saveItem(
   database: Database,
-  { runId, leaseId }: Lease,
-  { slot, written, now }: { slot: number; written: Written; now: Date },
+  { runId, leaseId }: RunLease,
+  { slot, generated, now }: { slot: number; generated: GeneratedItem; now: Date },
 ): Promise<boolean> {
-  const { piece, key, source, tokens } = written
+  const { item, key, source, tokens } = generated
   const saved = await transaction(database, async (tx) => {
-    if (!(await queries.updateLeasedRun(tx, { id: runId, leaseId, change: {}, spent: tokens }))) throw new LeaseLost()
-    if (key && !(await noteGiven(tx, key, now))) return false
-    const pieceId = await addPiece(tx, piece, now)
-    const { title, pillar } = piece.draft
+    if (!(await queries.updateLeasedRun(tx, { id: runId, leaseId, change: {}, usage: tokens })))
+      throw new LeaseLostError()
+    if (key && !(await markLibraryItemUsed(tx, key, now))) return false
+    const pieceId = await addContentItem(tx, item, now)
+    const { title, pillar } = item.draft
     const row = {
-      id: newId(),
+      id: generateId(),
       run_id: runId,
       slot,
-      piece: piece.kind,
+      piece: item.kind,
       piece_id: pieceId,
       pillar,
       title,
@@ -134,16 +140,16 @@ export async function saveWritten(
 /** Ends a run one has the lease of; does nothing when somebody else has ended it. */
 export async function endRun(
   database: Database,
-  { runId, leaseId }: Lease,
+  { runId, leaseId }: RunLease,
   {
     status,
     error = null,
-    spent,
+    usage,
     now,
-  }: { status: 'finished' | 'failed' | 'interrupted'; error?: string | null; spent?: Tokens; now: Date },
+  }: { status: 'finished' | 'failed' | 'interrupted'; error?: string | null; usage?: TokenUsage; now: Date },
 ): Promise<void> {
   const change = { status, error, writing: null, ...noLease, ended_at: now.toISOString() }
-  await queries.updateLeasedRun(database, { id: runId, leaseId, change, spent })
+  await queries.updateLeasedRun(database, { id: runId, leaseId, change, usage })
   publishRun(database, runId, now)
 }
 
@@ -159,7 +165,7 @@ export async function cancelRun(database: Database, id: string, now: Date): Prom
     } as const
     if (!(await queries.updateRun(tx, { id, from: ['running'], change })))
       throw refuse('conflict', 'This run has ended already.')
-    return readRun(tx, id, now)
+    return getRun(tx, id, now)
   })
   publishRun(database, id, now)
   return run
@@ -169,7 +175,7 @@ export async function cancelRun(database: Database, id: string, now: Date): Prom
 export async function undoRun(database: Database, id: string, now: Date): Promise<RunDetail> {
   const run = await transaction(database, async (tx) => {
     const before = await requireRun(tx, id)
-    if (statusOf(before, now) === 'running') throw refuse('conflict', 'Stop the run before you undo it.')
+    if (getEffectiveStatus(before, now) === 'running') throw refuse('conflict', 'Stop the run before you undo it.')
     if (before.status === 'undone') throw refuse('conflict', 'This run was undone already.')
     const change = {
       status: 'undone',
@@ -177,36 +183,40 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
       ...noLease,
       ended_at: now.toISOString(),
     } as const
-    if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw changedMeanwhile()
-    const items = await queries.itemsOf(tx, [id])
+    if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw concurrentChangeError()
+    const items = await queries.listItems(tx, [id])
     for (const item of items) {
       if (item.piece_id === null) continue
-      if (!(await queries.clearItem(tx, item))) throw changedMeanwhile()
-      await removeUnused(tx, { piece: item.piece, id: item.piece_id }, items)
+      if (!(await queries.clearItem(tx, item))) throw concurrentChangeError()
+      await removeUnusedItem(tx, { kind: item.piece, id: item.piece_id }, items)
     }
-    await takeBack(
+    await releaseLibraryItems(
       tx,
       items.flatMap(({ library_key: key, piece_id: pieceId }) => (key && pieceId ? [key] : [])),
     )
-    return readRun(tx, id, now)
+    return getRun(tx, id, now)
   })
   publishRun(database, id, now)
   return run
 }
 
 /** @throws not-found */
-export async function readRun(database: Database, id: string, now: Date): Promise<RunDetail> {
-  return detailOf(database, await requireRun(database, id), now)
+export async function getRun(database: Database, id: string, now: Date): Promise<RunDetail> {
+  return loadRunDetail(database, await requireRun(database, id), now)
 }
 
 /** Counts a change of a run's items, and what it has cost. Publish the run once the transaction is over. */
-export function noteItemChange(tx: Database, id: string, spent: Tokens = { input: 0, output: 0 }): Promise<void> {
-  return queries.addTokens(tx, { id, spent })
+export function recordItemChange(tx: Database, id: string, usage: TokenUsage = { input: 0, output: 0 }): Promise<void> {
+  return queries.addTokenUsage(tx, { id, usage })
 }
 
 /** Marks runs whose process has gone. @param alone this is the only process there can be, so that any running run is one */
-export function interruptLostRuns(database: Database, now: Date, { alone }: { alone: boolean }): Promise<void> {
-  return queries.interruptRuns(database, { before: alone ? null : now.toISOString(), now: now.toISOString() })
+export function interruptOrphanedRuns(
+  database: Database,
+  now: Date,
+  { isOnlyProcess }: { isOnlyProcess: boolean },
+): Promise<void> {
+  return queries.interruptRuns(database, { before: isOnlyProcess ? null : now.toISOString(), now: now.toISOString() })
 }
 
 /**
@@ -214,14 +224,14 @@ export function interruptLostRuns(database: Database, now: Date, { alone }: { al
  * @returns publishes the runs that have changed since it was last called; the first time, those that are running or have just ended
  */
 export function watchRuns({ database, services }: Dependencies): () => Promise<void> {
-  let seen = new Map<string, string>()
+  let lastRevision = new Map<string, string>()
   return async () => {
     const now = services.clock.now()
     // A minute allows for clocks that differ.
     const rows = await queries.recentRevisions(database, new Date(now.getTime() - 60_000).toISOString())
-    const found = new Map(rows.map((row) => [row.id, `${row.revision} ${statusOf(row, now)}`]))
-    for (const [id, state] of found) if (seen.get(id) !== state) publishRun(database, id, now)
-    seen = found
+    const found = new Map(rows.map((row) => [row.id, `${row.revision} ${getEffectiveStatus(row, now)}`]))
+    for (const [id, state] of found) if (lastRevision.get(id) !== state) publishRun(database, id, now)
+    lastRevision = found
   }
 }
 
@@ -230,26 +240,26 @@ export function publishRun(database: Database, id: string, now: Date): void {
   publish(database, {
     key: `run ${id}`,
     isFor: ({ isAdmin }) => isAdmin,
-    read: async () => ({ type: 'run', run: await readRun(database, id, now) }),
+    read: async () => ({ type: 'run', run: await getRun(database, id, now) }),
   })
 }
 
-async function refuseWhileRunning(tx: Database, kind: Task['kind'], now: Date): Promise<void> {
+async function assertNoActiveRun(tx: Database, kind: Task['kind'], now: Date): Promise<void> {
   await queries.interruptRuns(tx, { before: now.toISOString(), now: now.toISOString() })
-  const running = await queries.runningOfKind(tx, kind)
+  const running = await queries.findActiveRun(tx, kind)
   if (!running) return
-  const words = { ingest: 'A challenge is', generate: 'Challenges are', populate: 'Content is' }[kind]
-  throw refuse('conflict', `${words} being written already. Wait until that is done, or cancel it.`, {
-    current: presentRun(running, await queries.itemsOf(tx, [running.id]), now),
+  const subject = { ingest: 'A challenge is', generate: 'Challenges are', populate: 'Content is' }[kind]
+  throw refuse('conflict', `${subject} being written already. Wait until that is done, or cancel it.`, {
+    current: presentRun(running, await queries.listItems(tx, [running.id]), now),
   })
 }
 
 async function requireRun(database: Database, id: string): Promise<RunRow> {
-  const row = await queries.runById(database, id)
+  const row = await queries.findRunById(database, id)
   if (!row) throw refuse('not-found', 'Run not found.')
   return row
 }
 
-async function detailOf(database: Database, row: RunRow, now: Date): Promise<RunDetail> {
-  return presentRunDetail(row, await queries.itemsOf(database, [row.id]), now)
+async function loadRunDetail(database: Database, row: RunRow, now: Date): Promise<RunDetail> {
+  return presentRunDetail(row, await queries.listItems(database, [row.id]), now)
 }

@@ -1,206 +1,219 @@
-import type { PieceKind, Task } from '#contract/generation-runs.ts'
+import type { ContentKind, Task } from '#contract/generation-runs.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
-import type { Afterwards } from '../../http/serve.ts'
+import type { BackgroundHooks } from '../../http/serve.ts'
 import type { Services } from '../../services/services.ts'
-import { WriterFailed, type Brief, type Taken, type Tokens, type Written } from '../../services/writer/writer.ts'
-import { givenPieces } from '../site/starter-library.ts'
-import { knownTitles } from './content-items.ts'
-import { slotsOf } from './queries.ts'
+import {
+  WriterError,
+  type ItemSpec,
+  type ExistingContent,
+  type TokenUsage,
+  type GeneratedItem,
+} from '../../services/writer/writer.ts'
+import { listUsedLibraryKeys } from '../site/starter-library.ts'
+import { listExistingTitles } from './content-items.ts'
+import { listWrittenSlots } from './queries.ts'
 import * as runs from './runs.ts'
 
 /** What a run needs for as long as it goes on. `changed` and `failed` reach whoever started it no more. */
-export type Workshop = { database: Database; services: Services; afterwards: Afterwards }
+export type GenerationContext = { database: Database; services: Services; background: BackgroundHooks }
 
 /** What this process carries out. A run that was stopped may be taken up again, and be here twice, before it has quite ended. */
-const underWay = new Set<{ runId: string | null; database: Database; stop: () => void; ended: Promise<unknown> }>()
+const activeJobs = new Set<{ runId: string | null; database: Database; stop: () => void; ended: Promise<unknown> }>()
 
 /** Three pieces in a row that could not be used: the model is not up to it, and the rest would only cost. */
-const mostUnusable = 3
+const maxUnusableItems = 3
 
 /** Carries out a run in the background, for as long as this process has its lease. */
-export function carryOut({ database, services, afterwards }: Workshop, lease: runs.Lease, task: Task): void {
+export function executeRun(
+  { database, services, background }: GenerationContext,
+  lease: runs.RunLease,
+  task: Task,
+): void {
   const controller = new AbortController()
-  const beat = setInterval(
+  const iteration = setInterval(
     () => {
       runs
-        .stayAlive(database, lease, services.clock.now())
-        .then((alive) => alive || controller.abort(), afterwards.failed)
+        .renewLease(database, lease, services.clock.now())
+        .then((renewed) => renewed || controller.abort(), background.reportError)
     },
     (runs.leaseSeconds * 1000) / 4,
   )
-  const ended = writeAll({ database, services, afterwards }, { lease, task, signal: controller.signal })
-    .catch(afterwards.failed)
-    .finally(() => clearInterval(beat))
-  keep({ runId: lease.runId, database, controller }, ended)
+  const ended = completeRun({ database, services, background }, { lease, task, signal: controller.signal })
+    .catch(background.reportError)
+    .finally(() => clearInterval(iteration))
+  trackJob({ runId: lease.runId, database, controller }, ended)
 }
 
 /** Asks the writer for one piece, for as long as this process is open. @throws WriterFailed, unavailable where it closes meanwhile */
-export function writeOne(
-  { database, services }: Pick<Workshop, 'database' | 'services'>,
-  brief: Brief,
-  taken: Taken,
-): Promise<Written | null> {
+export function generateItem(
+  { database, services }: Pick<GenerationContext, 'database' | 'services'>,
+  spec: ItemSpec,
+  existing: ExistingContent,
+): Promise<GeneratedItem | null> {
   const controller = new AbortController()
-  const written = services.writer.write(brief, { taken, signal: controller.signal }).catch((error: unknown) => {
+  const generated = services.writer.write(spec, { existing, signal: controller.signal }).catch((error: unknown) => {
     throw controller.signal.aborted
       ? refuse('unavailable', 'The server was stopped meanwhile. Nothing was changed.')
       : error
   })
-  keep({ runId: null, database, controller }, written)
-  return written
+  trackJob({ runId: null, database, controller }, generated)
+  return generated
 }
 
-function keep(
+function trackJob(
   { runId, database, controller }: { runId: string | null; database: Database; controller: AbortController },
-  work: Promise<unknown>,
+  promise: Promise<unknown>,
 ): void {
-  const each = { runId, database, stop: () => controller.abort(), ended: Promise.allSettled([work]) }
-  underWay.add(each)
-  void each.ended.then(() => underWay.delete(each))
+  const job = { runId, database, stop: () => controller.abort(), ended: Promise.allSettled([promise]) }
+  activeJobs.add(job)
+  void job.ended.then(() => activeJobs.delete(job))
 }
 
 /** Stops a run where this process carries it out. */
-export function stopRun(id: string): void {
-  for (const { runId, stop } of underWay) if (runId === id) stop()
+export function abortRun(id: string): void {
+  for (const { runId, stop } of activeJobs) if (runId === id) stop()
 }
 
 /** Resolves once this process no longer carries out a run: at once where it does not. */
 export async function stopped(id: string): Promise<void> {
-  await Promise.all([...underWay].filter(({ runId }) => runId === id).map(({ ended }) => ended))
+  await Promise.all([...activeJobs].filter(({ runId }) => runId === id).map(({ ended }) => ended))
 }
 
 /** Ends what this process carries out for a database: before it closes. */
-export async function stopWriting(database: Database): Promise<void> {
-  const own = [...underWay].filter((each) => each.database === database)
-  for (const { stop } of own) stop()
-  await Promise.all(own.map(({ ended }) => ended))
+export async function stopGeneration(database: Database): Promise<void> {
+  const ownJobs = [...activeJobs].filter((job) => job.database === database)
+  for (const { stop } of ownJobs) stop()
+  await Promise.all(ownJobs.map(({ ended }) => ended))
 }
 
 /** What a task comes to, piece by piece. A piece's place in the list is its slot for good. */
-export function briefsOf(task: Task): Brief[] {
+export function buildItemSpecs(task: Task): ItemSpec[] {
   switch (task.kind) {
     case 'ingest':
-      return [{ task: 'idea', piece: 'challenge', idea: task.idea, pillar: task.pillar, duration: task.duration }]
+      return [{ task: 'idea', kind: 'challenge', idea: task.idea, pillar: task.pillar, duration: task.duration }]
     case 'generate':
       return Array.from({ length: task.count }, (_, number) => ({
         task: 'topic',
-        piece: 'challenge',
+        kind: 'challenge',
         topic: task.topic,
         number,
       }))
     case 'populate':
       return (task.pillar ? [task.pillar] : pillarKeys).flatMap((pillar) => [
-        ...shelf(pillar, 'challenge', populateCounts.challenges),
-        ...shelf(pillar, 'resource', populateCounts.resources),
-        ...shelf(pillar, 'discussion', populateCounts.forumPosts),
+        ...buildPillarSpecs(pillar, 'challenge', populateCounts.challenges),
+        ...buildPillarSpecs(pillar, 'resource', populateCounts.resources),
+        ...buildPillarSpecs(pillar, 'discussion', populateCounts.forumPosts),
       ])
   }
 }
 
-function shelf(pillar: Pillar, piece: PieceKind, count: number): Brief[] {
-  return Array.from({ length: count }, (_, number) => ({ task: 'shelf', piece, pillar, number }))
+function buildPillarSpecs(pillar: Pillar, kind: ContentKind, count: number): ItemSpec[] {
+  return Array.from({ length: count }, (_, number) => ({ task: 'shelf', kind, pillar, number }))
 }
 
-type Work = { lease: runs.Lease; task: Task; signal: AbortSignal }
+type RunJob = { lease: runs.RunLease; task: Task; signal: AbortSignal }
 
-async function writeAll({ database, services, afterwards }: Workshop, { lease, task, signal }: Work): Promise<void> {
+async function completeRun(
+  { database, services, background }: GenerationContext,
+  { lease, task, signal }: RunJob,
+): Promise<void> {
   const now = () => services.clock.now()
-  const spent: Tokens = { input: 0, output: 0 }
+  const usage: TokenUsage = { input: 0, output: 0 }
   try {
-    const error = await writeMissing(
-      { database, services, changed: () => afterwards.changed('challenges') },
+    const error = await generateMissingItems(
+      { database, services, onChange: () => background.invalidate('challenges') },
       { lease, task, signal },
-      spent,
+      usage,
     )
-    await runs.endRun(database, lease, { ...error, spent, now: now() })
+    await runs.endRun(database, lease, { ...error, usage, now: now() })
   } catch (error) {
-    if (error instanceof runs.LeaseLost) return
-    if (signal.aborted) return runs.endRun(database, lease, { status: 'interrupted', spent, now: now() })
+    if (error instanceof runs.LeaseLostError) return
+    if (signal.aborted) return runs.endRun(database, lease, { status: 'interrupted', usage, now: now() })
     const message =
-      error instanceof WriterFailed ? error.message : 'Something went wrong on our side. It has been logged.'
-    if (error instanceof WriterFailed) addTo(spent, error.tokens)
-    await runs.endRun(database, lease, { status: 'failed', error: message, spent, now: now() })
-    if (!(error instanceof WriterFailed)) throw error
+      error instanceof WriterError ? error.message : 'Something went wrong on our side. It has been logged.'
+    if (error instanceof WriterError) addUsage(usage, error.tokens)
+    await runs.endRun(database, lease, { status: 'failed', error: message, usage, now: now() })
+    if (!(error instanceof WriterError)) throw error
   }
 }
 
-type Ending = { status: 'finished' | 'failed'; error: string | null }
+type RunOutcome = { status: 'finished' | 'failed'; error: string | null }
 
-/** Writes what has no item yet, one piece after the other. @param spent takes the tokens of pieces that came to nothing */
-async function writeMissing(
-  { database, services, changed }: { database: Database; services: Services; changed: () => void },
-  { lease, task, signal }: Work,
-  spent: Tokens,
-): Promise<Ending> {
-  const briefs = briefsOf(task)
-  const done = new Set(await slotsOf(database, lease.runId))
-  let taken = await takenNow(database)
-  let unusable = 0
-  let lost = 0
-  const write = (brief: Brief) =>
-    services.writer.write(brief, { taken, signal }).catch((error: unknown) => {
+/** Writes what has no item yet, one piece after the other. @param usage takes the tokens of pieces that came to nothing */
+async function generateMissingItems(
+  { database, services, onChange }: { database: Database; services: Services; onChange: () => void },
+  { lease, task, signal }: RunJob,
+  usage: TokenUsage,
+): Promise<RunOutcome> {
+  const specs = buildItemSpecs(task)
+  const finishedSlots = new Set(await listWrittenSlots(database, lease.runId))
+  let existing = await loadExistingContent(database)
+  let consecutiveUnusable = 0
+  let skipped = 0
+  const generate = (spec: ItemSpec) =>
+    services.writer.write(spec, { existing, signal }).catch((error: unknown) => {
       if (
-        !(error instanceof WriterFailed) ||
+        !(error instanceof WriterError) ||
         error.failure !== 'unusable' ||
-        ++unusable >= mostUnusable ||
-        briefs.length === 1
+        ++consecutiveUnusable >= maxUnusableItems ||
+        specs.length === 1
       )
         throw error
-      addTo(spent, error.tokens)
-      lost++
+      addUsage(usage, error.tokens)
+      skipped++
       return null
     })
-  for (const [slot, brief] of briefs.entries()) {
-    if (done.has(slot)) continue
+  for (const [slot, spec] of specs.entries()) {
+    if (finishedSlots.has(slot)) continue
     signal.throwIfAborted()
-    await runs.noteWriting(database, lease, { writing: wordsFor(brief), now: services.clock.now() })
-    for (let written = await write(brief); written; written = await write(brief)) {
-      unusable = 0
+    await runs.setCurrentItem(database, lease, { writing: describeSpec(spec), now: services.clock.now() })
+    for (let generated = await generate(spec); generated; generated = await generate(spec)) {
+      consecutiveUnusable = 0
       signal.throwIfAborted()
-      if (await runs.saveWritten(database, lease, { slot, written, now: services.clock.now() })) {
-        remember(taken, written)
-        changed()
+      if (await runs.saveItem(database, lease, { slot, generated, now: services.clock.now() })) {
+        addToExisting(existing, generated)
+        onChange()
         break
       }
-      taken = await takenNow(database)
+      existing = await loadExistingContent(database)
     }
   }
   return {
     status: 'finished',
-    error: lost > 0 ? `${lost} of ${briefs.length} could not be used. Resume to have them written again.` : null,
+    error: skipped > 0 ? `${skipped} of ${specs.length} could not be used. Resume to have them written again.` : null,
   }
 }
 
 /** What there is already. */
-export async function takenNow(database: Database): Promise<Taken & { keys: Set<string> }> {
-  return { titles: await knownTitles(database), keys: await givenPieces(database) }
+export async function loadExistingContent(database: Database): Promise<ExistingContent & { keys: Set<string> }> {
+  return { titles: await listExistingTitles(database), keys: await listUsedLibraryKeys(database) }
 }
 
-function remember(
-  taken: Taken & { keys: Set<string> },
-  { piece, key }: { piece: { kind: PieceKind; draft: { title: string; pillar: Pillar } }; key: string | null },
+function addToExisting(
+  existing: ExistingContent & { keys: Set<string> },
+  { item, key }: { item: { kind: ContentKind; draft: { title: string; pillar: Pillar } }; key: string | null },
 ): void {
-  const { title, pillar } = piece.draft
-  taken.titles.push({ piece: piece.kind, pillar, title })
-  if (key) taken.keys.add(key)
+  const { title, pillar } = item.draft
+  existing.titles.push({ kind: item.kind, pillar, title })
+  if (key) existing.keys.add(key)
 }
 
-function addTo(sum: Tokens, { input, output }: Tokens): void {
-  sum.input += input
-  sum.output += output
+function addUsage(total: TokenUsage, { input, output }: TokenUsage): void {
+  total.input += input
+  total.output += output
 }
 
 /** "Challenge 2 for Career & Finances" */
-function wordsFor(brief: Brief): string {
-  switch (brief.task) {
+function describeSpec(spec: ItemSpec): string {
+  switch (spec.task) {
     case 'idea':
       return 'The challenge'
     case 'topic':
-      return `Challenge ${brief.number + 1}`
+      return `Challenge ${spec.number + 1}`
     case 'shelf':
-      return `${{ challenge: 'Challenge', resource: 'Resource', discussion: 'Discussion' }[brief.piece]} ${brief.number + 1} for ${pillarLabels[brief.pillar]}`
+      return `${{ challenge: 'Challenge', resource: 'Resource', discussion: 'Discussion' }[spec.kind]} ${spec.number + 1} for ${pillarLabels[spec.pillar]}`
   }
 }

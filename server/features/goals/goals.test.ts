@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Goal } from '#contract/goals.ts'
-import { perMember } from '#contract/limits.ts'
-import { newId } from '#server/database/ids.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { perMemberLimits } from '#contract/limits.ts'
+import { generateId } from '#server/database/ids.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
-let man: Caller
-let other: Caller
+let man: TestClient
+let other: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const form = { title: 'Run ten kilometres', description: 'Slowly.', pillar: 'physical', targetDate: '2026-06-01' }
-const set = async (caller: Caller, body: object = form): Promise<Goal> =>
+const set = async (caller: TestClient, body: object = form): Promise<Goal> =>
   (await caller.call('POST', '/api/goals', body)).json()
-const goalsOf = async (caller: Caller): Promise<Goal[]> => (await caller.call('GET', '/api/goals')).json()
+const listGoals = async (caller: TestClient): Promise<Goal[]> => (await caller.call('GET', '/api/goals')).json()
 
 test('a goal is set by the member of the session, whatever the body says', async () => {
   const reply = await man.call('POST', '/api/goals', { ...form, userId: other.id })
@@ -30,8 +30,8 @@ test('a goal is set by the member of the session, whatever the body says', async
     completedAt: null,
     createdAt: '2026-03-10T09:00:00.000Z',
   })
-  expect((await goalsOf(man))[0]).toEqual(reply.json())
-  expect(await goalsOf(other)).toEqual([])
+  expect((await listGoals(man))[0]).toEqual(reply.json())
+  expect(await listGoals(other)).toEqual([])
 })
 
 test('an empty description and date are none', async () => {
@@ -52,11 +52,11 @@ test.each([
   [{ ...form, targetDate: 'soon' }, { targetDate: 'Invalid date' }],
   [{ ...form, completed: true }, { body: "Unrecognized key(s) in object: 'completed'" }],
 ])('%j is refused by name, and nothing is written', async (body, fields) => {
-  const before = await goalsOf(man)
+  const before = await listGoals(man)
   const reply = await man.call('POST', '/api/goals', body)
   expect(reply.statusCode).toBe(400)
   expect(reply.json().fields).toMatchObject(fields)
-  expect(await goalsOf(man)).toEqual(before)
+  expect(await listGoals(man)).toEqual(before)
 })
 
 test('an unknown pillar is refused', async () => {
@@ -71,7 +71,7 @@ test('a repeat of the same request sets one goal', async () => {
     Array.from({ length: 5 }, () => man.call('POST', '/api/goals', { ...form, title: 'Once' }, headers)),
   )
   expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
-  expect((await goalsOf(man)).filter(({ title }) => title === 'Once')).toHaveLength(1)
+  expect((await listGoals(man)).filter(({ title }) => title === 'Once')).toHaveLength(1)
   expect((await other.call('POST', '/api/goals', form, headers)).json().userId).toBe(other.id)
 })
 
@@ -121,7 +121,7 @@ test('there can be a thousand goals, and not one more', async () => {
   } as const
   await site.database
     .insertInto('goals')
-    .values(Array.from({ length: perMember.goals - 1 }, () => ({ ...row, id: newId() })))
+    .values(Array.from({ length: perMemberLimits.goals - 1 }, () => ({ ...row, id: generateId() })))
     .execute()
   const last = () => many.call('POST', '/api/goals', form, { 'idempotency-key': 'the-last-goal' })
   const { id } = (await last()).json()
@@ -131,7 +131,7 @@ test('there can be a thousand goals, and not one more', async () => {
     'You have 1,000 goals, and that is the most there can be. Delete one first.',
   ])
   expect((await last()).json().id).toBe(id)
-  expect(await goalsOf(many)).toHaveLength(perMember.goals)
+  expect(await listGoals(many)).toHaveLength(perMemberLimits.goals)
   await many.call('DELETE', `/api/goals/${id}`)
   expect((await many.call('POST', '/api/goals', form)).statusCode).toBe(201)
 })
@@ -140,5 +140,5 @@ test('a deleted goal is gone', async () => {
   const { id } = await set(man)
   expect((await man.call('DELETE', `/api/goals/${id}`)).json()).toEqual({ deleted: true })
   expect((await man.call('DELETE', `/api/goals/${id}`)).statusCode).toBe(404)
-  expect((await goalsOf(man)).some((goal) => goal.id === id)).toBe(false)
+  expect((await listGoals(man)).some((goal) => goal.id === id)).toBe(false)
 })

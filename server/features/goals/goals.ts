@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { goalForm } from '#contract/goals.ts'
-import { perMember } from '#contract/limits.ts'
+import { perMemberLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
@@ -11,10 +11,14 @@ import * as queries from './queries.ts'
 type GoalForm = z.output<typeof goalForm>
 
 /** Sets a goal; a repeat of the same request answers the goal it made. @throws conflict when he has as many as one may have */
-export function setGoal(database: Database, { userId, now, requestId }: Actor, form: GoalForm): Promise<Row<'goals'>> {
+export function createGoal(
+  database: Database,
+  { userId, now, requestId }: Actor,
+  form: GoalForm,
+): Promise<Row<'goals'>> {
   return transaction(database, async (tx) => {
     const goal = await queries.insertGoal(tx, {
-      id: newId(),
+      id: generateId(),
       user_id: userId,
       title: form.title,
       description: form.description || null,
@@ -26,18 +30,18 @@ export function setGoal(database: Database, { userId, now, requestId }: Actor, f
       request_id: requestId,
       toggle_id: null,
     })
-    if ((await queries.countGoals(tx, userId)) > perMember.goals) {
+    if ((await queries.countGoals(tx, userId)) > perMemberLimits.goals) {
       throw refuse(
         'conflict',
-        `You have ${perMember.goals.toLocaleString('en')} goals, and that is the most there can be. Delete one first.`,
+        `You have ${perMemberLimits.goals.toLocaleString('en')} goals, and that is the most there can be. Delete one first.`,
       )
     }
-    return goal ?? goalGone()
+    return goal ?? throwGoalNotFound()
   })
 }
 
 /** Changes a goal; what is absent stays. @throws not-found when it is not the member's */
-export async function changeGoal(
+export async function editGoal(
   database: Database,
   userId: string,
   id: string,
@@ -49,23 +53,23 @@ export async function changeGoal(
     ...(form.pillar !== undefined && { pillar: form.pillar }),
     ...(form.targetDate !== undefined && { target_date: form.targetDate || null }),
   }
-  if (Object.keys(change).length === 0) return (await queries.goalOf(database, userId, id)) ?? goalGone()
-  return (await queries.updateGoal(database, { userId, id, change })) ?? goalGone()
+  if (Object.keys(change).length === 0) return (await queries.findGoal(database, userId, id)) ?? throwGoalNotFound()
+  return (await queries.updateGoal(database, { userId, id, change })) ?? throwGoalNotFound()
 }
 
 /** Completes a goal, or makes it active again; a repeat of the same request changes nothing. @throws not-found */
 export function toggleGoal(database: Database, { userId, now, requestId }: Actor, id: string): Promise<Row<'goals'>> {
   return transaction(database, async (tx) => {
     await queries.toggleGoal(tx, { userId, id, requestId, now: now.toISOString() })
-    return (await queries.goalOf(tx, userId, id)) ?? goalGone()
+    return (await queries.findGoal(tx, userId, id)) ?? throwGoalNotFound()
   })
 }
 
 /** @throws not-found when it is not the member's */
 export async function deleteGoal(database: Database, userId: string, id: string): Promise<void> {
-  if (!(await queries.deleteGoal(database, { userId, id }))) goalGone()
+  if (!(await queries.deleteGoal(database, { userId, id }))) throwGoalNotFound()
 }
 
-function goalGone(): never {
+function throwGoalNotFound(): never {
   throw refuse('not-found', 'Goal not found.')
 }

@@ -1,29 +1,30 @@
 import { sql } from 'kysely'
-import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
+import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
+import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
 /** The member's goals, newest first. */
-export function goalsOf(database: Database, userId: string, page: Page): Promise<Row<'goals'>[]> {
-  return goalsPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
+export function listGoals(database: Database, userId: string, page: Page): Promise<Row<'goals'>[]> {
+  return goalsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
 }
 
-const goalsPage = compiled((database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
-  database
-    .selectFrom('goals')
-    .selectAll()
-    .where('user_id', '=', parameter('userId'))
-    .where('id', '<', parameter('after'))
-    .orderBy('id', 'desc')
-    .limit(parameter('limit')),
+const goalsPageQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; after: string; limit: number }>) =>
+    database
+      .selectFrom('goals')
+      .selectAll()
+      .where('user_id', '=', parameter('userId'))
+      .where('id', '<', parameter('after'))
+      .orderBy('id', 'desc')
+      .limit(parameter('limit')),
 )
 
 /** The member's own goal, or nothing when it is another's. */
-export function goalOf(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {
-  return first(goalById(database, { userId, id }))
+export function findGoal(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {
+  return takeFirst(goalByIdQuery(database, { userId, id }))
 }
 
-const goalById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
+const goalByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; id: string }>) =>
   database.selectFrom('goals').selectAll().where('user_id', '=', parameter('userId')).where('id', '=', parameter('id')),
 )
 

@@ -1,22 +1,22 @@
 import * as calls from '#contract/goals.ts'
-import { answerPage } from '../../http/answer.ts'
+import { respondWithPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { pageOf } from '../../page.ts'
-import { changeGoal, deleteGoal, setGoal, toggleGoal } from './goals.ts'
+import { parsePage } from '../../page.ts'
+import { editGoal, deleteGoal, createGoal, toggleGoal } from './goals.ts'
 import { presentGoal } from './present.ts'
-import { goalsOf } from './queries.ts'
+import { listGoals } from './queries.ts'
 
 export const goalRoutes = [
   serve(calls.listGoals, async ({ database, user, query }) => {
-    const page = pageOf(query)
-    return answerPage(await goalsOf(database, user.id, page), page, presentGoal)
+    const page = parsePage(query)
+    return respondWithPage(await listGoals(database, user.id, page), page, presentGoal)
   }),
   serve(calls.createGoal, async ({ database, actor, body }) => {
-    const goal = await setGoal(database, actor, body)
+    const goal = await createGoal(database, actor, body)
     return presentGoal(goal)
   }),
   serve(calls.updateGoal, async ({ database, user, params, body }) =>
-    presentGoal(await changeGoal(database, user.id, params.id, body)),
+    presentGoal(await editGoal(database, user.id, params.id, body)),
   ),
   serve(calls.toggleGoal, async ({ database, actor, params }) => {
     return presentGoal(await toggleGoal(database, actor, params.id))

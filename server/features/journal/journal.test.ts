@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import type { JournalEntry } from '#contract/journal.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
-let admin: Caller
-let man: Caller
-let other: Caller
+let admin: TestClient
+let man: TestClient
+let other: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
@@ -16,9 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const write = async (caller: Caller, body: object): Promise<JournalEntry> =>
+const write = async (caller: TestClient, body: object): Promise<JournalEntry> =>
   (await caller.call('POST', '/api/journal', body)).json()
-const entriesOf = async (caller: Caller): Promise<JournalEntry[]> => (await caller.call('GET', '/api/journal')).json()
+const listEntries = async (caller: TestClient): Promise<JournalEntry[]> =>
+  (await caller.call('GET', '/api/journal')).json()
 
 test('an entry needs only its content', async () => {
   const reply = await man.call('POST', '/api/journal', { content: '  A hard day.\r\nA good one.  ', userId: other.id })
@@ -50,10 +51,10 @@ test.each([
   [{ content: 'x'.repeat(50_001) }, { content: 'String must contain at most 50000 character(s)' }],
   [{ content: 'x', title: 5 }, { title: 'Expected string, received number' }],
 ])('%j is refused by name, and nothing is written', async (body, fields) => {
-  const before = await entriesOf(man)
+  const before = await listEntries(man)
   const reply = await man.call('POST', '/api/journal', body)
   expect([reply.statusCode, reply.json().fields]).toEqual([400, fields])
-  expect(await entriesOf(man)).toEqual(before)
+  expect(await listEntries(man)).toEqual(before)
 })
 
 test('marks that pile up and marks that turn the text round are cleaned away', async () => {
@@ -75,7 +76,7 @@ test('a change leaves what is absent and says when it was made', async () => {
 test('a deleted entry is gone', async () => {
   const { id } = await write(man, { content: 'Gone tomorrow' })
   expect((await man.call('DELETE', `/api/journal/${id}`)).json()).toEqual({ deleted: true })
-  expect((await entriesOf(man)).some((entry) => entry.id === id)).toBe(false)
+  expect((await listEntries(man)).some((entry) => entry.id === id)).toBe(false)
 })
 
 test('a repeat of the same request writes one entry', async () => {
@@ -118,5 +119,5 @@ test('no call of the API, whoever makes it, shows another man’s entry', async 
       }
     }
   }
-  expect((await entriesOf(man)).some(({ content }) => content === secret)).toBe(true)
+  expect((await listEntries(man)).some(({ content }) => content === secret)).toBe(true)
 })

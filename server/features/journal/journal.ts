@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { entryForm } from '#contract/journal.ts'
 import type { Actor } from '../../actor.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
@@ -10,56 +10,56 @@ import * as queries from './queries.ts'
 type EntryForm = z.output<typeof entryForm>
 
 /** Writes an entry; a repeat of the same request answers the entry it made. */
-export function writeEntry(
+export function createEntry(
   database: Database,
   { userId, now, requestId }: Actor,
   form: EntryForm,
 ): Promise<Row<'journal_entries'>> {
   return transaction(database, async (tx) => {
     const entry = await queries.insertEntry(tx, {
-      id: newId(),
+      id: generateId(),
       user_id: userId,
-      ...textOf(form),
+      ...toNullableFields(form),
       content: form.content,
       created_at: now.toISOString(),
       edited_at: null,
       request_id: requestId,
     })
-    return entry ?? entryGone()
+    return entry ?? throwEntryNotFound()
   })
 }
 
 /** Changes an entry; what is absent stays. @throws not-found when it is not the member's */
-export async function changeEntry(
+export async function editEntry(
   database: Database,
   { userId, now }: Actor,
   id: string,
   form: Partial<EntryForm>,
 ): Promise<Row<'journal_entries'>> {
-  const text = textOf(form)
+  const fields = toNullableFields(form)
   const change = {
-    ...(form.title !== undefined && { title: text.title }),
+    ...(form.title !== undefined && { title: fields.title }),
     ...(form.content !== undefined && { content: form.content }),
-    ...(form.prompt !== undefined && { prompt: text.prompt }),
-    ...(form.pillar !== undefined && { pillar: text.pillar }),
+    ...(form.prompt !== undefined && { prompt: fields.prompt }),
+    ...(form.pillar !== undefined && { pillar: fields.pillar }),
   }
-  if (Object.keys(change).length === 0) return (await queries.entryOf(database, userId, id)) ?? entryGone()
+  if (Object.keys(change).length === 0) return (await queries.findEntry(database, userId, id)) ?? throwEntryNotFound()
   return (
     (await queries.updateEntry(database, { userId, id, change: { ...change, edited_at: now.toISOString() } })) ??
-    entryGone()
+    throwEntryNotFound()
   )
 }
 
 /** @throws not-found when it is not the member's */
 export async function deleteEntry(database: Database, userId: string, id: string): Promise<void> {
-  if (!(await queries.deleteEntry(database, { userId, id }))) entryGone()
+  if (!(await queries.deleteEntry(database, { userId, id }))) throwEntryNotFound()
 }
 
 /** What may be left out, as it is stored: nothing is null, never an empty text. */
-function textOf({ title, prompt, pillar }: Partial<EntryForm>) {
+function toNullableFields({ title, prompt, pillar }: Partial<EntryForm>) {
   return { title: title || null, prompt: prompt || null, pillar: pillar || null }
 }
 
-function entryGone(): never {
+function throwEntryNotFound(): never {
   throw refuse('not-found', 'Entry not found.')
 }

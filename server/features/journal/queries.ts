@@ -1,29 +1,30 @@
-import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
+import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
+import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
 // Every query here is the owner's: no call, an admin's or another's, reads an entry without its owner's id.
 
 /** The member's own entries, newest first. */
-export function entriesOf(database: Database, userId: string, page: Page): Promise<Row<'journal_entries'>[]> {
-  return entriesPage(database, { userId, after: page.after ?? lastOfAll, limit: rowsToRead(page) })
+export function listEntries(database: Database, userId: string, page: Page): Promise<Row<'journal_entries'>[]> {
+  return entriesPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
 }
 
-const entriesPage = compiled((database, parameter: ParameterOf<{ userId: string; after: string; limit: number }>) =>
-  database
-    .selectFrom('journal_entries')
-    .selectAll()
-    .where('user_id', '=', parameter('userId'))
-    .where('id', '<', parameter('after'))
-    .orderBy('id', 'desc')
-    .limit(parameter('limit')),
+const entriesPageQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; after: string; limit: number }>) =>
+    database
+      .selectFrom('journal_entries')
+      .selectAll()
+      .where('user_id', '=', parameter('userId'))
+      .where('id', '<', parameter('after'))
+      .orderBy('id', 'desc')
+      .limit(parameter('limit')),
 )
 
-export function entryOf(database: Database, userId: string, id: string): Promise<Row<'journal_entries'> | undefined> {
-  return first(entryById(database, { userId, id }))
+export function findEntry(database: Database, userId: string, id: string): Promise<Row<'journal_entries'> | undefined> {
+  return takeFirst(entryByIdQuery(database, { userId, id }))
 }
 
-const entryById = compiled((database, parameter: ParameterOf<{ userId: string; id: string }>) =>
+const entryByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; id: string }>) =>
   database
     .selectFrom('journal_entries')
     .selectAll()

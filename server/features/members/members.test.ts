@@ -3,8 +3,8 @@ import type { Client } from '#server/client.ts'
 import type { Config } from '#server/config.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { changeRole } from '#server/features/accounts/roles.ts'
-import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
-import { beginSession } from '../sessions/sessions.ts'
+import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { startSession } from '../sessions/sessions.ts'
 import { restoreMember, suspendMember } from './members.ts'
 
 const open: TestApp[] = []
@@ -19,155 +19,164 @@ afterEach(async () => {
   for (const site of open.splice(0)) await site.close()
 })
 
-const suspend = (admin: Caller, { id }: { id: string }) => admin.call('POST', `/api/admin/members/${id}/suspend`)
-const restore = (admin: Caller, { id }: { id: string }) => admin.call('POST', `/api/admin/members/${id}/restore`)
-const signIn = (site: TestApp, { email }: Caller, given = password) =>
+const suspend = (admin: TestClient, { id }: { id: string }) => admin.call('POST', `/api/admin/members/${id}/suspend`)
+const restore = (admin: TestClient, { id }: { id: string }) => admin.call('POST', `/api/admin/members/${id}/restore`)
+const signIn = (site: TestApp, { email }: TestClient, given = password) =>
   site.visitor('POST', '/api/auth/sign-in', { email, password: given })
-const statusWith = async (site: TestApp, cookie: string) =>
+const getStatusWithCookie = async (site: TestApp, cookie: string) =>
   (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).statusCode
-const sessionsOf = ({ database }: TestApp, { id }: Caller) =>
+const listSessions = ({ database }: TestApp, { id }: TestClient) =>
   database.selectFrom('sessions').select('sid').where('user_id', '=', id).execute()
-const promote = ({ database, services }: TestApp, { id }: Caller) =>
+const promote = ({ database, services }: TestApp, { id }: TestClient) =>
   changeRole(database, { userId: id, role: 'admin', now: services.clock.now() })
-const tokenOf = ({ services }: TestApp) => /#token=([\w-]+)/.exec(services.mail.sent.at(-1)?.text ?? '')?.[1]
+const getMailedToken = ({ services }: TestApp) => /#token=([\w-]+)/.exec(services.mail.sent.at(-1)?.text ?? '')?.[1]
 
-describe('a suspended member', () => {
-  test('is signed out everywhere at once; what he wrote stays', async () => {
+describe('suspended members', () => {
+  test('signs a suspended member out everywhere and keeps their posts', async () => {
     const site = await start()
-    const [admin, man, other] = [await site.signUp(), await site.signUp(), await site.signUp()]
-    const elsewhere = cookiesOf(await signIn(site, man))
-    const { id } = (await man.call('POST', '/api/forum', { title: 'Mine', content: 'Words', pillar: 'mental' })).json()
-    const reply = await suspend(admin, man)
+    const [admin, member, other] = [await site.signUp(), await site.signUp(), await site.signUp()]
+    const elsewhere = formatCookieHeader(await signIn(site, member))
+    const { id } = (
+      await member.call('POST', '/api/forum', { title: 'Mine', content: 'Words', pillar: 'mental' })
+    ).json()
+    const reply = await suspend(admin, member)
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({
-      id: man.id,
-      username: man.username,
-      email: man.email,
+      id: member.id,
+      username: member.username,
+      email: member.email,
       role: 'public',
       createdAt: '2026-03-10T09:00:00.000Z',
       suspendedAt: '2026-03-10T09:00:00.000Z',
     })
     expect([
-      await statusWith(site, man.cookie),
-      await statusWith(site, elsewhere),
-      await statusWith(site, other.cookie),
+      await getStatusWithCookie(site, member.cookie),
+      await getStatusWithCookie(site, elsewhere),
+      await getStatusWithCookie(site, other.cookie),
     ]).toEqual([401, 401, 200])
     expect((await other.call('GET', `/api/forum/${id}`)).json()).toMatchObject({
       title: 'Mine',
-      username: man.username,
+      username: member.username,
     })
   })
 
-  test('is told so only with the right password', async () => {
+  test('reveals a suspension only with the right password', async () => {
     const site = await start()
-    const [admin, man] = [await site.signUp(), await site.signUp()]
-    await suspend(admin, man)
-    const right = await signIn(site, man)
+    const [admin, member] = [await site.signUp(), await site.signUp()]
+    await suspend(admin, member)
+    const right = await signIn(site, member)
     expect([right.statusCode, right.json()]).toEqual([
       403,
-      { code: 'suspended', message: 'This account is suspended. Ask the person who runs this site.' },
+      { code: 'suspended', message: 'This account is suspended. Please contact the person who runs this site.' },
     ])
     expect(right.headers['set-cookie']).toBeUndefined()
-    const wrong = await signIn(site, man, 'not his password')
+    const wrong = await signIn(site, member, 'not the password')
     expect([wrong.statusCode, wrong.json()]).toEqual([
       401,
-      { code: 'wrong-sign-in', message: 'That email and password do not match.' },
+      { code: 'wrong-sign-in', message: "That email and password don't match." },
     ])
-    expect(await sessionsOf(site, man)).toEqual([])
+    expect(await listSessions(site, member)).toEqual([])
   })
 
-  test('is let in by no mailed link', async () => {
+  test('does not let a suspended member in through an emailed link', async () => {
     const site = await start()
-    const [admin, man] = [await site.signUp(), await site.signUp()]
-    await man.call('POST', '/api/auth/request-verification')
-    const proof = tokenOf(site)
-    await suspend(admin, man)
+    const [admin, member] = [await site.signUp(), await site.signUp()]
+    await member.call('POST', '/api/auth/request-verification')
+    const proof = getMailedToken(site)
+    await suspend(admin, member)
     expect((await site.visitor('POST', '/api/auth/verify', { token: proof })).statusCode).toBe(200)
     const before = site.services.mail.sent.length
-    await site.visitor('POST', '/api/auth/request-reset', { email: man.email })
+    await site.visitor('POST', '/api/auth/request-reset', { email: member.email })
     await expect.poll(() => site.services.mail.sent.length).toBe(before + 1)
     const reset = await site.visitor('POST', '/api/auth/reset', {
-      token: tokenOf(site),
+      token: getMailedToken(site),
       password: 'a better horse battery',
     })
-    expect([reset.statusCode, await statusWith(site, cookiesOf(reset))]).toEqual([200, 401])
-    expect((await signIn(site, man, 'a better horse battery')).statusCode).toBe(403)
+    expect([reset.statusCode, await getStatusWithCookie(site, formatCookieHeader(reset))]).toEqual([200, 401])
+    expect((await signIn(site, member, 'a better horse battery')).statusCode).toBe(403)
   })
 
-  test('becomes no less suspended by a proof that makes him an admin', async () => {
+  test('keeps a member suspended when a verified address makes them an admin', async () => {
     const site = await start({ adminEmails: ['boss@example.org'] })
     const boss = await site.signUp({ email: 'boss@example.org' })
-    await suspendMember(site, { userId: boss.id, by: null })
+    await suspendMember(site, { userId: boss.id, actorId: null })
     await site.visitor('POST', '/api/auth/request-reset', { email: boss.email })
     await expect.poll(() => site.services.mail.sent.length).toBe(1)
-    await site.visitor('POST', '/api/auth/reset', { token: tokenOf(site), password })
+    await site.visitor('POST', '/api/auth/reset', { token: getMailedToken(site), password })
     expect((await signIn(site, boss)).statusCode).toBe(403)
-    await restoreMember(site, { userId: boss.id, by: null })
+    await restoreMember(site, { userId: boss.id, actorId: null })
     expect((await signIn(site, boss)).json().role).toBe('admin')
   })
 
-  test('can sign in again once restored; his old cookies stay dead', async () => {
+  test('lets a restored member sign in again, but not with old cookies', async () => {
     const site = await start()
-    const [admin, man] = [await site.signUp(), await site.signUp()]
-    await suspend(admin, man)
-    expect((await restore(admin, man)).json()).toMatchObject({ id: man.id, suspendedAt: null })
-    expect(await statusWith(site, man.cookie)).toBe(401)
-    expect((await signIn(site, man)).statusCode).toBe(200)
+    const [admin, member] = [await site.signUp(), await site.signUp()]
+    await suspend(admin, member)
+    expect((await restore(admin, member)).json()).toMatchObject({ id: member.id, suspendedAt: null })
+    expect(await getStatusWithCookie(site, member.cookie)).toBe(401)
+    expect((await signIn(site, member)).statusCode).toBe(200)
   })
 
-  test('stays suspended since the first time; restoring who is not changes nothing', async () => {
+  test('keeps the first suspension time, and ignores restoring an active member', async () => {
     const site = await start()
-    const [admin, man] = [await site.signUp(), await site.signUp()]
-    expect((await restore(admin, man)).json().suspendedAt).toBeNull()
-    expect(await statusWith(site, man.cookie)).toBe(200)
-    await suspend(admin, man)
+    const [admin, member] = [await site.signUp(), await site.signUp()]
+    expect((await restore(admin, member)).json().suspendedAt).toBeNull()
+    expect(await getStatusWithCookie(site, member.cookie)).toBe(200)
+    await suspend(admin, member)
     site.services.clock.advance({ days: 1 })
-    expect((await suspend(admin, man)).json().suspendedAt).toBe('2026-03-10T09:00:00.000Z')
+    expect((await suspend(admin, member)).json().suspendedAt).toBe('2026-03-10T09:00:00.000Z')
   })
 
-  test('has no session left, however his sign-ins and his new password cross the suspension', async () => {
+  test('leaves no session when sign-ins and a password change race with a suspension', async () => {
     const site = await start()
-    const [, man] = [await site.signUp(), await site.signUp()]
-    let cookie = man.cookie
+    const [, member] = [await site.signUp(), await site.signUp()]
+    let cookie = member.cookie
     for (let round = 0; round < 8; round++) {
       const replies = await Promise.all([
-        signIn(site, man),
+        signIn(site, member),
         site.visitor('POST', '/api/account/password', { currentPassword: password, newPassword: password }, { cookie }),
-        suspendAfter(site, man, round * 12),
-        signIn(site, man),
+        suspendAfter(site, member, round * 12),
+        signIn(site, member),
       ])
-      expect(await sessionsOf(site, man)).toEqual([])
+      expect(await listSessions(site, member)).toEqual([])
       for (const reply of replies)
-        if (reply && reply.statusCode < 300) expect(await statusWith(site, cookiesOf(reply))).toBe(401)
-      await restoreMember(site, { userId: man.id, by: null })
+        if (reply && reply.statusCode < 300)
+          expect(await getStatusWithCookie(site, formatCookieHeader(reply))).toBe(401)
+      await restoreMember(site, { userId: member.id, actorId: null })
       site.services.clock.advance({ days: 1 })
-      cookie = cookiesOf(await signIn(site, man))
+      cookie = formatCookieHeader(await signIn(site, member))
     }
   })
 
-  test('has none either where a session begins without a password, as after signing up', async () => {
+  test('leaves no session when sessions started without a password race with a suspension', async () => {
     const site = await start()
-    const [, man] = [await site.signUp(), await site.signUp()]
+    const [, member] = [await site.signUp(), await site.signUp()]
     const client: Client = {
       address: '10.8.0.1',
       userAgent: null,
       sessionCookie: null,
       deviceCookie: null,
       origin: 'http://localhost',
-      ownNavigation: true,
+      sameSiteNavigation: true,
     }
     for (let round = 0; round < 20; round++) {
-      const begun = () => transaction(site.database, (tx) => beginSession(tx, site, client, man.id))
-      await Promise.allSettled([begun(), begun(), suspendMember(site, { userId: man.id, by: null }), begun(), begun()])
-      expect(await sessionsOf(site, man)).toEqual([])
+      const begun = () => transaction(site.database, (tx) => startSession(tx, site, client, member.id))
+      await Promise.allSettled([
+        begun(),
+        begun(),
+        suspendMember(site, { userId: member.id, actorId: null }),
+        begun(),
+        begun(),
+      ])
+      expect(await listSessions(site, member)).toEqual([])
       await expect(begun()).rejects.toMatchObject({ code: 'suspended' })
-      await restoreMember(site, { userId: man.id, by: null })
+      await restoreMember(site, { userId: member.id, actorId: null })
     }
   })
 })
 
-describe('suspending', () => {
-  test('is refused for oneself and for who is not there', async () => {
+describe('suspension', () => {
+  test('does not let an admin suspend themselves or an unknown member', async () => {
     const site = await start()
     const [admin, other] = [await site.signUp(), await site.signUp()]
     await promote(site, other)
@@ -175,7 +184,7 @@ describe('suspending', () => {
     expect([self.statusCode, self.json().code, self.json().message]).toEqual([
       409,
       'conflict',
-      'You cannot suspend yourself.',
+      "You can't suspend yourself.",
     ])
     for (const act of [suspend, restore]) {
       const missing = await act(admin, { id: '01900000-0000-7000-8000-000000000000' })
@@ -183,50 +192,50 @@ describe('suspending', () => {
     }
   })
 
-  test('leaves an admin who can sign in, also of two who suspend each other at once', async () => {
+  test('keeps one active admin when two suspend each other at the same time', async () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
     await promote(site, two)
     for (let round = 0; round < 10; round++) {
       const outcomes = await Promise.allSettled([
-        suspendMember(site, { userId: one.id, by: two.id }),
-        suspendMember(site, { userId: two.id, by: one.id }),
+        suspendMember(site, { userId: one.id, actorId: two.id }),
+        suspendMember(site, { userId: two.id, actorId: one.id }),
       ])
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-      for (const { id } of [one, two]) await restoreMember(site, { userId: id, by: null })
+      for (const { id } of [one, two]) await restoreMember(site, { userId: id, actorId: null })
     }
   })
 
-  test('an admin makes the other the last one', async () => {
+  test('protects the last active admin after another admin is suspended', async () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
     await promote(site, two)
-    await suspendMember(site, { userId: two.id, by: null })
-    await expect(suspendMember(site, { userId: one.id, by: null })).rejects.toMatchObject({ code: 'last-admin' })
+    await suspendMember(site, { userId: two.id, actorId: null })
+    await expect(suspendMember(site, { userId: one.id, actorId: null })).rejects.toMatchObject({ code: 'last-admin' })
     await expect(
       changeRole(site.database, { userId: one.id, role: 'public', now: site.services.clock.now() }),
     ).rejects.toMatchObject({ code: 'last-admin' })
     expect((await one.call('POST', '/api/account/delete', { password, posts: 'keep' })).json().code).toBe('last-admin')
   })
 
-  test('cannot be done, nor undone, by an admin who has been suspended meanwhile', async () => {
+  test('does not let a suspended admin suspend or restore members', async () => {
     const site = await start()
-    const [, two, man] = [await site.signUp(), await site.signUp(), await site.signUp()]
+    const [, two, member] = [await site.signUp(), await site.signUp(), await site.signUp()]
     await promote(site, two)
-    await suspendMember(site, { userId: two.id, by: null })
+    await suspendMember(site, { userId: two.id, actorId: null })
     for (const act of [suspendMember, restoreMember]) {
-      for (const { id } of [man, two])
-        await expect(act(site, { userId: id, by: two.id })).rejects.toMatchObject({ code: 'forbidden' })
+      for (const { id } of [member, two])
+        await expect(act(site, { userId: id, actorId: two.id })).rejects.toMatchObject({ code: 'forbidden' })
     }
   })
 
-  test('and the list are for admins by role, also where everybody sees the admin screens', async () => {
+  test('requires the admin role for member management, even with ADMIN_ACCESS=everyone', async () => {
     const site = await start({ adminAccess: 'everyone' })
-    const [admin, man, other] = [await site.signUp(), await site.signUp(), await site.signUp()]
+    const [admin, member, other] = [await site.signUp(), await site.signUp(), await site.signUp()]
     for (const reply of [
-      await man.call('GET', '/api/admin/members'),
-      await suspend(man, other),
-      await restore(man, other),
+      await member.call('GET', '/api/admin/members'),
+      await suspend(member, other),
+      await restore(member, other),
     ]) {
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
     }
@@ -234,17 +243,18 @@ describe('suspending', () => {
   })
 })
 
-describe('the list of members', () => {
+describe('member list', () => {
   const names = (reply: { json: () => { username: string }[] }) => reply.json().map(({ username }) => username)
 
-  test('comes newest first, page by page', async () => {
+  test('lists members page by page, newest first', async () => {
     const site = await start()
     const admin = await site.signUp()
-    for (let each = 0; each < 4; each++) await site.signUp()
+    const usernames = []
+    for (let each = 0; each < 4; each++) usernames.unshift((await site.signUp()).username)
     const first = await admin.call('GET', '/api/admin/members?limit=2')
-    expect(names(first)).toEqual(['man5', 'man4'])
+    expect(names(first)).toEqual(usernames.slice(0, 2))
     const next = /<(.*)>/.exec(String(first.headers.link))?.[1] ?? ''
-    expect(names(await admin.call('GET', next))).toEqual(['man3', 'man2'])
+    expect(names(await admin.call('GET', next))).toEqual(usernames.slice(2))
     expect(Object.keys(first.json()[0]).toSorted()).toEqual([
       'createdAt',
       'email',
@@ -255,11 +265,11 @@ describe('the list of members', () => {
     ])
   })
 
-  test('finds part of a username or of an address, whatever the capitals, and takes no character for a wildcard', async () => {
+  test('finds members by part of a username or email, ignoring case and wildcards', async () => {
     const site = await start()
     const admin = await site.signUp()
     await site.signUp({ username: 'Élan_1', email: 'first@example.org' })
-    await site.signUp({ username: 'Elan-2', email: 'Second.Man@example.org' })
+    await site.signUp({ username: 'Elan-2', email: 'Second.Member@example.org' })
     const found = async (query: string) =>
       names(await admin.call('GET', `/api/admin/members?query=${encodeURIComponent(query)}`))
     expect(await found('éLAN')).toEqual(['Élan_1'])
@@ -270,7 +280,7 @@ describe('the list of members', () => {
     for (const nobody of ['%', 'e%n', '\\', "' or 1=1", 'nobody']) expect(await found(nobody)).toEqual([])
   })
 
-  test('refuses what it cannot read', async () => {
+  test('rejects invalid query parameters', async () => {
     const site = await start()
     const admin = await site.signUp()
     for (const query of [
@@ -287,7 +297,7 @@ describe('the list of members', () => {
   })
 })
 
-async function suspendAfter(site: TestApp, { id }: Caller, milliseconds: number): Promise<void> {
+async function suspendAfter(site: TestApp, { id }: TestClient, milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
-  await suspendMember(site, { userId: id, by: null })
+  await suspendMember(site, { userId: id, actorId: null })
 }

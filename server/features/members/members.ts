@@ -4,67 +4,65 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import type { Page } from '../../page.ts'
-import { holdAdmins, refuseOnlyAdmin } from '../accounts/roles.ts'
-import { usernameKeyOf } from '../accounts/usernames.ts'
-import { deleteSessionsOf } from '../sessions/sessions.ts'
+import { lockAdmins, assertNotOnlyAdmin } from '../accounts/roles.ts'
+import { toUsernameKey } from '../accounts/usernames.ts'
+import { deleteAllSessions } from '../sessions/sessions.ts'
 import * as queries from './queries.ts'
 import type { AccountRow } from './queries.ts'
 
-type Site = Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> }
+type MemberContext = Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> }
 
-/** The account, and the admin who asks; null: the operator, at the server itself. */
-type Request = { userId: string; by: string | null }
+/** `actorId` is the admin's id, or null for the admin command. */
+type ModerationRequest = { userId: string; actorId: string | null }
 
-/**
- * The members whose username or e-mail address contains some text, newest first. ADMIN_ACCESS=everyone opens the admin
- * screens, not the members' addresses.
- * @throws forbidden unless an admin by role asks
- */
-export function membersLike(
+/** Find members by part of their username or email. @throws forbidden, also with ADMIN_ACCESS=everyone */
+export function searchMembers(
   { database }: Pick<Dependencies, 'database'>,
   user: User,
   { query, page }: { query: string; page: Page },
 ): Promise<AccountRow[]> {
-  if (user.role !== 'admin') throw adminsOnly()
-  const parts = query ? { email: query.toLowerCase(), usernameKey: usernameKeyOf(query) } : null
-  return queries.accountsPage(database, { parts, page })
+  if (user.role !== 'admin') throw adminsOnlyError()
+  const searchTerms = query ? { email: query.toLowerCase(), usernameKey: toUsernameKey(query) } : null
+  return queries.listAccounts(database, { searchTerms, page })
 }
 
-/**
- * Ends every session of a member; he can begin none until he is restored. A repeat changes nothing.
- * @throws not-found, conflict for oneself, last-admin, forbidden
- */
-export function suspendMember({ database, services }: Site, { userId, by }: Request): Promise<AccountRow> {
+/** Sign a member out everywhere and block sign-in. @throws not-found, last-admin, forbidden; conflict for yourself */
+export function suspendMember(
+  { database, services }: MemberContext,
+  { userId, actorId }: ModerationRequest,
+): Promise<AccountRow> {
   return transaction(database, async (tx) => {
-    await admit(tx, by)
-    if (userId === by) throw refuse('conflict', 'You cannot suspend yourself.')
-    await refuseOnlyAdmin(tx, userId)
-    const member = await queries.setSuspended(tx, { userId, now: services.clock.now().toISOString() })
-    if (!member) throw memberGone()
-    await deleteSessionsOf(tx, userId)
+    await lockActingAdmin(tx, actorId)
+    if (userId === actorId) throw refuse('conflict', "You can't suspend yourself.")
+    await assertNotOnlyAdmin(tx, userId)
+    const member = await queries.suspendAccount(tx, { userId, now: services.clock.now().toISOString() })
+    if (!member) throw memberNotFoundError()
+    await deleteAllSessions(tx, userId)
     return member
   })
 }
 
-/** Lets a member sign in again. A repeat changes nothing. @throws not-found, forbidden */
-export function restoreMember({ database, services }: Site, { userId, by }: Request): Promise<AccountRow> {
+export function restoreMember(
+  { database, services }: MemberContext,
+  { userId, actorId }: ModerationRequest,
+): Promise<AccountRow> {
   return transaction(database, async (tx) => {
-    await admit(tx, by)
-    const member = await queries.setRestored(tx, { userId, now: services.clock.now().toISOString() })
-    if (!member) throw memberGone()
+    await lockActingAdmin(tx, actorId)
+    const member = await queries.restoreAccount(tx, { userId, now: services.clock.now().toISOString() })
+    if (!member) throw memberNotFoundError()
     return member
   })
 }
 
-/** Holds who asks: he may have been suspended, or lost the role, since his request came. */
-async function admit(tx: Database, by: string | null): Promise<void> {
-  if (by !== null && !(await holdAdmins(tx)).includes(by)) throw adminsOnly()
+// The admin may have been suspended or demoted since the request arrived.
+async function lockActingAdmin(tx: Database, actorId: string | null): Promise<void> {
+  if (actorId !== null && !(await lockAdmins(tx)).includes(actorId)) throw adminsOnlyError()
 }
 
-function adminsOnly() {
+function adminsOnlyError() {
   return refuse('forbidden', 'Admins only')
 }
 
-function memberGone() {
+function memberNotFoundError() {
   return refuse('not-found', 'Member not found.')
 }

@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
+import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
 const columns = ['id', 'username', 'email', 'role', 'created_at', 'suspended_at'] as const
 
-/** An account as an admin sees it. */
 export type AccountRow = Pick<Row<'users'>, (typeof columns)[number]>
 
-/** Newest first; `parts` are compared with the beginning, the middle and the end of both names. */
-export function accountsPage(
+export function listAccounts(
   database: Database,
-  { parts, page }: { parts: { email: string; usernameKey: string } | null; page: Page },
+  { searchTerms, page }: { searchTerms: { email: string; usernameKey: string } | null; page: Page },
 ): Promise<AccountRow[]> {
   let query = database
     .selectFrom('users')
     .select(columns)
-    .where('id', '<', page.after ?? lastOfAll)
-  if (parts)
-    query = query.where((eb) => eb.or([contains('email', parts.email), contains('username_key', parts.usernameKey)]))
-  return query.orderBy('id', 'desc').limit(rowsToRead(page)).execute()
+    .where('id', '<', page.after ?? maxCursor)
+  if (searchTerms)
+    query = query.where((eb) =>
+      eb.or([columnContains('email', searchTerms.email), columnContains('username_key', searchTerms.usernameKey)]),
+    )
+  return query.orderBy('id', 'desc').limit(getFetchLimit(page)).execute()
 }
 
-/** Suspends an account, which keeps the instant of the first time. @returns undefined when there is none */
-export function setSuspended(
+/** Suspend an account but keep the time of an earlier suspension. */
+export function suspendAccount(
   tx: Database,
   { userId, now }: { userId: string; now: string },
 ): Promise<AccountRow | undefined> {
@@ -34,8 +34,7 @@ export function setSuspended(
     .executeTakeFirst()
 }
 
-/** @returns undefined when there is no such account */
-export function setRestored(
+export function restoreAccount(
   tx: Database,
   { userId, now }: { userId: string; now: string },
 ): Promise<AccountRow | undefined> {
@@ -47,6 +46,6 @@ export function setRestored(
     .executeTakeFirst()
 }
 
-function contains(column: 'email' | 'username_key', part: string) {
+function columnContains(column: 'email' | 'username_key', part: string) {
   return sql<boolean>`${sql.ref(column)} like ${`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }

@@ -1,16 +1,16 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Config } from '../../config.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal, refuse } from '../../errors.ts'
+import { ApiError, refuse } from '../../errors.ts'
 import {
-  ForgedMessage,
-  ProviderUnavailable,
-  UnknownAtProvider,
+  InvalidSignatureError,
+  ProviderUnavailableError,
+  NotFoundAtProviderError,
   type Card,
   type Payments,
   type SetupIntent,
 } from '../../services/payments.ts'
-import { newToken } from '../../services/tokens.ts'
+import { generateToken } from '../../services/tokens.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import {
   clearCard,
@@ -18,141 +18,137 @@ import {
   setCustomer,
   setSetupIntent,
   setSetupKey,
-  setupByIntent,
-  setupOf,
+  findSetupByIntent,
+  getSetup,
   type SetupRow,
 } from './queries.ts'
 
-/**
- * The setup a member's card is stored with: the open one there is, else a new one. Nothing is charged, here or later.
- * @throws conflict when a card is stored already, unavailable without payments or when the provider does not answer
- */
-export function beginSetup({ database, config, services }: Dependencies, userId: string): Promise<SetupIntent> {
-  const payments = availablePayments(services)
-  return asked(config, async () => {
-    // Two tabs may begin at once: whoever comes second takes what the first one wrote.
+/** Reuse the member's open setup intent or create one. @throws conflict when a card is already stored; unavailable */
+export function startSetup({ database, config, services }: Dependencies, userId: string): Promise<SetupIntent> {
+  const payments = requirePayments(services)
+  return callPaymentProvider(config, async () => {
+    // An attempt can lose a race to another tab. The next one then reads what that tab wrote.
     for (let attempt = 1; attempt <= 8; attempt++) {
-      const held = await setupOf(database, userId)
-      if (held.onboarding_completed) throw refuse('conflict', 'Your card is stored already.')
-      const intent = (await heldIntent(payments, held)) ?? (await newIntent(database, payments, held))
+      const setup = await getSetup(database, userId)
+      if (setup.onboarding_completed) throw refuse('conflict', 'Your card is already stored.')
+      const intent = (await findOpenIntent(payments, setup)) ?? (await createIntent(database, payments, setup))
       if (intent) return intent
     }
-    throw refuse('conflict', 'This was begun in several places at once. Please try again.')
+    throw refuse('conflict', 'Card setup was started in several places at once. Please try again.')
   })
 }
 
-/**
- * Finishes onboarding. What the browser says is only which setup it means: whether it succeeded, and for whom, is read from
- * the provider. A repeat answers the same.
- * @throws not-found when it is not the member's present setup, conflict when it has not succeeded, unavailable
- */
+/** @throws not-found when it isn't the member's current intent; conflict when it hasn't succeeded; unavailable */
 export async function completeOnboarding(
   dependencies: Dependencies,
   userId: string,
   setupIntentId: string,
 ): Promise<User> {
   const { database, config, services } = dependencies
-  const payments = availablePayments(services)
-  const held = await setupOf(database, userId)
-  if (held.stripe_setup_intent_id !== setupIntentId) throw unknownSetup()
-  if (!held.onboarding_completed) await asked(config, () => settle(dependencies, payments, held, setupIntentId))
+  const payments = requirePayments(services)
+  const setup = await getSetup(database, userId)
+  if (setup.stripe_setup_intent_id !== setupIntentId) throw setupNotFoundError()
+  if (!setup.onboarding_completed)
+    await callPaymentProvider(config, () => finalizeSetup(dependencies, payments, setup, setupIntentId))
   return readCurrentUser(database, config, userId)
 }
 
-/**
- * Takes in a message of the provider: one that reports a stored card leads to the same transition as the member's own call.
- * @throws bad-request when it is forged or old, not-found where no secret is set up, unavailable so that it is sent again
- */
-export async function receiveMessage(dependencies: Dependencies, text: string, signature: string): Promise<void> {
+/** Handle a webhook call. @throws bad-request (forged or old), not-found (no secret), unavailable (to be retried) */
+export async function handleWebhook(dependencies: Dependencies, payload: string, signature: string): Promise<void> {
   const { database, config, services } = dependencies
   const { payments } = services
-  const setupIntentId = await asked(config, async () => payments?.readMessage(text, signature, services.clock.now()))
+  const setupIntentId = await callPaymentProvider(config, async () =>
+    payments?.parseWebhook(payload, signature, services.clock.now()),
+  )
   if (!payments || setupIntentId === undefined) throw refuse('not-found', 'Not found')
   if (setupIntentId === null) return
-  const held = await setupByIntent(database, setupIntentId)
-  if (!held || held.onboarding_completed) return
+  const setup = await findSetupByIntent(database, setupIntentId)
+  if (!setup || setup.onboarding_completed) return
   try {
-    await asked(config, () => settle(dependencies, payments, held, setupIntentId))
+    await callPaymentProvider(config, () => finalizeSetup(dependencies, payments, setup, setupIntentId))
   } catch (error) {
-    // Sending it again would change nothing.
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+    // Other errors are final, so a retry would not help.
+    if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
   }
 }
 
-/** The card as the provider describes it: here nothing but its id is kept. @throws unavailable */
-export async function storedCard({ database, config, services }: Dependencies, userId: string): Promise<Card | null> {
-  const { stripe_payment_method_id: paymentMethodId } = await setupOf(database, userId)
+export async function getStoredCard(
+  { database, config, services }: Dependencies,
+  userId: string,
+): Promise<Card | null> {
+  const { stripe_payment_method_id: paymentMethodId } = await getSetup(database, userId)
   if (!paymentMethodId) return null
-  const payments = availablePayments(services)
-  return asked(config, () => payments.readCard(paymentMethodId).catch(nullIfUnknown))
+  const payments = requirePayments(services)
+  return callPaymentProvider(config, () => payments.readCard(paymentMethodId).catch(nullIfNotFound))
 }
 
-/** Takes the card away, at the provider first. @throws unavailable */
 export async function removeCard({ database, config, services }: Dependencies, userId: string): Promise<User> {
-  const { stripe_payment_method_id: paymentMethodId } = await setupOf(database, userId)
+  const { stripe_payment_method_id: paymentMethodId } = await getSetup(database, userId)
   if (paymentMethodId) {
-    const payments = availablePayments(services)
-    await asked(config, () => payments.detachCard(paymentMethodId))
+    const payments = requirePayments(services)
+    await callPaymentProvider(config, () => payments.detachCard(paymentMethodId))
     await clearCard(database, { userId, paymentMethodId, now: services.clock.now().toISOString() })
   }
   return readCurrentUser(database, config, userId)
 }
 
-/** Has the provider forget the member and his card. Without payments there is nobody to ask. @throws unavailable */
-export async function forgetCustomer(
+/** Delete the member's customer and card at the payment provider. @throws unavailable */
+export async function deleteCustomer(
   { database, config, services: { payments } }: Dependencies,
   userId: string,
 ): Promise<void> {
-  const { stripe_customer_id: customerId } = await setupOf(database, userId)
-  if (customerId && payments) await asked(config, () => payments.deleteCustomer(customerId))
+  const { stripe_customer_id: customerId } = await getSetup(database, userId)
+  if (customerId && payments) await callPaymentProvider(config, () => payments.deleteCustomer(customerId))
 }
 
-/** The setup he has begun, as long as it can still lead somewhere. */
-async function heldIntent(payments: Payments, held: SetupRow): Promise<SetupIntent | null> {
-  if (!held.stripe_setup_intent_id) return null
-  const intent = await payments.readSetupIntent(held.stripe_setup_intent_id).catch(nullIfUnknown)
-  return intent && intent.status !== 'canceled' && isHis(intent, held, payments) ? intent : null
+async function findOpenIntent(payments: Payments, setup: SetupRow): Promise<SetupIntent | null> {
+  if (!setup.stripe_setup_intent_id) return null
+  const intent = await payments.readSetupIntent(setup.stripe_setup_intent_id).catch(nullIfNotFound)
+  return intent && intent.status !== 'canceled' && belongsToMember(intent, setup, payments) ? intent : null
 }
 
-/** Each step is written down before the next, so that a crash or a second tab leads to the same customer and intent. */
-async function newIntent(
+// Saves each step before the next one, so that a crash or a second tab ends up with the same customer and intent.
+async function createIntent(
   database: Dependencies['database'],
   payments: Payments,
-  held: SetupRow,
+  setup: SetupRow,
 ): Promise<SetupIntent | null> {
-  const { id: userId, stripe_customer_id: customerId, stripe_setup_key: heldKey } = held
+  const { id: userId, stripe_customer_id: customerId, stripe_setup_key: setupKey } = setup
   if (!customerId) {
     const to = await payments.createCustomer({ userId, key: `customer:${userId}` })
-    await setCustomer(database, { userId, from: null, to, key: newToken() })
+    await setCustomer(database, { userId, from: null, to, key: generateToken() })
     return null
   }
-  if (!heldKey || held.stripe_setup_intent_id) {
-    await setSetupKey(database, { userId, from: heldKey, to: newToken() })
+  if (!setupKey || setup.stripe_setup_intent_id) {
+    await setSetupKey(database, { userId, from: setupKey, to: generateToken() })
     return null
   }
-  const intent = await payments.createSetupIntent({ customerId, userId, key: `setup:${heldKey}` }).catch(nullIfUnknown)
+  const intent = await payments
+    .createSetupIntent({ customerId, userId, key: `setup:${setupKey}` })
+    .catch(nullIfNotFound)
   if (!intent) {
-    // Deleted at the provider, or made with the keys of its other mode.
+    // The customer was deleted at the provider or belongs to its other mode (test or live).
     const to = await payments.createCustomer({ userId, key: `customer:${userId}:after:${customerId}` })
-    await setCustomer(database, { userId, from: customerId, to, key: newToken() })
+    await setCustomer(database, { userId, from: customerId, to, key: generateToken() })
     return null
   }
-  return (await setSetupIntent(database, { userId, key: heldKey, setupIntentId: intent.id })) ? intent : null
+  return (await setSetupIntent(database, { userId, key: setupKey, setupIntentId: intent.id })) ? intent : null
 }
 
-/** @throws not-found when it is not his after all, conflict when it has not succeeded */
-async function settle(
+// The status and the owner of the intent come from the payment provider, not from the browser.
+async function finalizeSetup(
   { database, services }: Dependencies,
   payments: Payments,
-  held: SetupRow,
+  setup: SetupRow,
   setupIntentId: string,
 ): Promise<void> {
-  const intent = await payments.readSetupIntent(setupIntentId).catch(nullIfUnknown)
-  if (!intent || intent.id !== setupIntentId || !isHis(intent, held, payments)) throw unknownSetup()
+  const intent = await payments.readSetupIntent(setupIntentId).catch(nullIfNotFound)
+  if (!intent || intent.id !== setupIntentId || !belongsToMember(intent, setup, payments)) throw setupNotFoundError()
   const { customerId, paymentMethodId } = intent
-  if (intent.status !== 'succeeded' || !paymentMethodId || !customerId) throw refuse('conflict', unfinished(intent))
+  if (intent.status !== 'succeeded' || !paymentMethodId || !customerId)
+    throw refuse('conflict', describeIncompleteSetup(intent))
   await finishSetup(database, {
-    userId: held.id,
+    userId: setup.id,
     setupIntentId,
     customerId,
     paymentMethodId,
@@ -160,40 +156,39 @@ async function settle(
   })
 }
 
-function isHis({ customerId, livemode }: SetupIntent, held: SetupRow, payments: Payments): boolean {
-  return customerId !== null && customerId === held.stripe_customer_id && livemode === payments.livemode
+function belongsToMember({ customerId, livemode }: SetupIntent, setup: SetupRow, payments: Payments): boolean {
+  return customerId !== null && customerId === setup.stripe_customer_id && livemode === payments.livemode
 }
 
-function unfinished({ status, problem }: SetupIntent): string {
-  if (status === 'processing') return 'Your bank is still checking the card. This finishes by itself.'
-  return problem ?? 'The card has not been stored yet.'
+function describeIncompleteSetup({ status, lastError }: SetupIntent): string {
+  if (status === 'processing') return "Your bank is still checking the card. You don't need to do anything."
+  return lastError ?? "The card hasn't been stored yet."
 }
 
-function availablePayments({ payments }: Dependencies['services']): Payments {
-  if (!payments) throw refuse('unavailable', 'Payments are not set up here.')
+function requirePayments({ payments }: Dependencies['services']): Payments {
+  if (!payments) throw refuse('unavailable', "Payments aren't set up on this site.")
   return payments
 }
 
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof UnknownAtProvider) return null
+function nullIfNotFound(error: unknown): null {
+  if (error instanceof NotFoundAtProviderError) return null
   throw error
 }
 
-/** The provider's troubles as refusals; the operator learns more than the member. */
-async function asked<T>({ logLevel }: Config, work: () => Promise<T>): Promise<T> {
+async function callPaymentProvider<T>({ logLevel }: Config, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ForgedMessage)
-      throw refuse('bad-request', 'This message is not from the payment provider, or not of now.')
-    if (!(error instanceof ProviderUnavailable || error instanceof UnknownAtProvider)) throw error
-    if (logLevel !== 'silent') process.stderr.write(`The payment provider could not be asked: ${error.message}\n`)
-    throw refuse('unavailable', 'The payment provider does not answer right now. Please try again in a moment.', {
+    if (error instanceof InvalidSignatureError)
+      throw refuse('bad-request', "This message isn't from the payment provider, or it is too old.")
+    if (!(error instanceof ProviderUnavailableError || error instanceof NotFoundAtProviderError)) throw error
+    if (logLevel !== 'silent') process.stderr.write(`A request to the payment provider failed: ${error.message}\n`)
+    throw refuse('unavailable', "The payment provider isn't responding right now. Please try again in a moment.", {
       retryAfter: 5,
     })
   }
 }
 
-function unknownSetup() {
-  return refuse('not-found', 'There is no such setup.')
+function setupNotFoundError() {
+  return refuse('not-found', 'Card setup not found.')
 }

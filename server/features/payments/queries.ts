@@ -9,14 +9,13 @@ const columns = [
   'onboarding_completed',
 ] as const
 
-/** How far a member has come with storing a card. */
-export type SetupRow = Awaited<ReturnType<typeof setupOf>>
+export type SetupRow = Awaited<ReturnType<typeof getSetup>>
 
-export function setupOf(database: Database, userId: string) {
+export function getSetup(database: Database, userId: string) {
   return database.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-export function setupByIntent(database: Database, setupIntentId: string) {
+export function findSetupByIntent(database: Database, setupIntentId: string) {
   return database
     .selectFrom('users')
     .select(columns)
@@ -24,7 +23,7 @@ export function setupByIntent(database: Database, setupIntentId: string) {
     .executeTakeFirst()
 }
 
-/** Sets another customer and begins a new setup for it, unless another request has changed it meanwhile. */
+/** Set the customer and reset the setup, unless another request changed the customer first. */
 export async function setCustomer(
   database: Database,
   change: { userId: string; from: string | null; to: string; key: string },
@@ -38,7 +37,7 @@ export async function setCustomer(
     .execute()
 }
 
-/** Begins a new setup: the intent there was is forgotten. @returns false when another request has begun one meanwhile */
+/** Start a new setup and drop the old intent. @returns false when another request was first */
 export async function setSetupKey(
   database: Database,
   change: { userId: string; from: string | null; to: string },
@@ -54,7 +53,6 @@ export async function setSetupKey(
   return changed !== undefined
 }
 
-/** @returns false when another setup has begun meanwhile */
 export async function setSetupIntent(
   database: Database,
   change: { userId: string; key: string; setupIntentId: string },
@@ -70,12 +68,18 @@ export async function setSetupIntent(
   return changed !== undefined
 }
 
-type Finish = { userId: string; setupIntentId: string; customerId: string; paymentMethodId: string; now: string }
+type SetupCompletion = {
+  userId: string
+  setupIntentId: string
+  customerId: string
+  paymentMethodId: string
+  now: string
+}
 
-/** The one transition. @returns false when it has been made, or the setup is another one by now */
+/** @returns false when onboarding is already finished or another setup has been started */
 export async function finishSetup(
   database: Database,
-  { userId, setupIntentId, customerId, paymentMethodId, now }: Finish,
+  { userId, setupIntentId, customerId, paymentMethodId, now }: SetupCompletion,
 ): Promise<boolean> {
   const finished = await database
     .updateTable('users')
@@ -89,7 +93,7 @@ export async function finishSetup(
   return finished !== undefined
 }
 
-/** Forgets the card and how it came here, so that nothing replayed brings it back. */
+/** Delete the card and its setup, so that replayed requests can't restore it. */
 export async function clearCard(
   database: Database,
   { userId, paymentMethodId, now }: { userId: string; paymentMethodId: string; now: string },

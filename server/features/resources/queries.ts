@@ -1,26 +1,26 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { rowsToRead, type Page } from '../../page.ts'
+import { getFetchLimit, type Page } from '../../page.ts'
 
-const listed = ['id', 'title', 'description', 'pillar', 'type', 'read_time'] as const
+const listColumns = ['id', 'title', 'description', 'pillar', 'type', 'read_time'] as const
 
-export type ListedResource = Pick<Row<'resources'>, (typeof listed)[number]>
+export type ListedResource = Pick<Row<'resources'>, (typeof listColumns)[number]>
 
 /** Oldest first: the library stays in its order. */
-export function resourcesOf(
+export function listResources(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
 ): Promise<ListedResource[]> {
-  let query = database.selectFrom('resources').select(listed).orderBy('id').limit(rowsToRead(page))
+  let query = database.selectFrom('resources').select(listColumns).orderBy('id').limit(getFetchLimit(page))
   if (pillar) query = query.where('pillar', '=', pillar)
   if (page.after) query = query.where('id', '>', page.after)
   return query.execute()
 }
 
-export function resourceById(database: Database, id: string) {
+export function findResourceById(database: Database, id: string) {
   return database
     .selectFrom('resources')
-    .select([...listed, 'content', 'blocks'])
+    .select([...listColumns, 'content', 'blocks'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -30,7 +30,7 @@ export async function insertResource(tx: Database, row: Row<'resources'>): Promi
 }
 
 /** The boxes a member has ticked in one resource. */
-export function ticksOf(database: Database, { userId, resourceId }: { userId: string; resourceId: string }) {
+export function selectTicks(database: Database, { userId, resourceId }: { userId: string; resourceId: string }) {
   return database
     .selectFrom('resource_ticks')
     .select(['block', 'item'])
@@ -41,11 +41,11 @@ export function ticksOf(database: Database, { userId, resourceId }: { userId: st
     .execute()
 }
 
-type Box = { userId: string; resourceId: string; block: number; item: number }
+type TickKey = { userId: string; resourceId: string; block: number; item: number }
 
 export async function insertTick(
   tx: Database,
-  { userId, resourceId, block, item, now }: Box & { now: string },
+  { userId, resourceId, block, item, now }: TickKey & { now: string },
 ): Promise<void> {
   await tx
     .insertInto('resource_ticks')
@@ -54,7 +54,7 @@ export async function insertTick(
     .execute()
 }
 
-export async function deleteTick(tx: Database, { userId, resourceId, block, item }: Box): Promise<void> {
+export async function deleteTick(tx: Database, { userId, resourceId, block, item }: TickKey): Promise<void> {
   await tx
     .deleteFrom('resource_ticks')
     .where('user_id', '=', userId)
@@ -64,7 +64,7 @@ export async function deleteTick(tx: Database, { userId, resourceId, block, item
     .execute()
 }
 
-export function resourceTitles(database: Database) {
+export function selectResourceTitles(database: Database) {
   return database.selectFrom('resources').select(['title', 'pillar']).orderBy('id').execute()
 }
 

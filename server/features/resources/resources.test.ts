@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '#contract/resources.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addResource } from './resources.ts'
-import { plainText, readTime } from './text.ts'
+import { toPlainText, estimateReadTime } from './text.ts'
 
 let site: TestApp
-let man: Caller
-let other: Caller
+let man: TestClient
+let other: TestClient
 let id: string
 
 const blocks: Block[] = [
@@ -44,14 +44,14 @@ test('an unknown resource is not found', async () => {
 })
 
 test('plain text says what the blocks say, but for the file', () => {
-  expect(plainText(blocks)).toBe(
+  expect(toPlainText(blocks)).toBe(
     'Read this.\n\nBefore bed\nPhone out of the room\nClothes laid out\n\nThen\n1. Lie down\n2. Breathe\n\nMore\nWHO: https://www.who.int',
   )
-  expect(readTime(Array.from({ length: 1000 }, () => 'word').join(' '))).toBe(5)
+  expect(estimateReadTime(Array.from({ length: 1000 }, () => 'word').join(' '))).toBe(5)
 })
 
 describe('ticks', () => {
-  const tick = (caller: Caller, body: object) => caller.call('PATCH', `/api/resources/${id}/ticks`, body)
+  const tick = (caller: TestClient, body: object) => caller.call('PATCH', `/api/resources/${id}/ticks`, body)
 
   test('are the member’s own, and are set and cleared one by one', async () => {
     expect((await tick(man, { block: 1, item: 1, ticked: true })).json()).toEqual([{ block: 1, item: 1 }])

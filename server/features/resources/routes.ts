@@ -1,23 +1,25 @@
 import * as calls from '#contract/resources.ts'
 import { refuse } from '../../errors.ts'
-import { answerPage } from '../../http/answer.ts'
+import { respondWithPage } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { pageOf } from '../../page.ts'
+import { parsePage } from '../../page.ts'
 import { presentResource, presentResourceDetail } from './present.ts'
-import { resourceById, resourcesOf } from './queries.ts'
-import { setTick, ticks } from './ticks.ts'
+import { findResourceById, listResources } from './queries.ts'
+import { setTick, listTicks } from './ticks.ts'
 
 export const resourceRoutes = [
   serve(calls.listResources, async ({ database, query }) => {
-    const page = pageOf(query)
-    return answerPage(await resourcesOf(database, { pillar: query.pillar ?? null, page }), page, presentResource)
+    const page = parsePage(query)
+    return respondWithPage(await listResources(database, { pillar: query.pillar ?? null, page }), page, presentResource)
   }),
   serve(calls.getResource, async ({ database, params }) => {
-    const resource = await resourceById(database, params.id)
+    const resource = await findResourceById(database, params.id)
     if (!resource) throw refuse('not-found', 'Resource not found.')
     return presentResourceDetail(resource)
   }),
-  serve(calls.listTicks, ({ database, user, params }) => ticks(database, { userId: user.id, resourceId: params.id })),
+  serve(calls.listTicks, ({ database, user, params }) =>
+    listTicks(database, { userId: user.id, resourceId: params.id }),
+  ),
   serve(calls.setTick, ({ database, actor, params, body }) => {
     return setTick(database, actor, params.id, body)
   }),

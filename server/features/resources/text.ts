@@ -1,30 +1,30 @@
 import type { Block } from '#contract/resources.ts'
 
 /** Minutes to read a text, at 200 words a minute; never less than one. */
-export function readTime(text: string): number {
+export function estimateReadTime(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / 200))
 }
 
 /** What the blocks say, as plain text: the fallback where they cannot be shown. A file to download is not read on the page. */
-export function plainText(blocks: Block[]): string {
-  return blocks.map(textOf).filter(Boolean).join('\n\n')
+export function toPlainText(blocks: Block[]): string {
+  return blocks.map(blockToText).filter(Boolean).join('\n\n')
 }
 
-function textOf(block: Block): string {
+function blockToText(block: Block): string {
   switch (block.kind) {
     case 'intro':
       return block.markdown
     case 'checklist':
-      return titled(block.title, block.items)
+      return joinWithTitle(block.title, block.items)
     case 'steps':
-      return titled(
+      return joinWithTitle(
         block.title,
         block.steps.map((step, at) => `${at + 1}. ${step}`),
       )
     case 'tiplist':
-      return titled(block.title, block.tips)
+      return joinWithTitle(block.title, block.tips)
     case 'links':
-      return titled(
+      return joinWithTitle(
         block.title,
         block.links.map(({ label, url }) => `${label}: ${url}`),
       )
@@ -33,6 +33,6 @@ function textOf(block: Block): string {
   }
 }
 
-function titled(title: string, lines: string[]): string {
+function joinWithTitle(title: string, lines: string[]): string {
   return [title, ...lines].join('\n')
 }

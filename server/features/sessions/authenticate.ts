@@ -2,27 +2,26 @@ import type { User } from '#contract/account-fields.ts'
 import { DatabaseError } from '../../database/errors.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { isToken, tokenHash } from '../../services/tokens.ts'
+import { isTokenFormat, hashToken } from '../../services/tokens.ts'
 import { presentUser } from './present.ts'
-import { memberOfSession, moveExpire, type SessionMember } from './queries.ts'
-import { hour, idle, longest, stored } from './session-lifetime.ts'
+import { findSessionMember, updateExpiry, type SessionMember } from './queries.ts'
+import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 
-/** The member whose session a cookie names, with the role he has now. One query, and at most once an hour a write where `extend` asks for it. */
+/** Find the member of a session cookie. `extend` renews the session, with at most one write per hour. */
 export async function authenticate(
   { database, config, services }: Dependencies,
   sessionCookie: string,
   { extend }: { extend: boolean },
 ): Promise<User | null> {
-  if (!isToken(sessionCookie)) return null
+  if (!isTokenFormat(sessionCookie)) return null
   const now = services.clock.now()
-  const sid = tokenHash(sessionCookie)
-  const member = await memberOfSession(database, { sid, now: now.toISOString() })
+  const sid = hashToken(sessionCookie)
+  const member = await findSessionMember(database, { sid, now: now.toISOString() })
   if (!member) return null
   if (extend) await extendSession(database, sid, member, now)
   return presentUser(member, config)
 }
 
-/** An hour or more at a time, and never beyond 90 days from the sign-in. Where nothing can be written just now, the end stays. */
 async function extendSession(
   database: Database,
   sid: string,
@@ -30,13 +29,14 @@ async function extendSession(
   now: Date,
 ): Promise<void> {
   const ends = new Date(expire).getTime()
-  if (now.getTime() + idle - ends < hour) return
-  const { createdAt } = stored.parse(JSON.parse(sess))
-  const moved = Math.min(now.getTime() + idle, new Date(createdAt).getTime() + longest)
+  if (now.getTime() + idleTimeoutMs - ends < hourMs) return
+  const { createdAt } = sessionSchema.parse(JSON.parse(sess))
+  const moved = Math.min(now.getTime() + idleTimeoutMs, new Date(createdAt).getTime() + maxLifetimeMs)
   if (moved <= ends) return
   try {
-    await moveExpire(database, { sid, from: expire, to: new Date(moved).toISOString() })
+    await updateExpiry(database, { sid, from: expire, to: new Date(moved).toISOString() })
   } catch (error) {
+    // Renewal is optional, so a temporary database error must not fail the request.
     if (!(error instanceof DatabaseError && error.passing)) throw error
   }
 }

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-// Everything a server with the most talkative log writes, while secrets go in and out of it.
+// Sends secrets through a server that logs at the debug level.
 const program = `
   import { createTestApp, cookiesOf } from './test/app.ts'
   const site = await createTestApp({ logLevel: 'debug' })
   const send = (method, url, payload, headers) => site.inject({ method, url, headers, payload })
   const password = 'canary-password-1'
-  const account = { email: 'man@example.org', username: 'marcus', password }
+  const account = { email: 'member@example.org', username: 'marcus', password }
   const signedUp = await send('POST', '/api/auth/sign-up', account)
   const cookie = cookiesOf(signedUp)
   const failed = new Promise((resolve) => {
@@ -37,7 +37,7 @@ const program = `
   await site.app.close()
 `
 
-test('no password, token or cookie is ever logged', async () => {
+test('logs no password, token or cookie', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
   const [line = ''] = stdout.match(/^SECRETS .*$/m) ?? []
   const secrets: string[] = JSON.parse(line.slice('SECRETS '.length))
@@ -45,7 +45,7 @@ test('no password, token or cookie is ever logged', async () => {
   expect(secrets).toHaveLength(3)
   expect(log).toContain('/api/auth/sign-in')
   expect(log).toContain('a call failed')
-  expect(log.match(/could not be sent: 554 rejected/g)).toHaveLength(2)
+  expect(log.match(/Could not send an email: 554 rejected/g)).toHaveLength(2)
   expect(log).not.toMatch(/token=[\w-]/)
   expect(log).not.toMatch(/canary-password|argon2id\$/)
   for (const secret of secrets) expect(log).not.toContain(secret)

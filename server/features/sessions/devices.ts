@@ -1,19 +1,18 @@
 import { type Cookie, deviceCookieName } from '../../client.ts'
 import type { Secrets } from '../../services/secrets.ts'
-import { newToken } from '../../services/tokens.ts'
+import { generateToken } from '../../services/tokens.ts'
 
-/** As long as browsers keep a cookie. */
+/** In seconds. Browsers cap a cookie's lifetime at 400 days. */
 const maxAge = 400 * 24 * 3600
 
-/** The device a cookie names, if it has signed in to this account before. */
-export function knownDevice(secrets: Secrets, cookie: string | null, userId: string): string | null {
+/** Verify a device cookie. @returns null unless this browser has signed in to the account before */
+export function findKnownDevice(secrets: Secrets, cookie: string | null, userId: string): string | null {
   const [owner, device, signature, ...rest] = cookie?.split('.') ?? []
   if (owner !== userId || !device || !signature || rest.length > 0) return null
-  return secrets.isSigned('device', `${userId}.${device}`, signature) ? `${userId}.${device}` : null
+  return secrets.verifySignature('device', `${userId}.${device}`, signature) ? `${userId}.${device}` : null
 }
 
-/** The cookie of a browser that has signed in to this account, renewed where it has one. */
-export function deviceCookie(secrets: Secrets, present: string | null, userId: string): Cookie {
-  const device = knownDevice(secrets, present, userId) ?? `${userId}.${newToken()}`
+export function createDeviceCookie(secrets: Secrets, currentCookie: string | null, userId: string): Cookie {
+  const device = findKnownDevice(secrets, currentCookie, userId) ?? `${userId}.${generateToken()}`
   return { name: deviceCookieName, value: `${device}.${secrets.sign('device', device)}`, maxAge }
 }

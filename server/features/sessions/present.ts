@@ -5,7 +5,7 @@ import type { MemberRow } from './queries.ts'
 import type { SessionState } from './sessions.ts'
 
 export function presentSession({ userAgent, ...session }: SessionState): Session {
-  return { ...session, device: userAgent && deviceIn(userAgent) }
+  return { ...session, device: userAgent && describeDevice(userAgent) }
 }
 
 export function presentUser(row: MemberRow, { adminAccess }: Pick<Config, 'adminAccess'>): User {
@@ -24,8 +24,8 @@ export function presentUser(row: MemberRow, { adminAccess }: Pick<Config, 'admin
   }
 }
 
-// The first that fits: each of these claims to be several of those after it.
-const browsers = [
+// The first match wins, because most browsers also name some of those listed after them.
+const browserPatterns = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -34,7 +34,7 @@ const browsers = [
   [/\bSafari\//, 'Safari'],
 ] as const
 
-const systems = [
+const systemPatterns = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -44,11 +44,10 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** "Firefox on Linux"; null when it says nothing we know. */
-function deviceIn(userAgent: string): string | null {
-  const named = (table: readonly (readonly [RegExp, string])[]) =>
+function describeDevice(userAgent: string): string | null {
+  const findName = (table: readonly (readonly [RegExp, string])[]) =>
     table.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const [browser, system] = [named(browsers), named(systems)]
+  const [browser, system] = [findName(browserPatterns), findName(systemPatterns)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? null
 }

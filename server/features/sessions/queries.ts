@@ -1,7 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
 
-/** The columns a member's own reply is made of. */
 export const memberColumns = [
   'users.id',
   'users.email',
@@ -29,27 +28,26 @@ export type MemberRow = Pick<
   | 'created_at'
 >
 
-export function memberById(database: Database, id: string): Promise<MemberRow> {
+export function getMemberById(database: Database, id: string): Promise<MemberRow> {
   return database.selectFrom('users').select(memberColumns).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 export type SessionMember = MemberRow & Pick<Row<'sessions'>, 'sess' | 'expire'>
 
-// It runs on every request, and building a query costs about half as much as running it.
-const compiled = new WeakMap<Database, CompiledQuery<SessionMember>>()
+// Runs on every request. Building the query takes about half as long as running it.
+const compiledQueries = new WeakMap<Database, CompiledQuery<SessionMember>>()
 
-/** The member whose session it is, unless the session has ended. */
-export async function memberOfSession(
+export async function findSessionMember(
   database: Database,
   { sid, now }: { sid: string; now: string },
 ): Promise<SessionMember | undefined> {
-  const query = compiled.get(database) ?? compileMemberOfSession(database)
-  compiled.set(database, query)
+  const query = compiledQueries.get(database) ?? compileFindSessionMember(database)
+  compiledQueries.set(database, query)
   const { rows } = await database.executeQuery<SessionMember>({ ...query, parameters: [sid, now] })
   return rows[0]
 }
 
-function compileMemberOfSession(database: Database): CompiledQuery<SessionMember> {
+function compileFindSessionMember(database: Database): CompiledQuery<SessionMember> {
   return database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -63,8 +61,7 @@ export async function insertSession(tx: Database, row: Row<'sessions'>): Promise
   await tx.insertInto('sessions').values(row).execute()
 }
 
-/** Moves a session's end if it still is what the caller saw. */
-export async function moveExpire(
+export async function updateExpiry(
   database: Database,
   { sid, from, to }: { sid: string; from: string; to: string },
 ): Promise<void> {
@@ -75,23 +72,24 @@ export async function deleteSession(database: Database, sid: string): Promise<vo
   await database.deleteFrom('sessions').where('sid', '=', sid).execute()
 }
 
-export async function deleteSessionsOf(tx: Database, userId: string): Promise<void> {
+export async function deleteAllSessions(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** The latest used first. */
-export function liveSessions(database: Database, { userId, now, most }: { userId: string; now: string; most: number }) {
+export function listActiveSessions(
+  database: Database,
+  { userId, now, limit }: { userId: string; now: string; limit: number },
+) {
   return database
     .selectFrom('sessions')
     .select(['sid', 'sess', 'expire'])
     .where('user_id', '=', userId)
     .where('expire', '>', now)
     .orderBy('expire', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
-/** @returns how many there were */
 export async function deleteOtherSessions(
   database: Database,
   { userId, sid }: { userId: string; sid: string },
@@ -106,26 +104,26 @@ export async function deleteOtherSessions(
   ).length
 }
 
-export async function deleteExpiredSessions(tx: Database, { now, most }: { now: string; most: number }): Promise<void> {
+export async function deleteExpiredSessions(
+  tx: Database,
+  { now, limit }: { now: string; limit: number },
+): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('sid', 'in', (eb) =>
-      eb.selectFrom('sessions').select('sid').where('expire', '<=', now).orderBy('expire').limit(most),
+      eb.selectFrom('sessions').select('sid').where('expire', '<=', now).orderBy('expire').limit(limit),
     )
     .execute()
 }
 
-/**
- * Keeps an account from being suspended until this transaction ends.
- * @returns whether it is not
- */
-export async function holdAdmitted(tx: Database, userId: string): Promise<boolean> {
-  const held = await tx
+/** Keep an account from being suspended until this transaction ends. @returns false when it is suspended */
+export async function lockUnlessSuspended(tx: Database, userId: string): Promise<boolean> {
+  const locked = await tx
     .updateTable('users')
     .set({ suspended_at: null })
     .where('id', '=', userId)
     .where('suspended_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }

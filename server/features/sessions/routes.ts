@@ -1,26 +1,26 @@
 import * as calls from '#contract/sessions.ts'
 import { redirect } from '../../http/answer.ts'
-import { returnPathOf } from '../../http/return-path.ts'
+import { parseReturnPath } from '../../http/return-path.ts'
 import { serve } from '../../http/serve.ts'
 import { presentSession } from './present.ts'
-import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
 export const sessionRoutes = [
   serve(calls.login, ({ user, query }) => {
-    const path = returnPathOf(query.returnTo)
+    const path = parseReturnPath(query.returnTo)
     if (user) return redirect(path ?? '/')
     return redirect(path ? `/sign-in?returnTo=${encodeURIComponent(path)}` : '/sign-in')
   }),
   serve(
     calls.logout,
     async ({ database, client }) => {
-      if (!client.ownNavigation) return redirect('/')
+      if (!client.sameSiteNavigation) return redirect('/')
       return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
     },
     { endsSessions: true },
   ),
   serve(calls.listSessions, async ({ client, user, ...dependencies }) =>
-    (await sessionsOf(dependencies, client, user.id)).map(presentSession),
+    (await listSessions(dependencies, client, user.id)).map(presentSession),
   ),
   serve(
     calls.endOtherSessions,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-export const hour = 3_600_000
-const day = 24 * hour
-/** Milliseconds without a request after which a session ends. */
-export const idle = 14 * day
-/** Milliseconds after sign-in at which a session ends in any case. */
-export const longest = 90 * day
+export const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Idle timeout in milliseconds. */
+export const idleTimeoutMs = 14 * dayMs
+/** Maximum session length in milliseconds. */
+export const maxLifetimeMs = 90 * dayMs
 
-/** What the `sess` column holds as JSON. */
-export const stored = z.object({ createdAt: z.string(), userAgent: z.string().nullable() })
+/** The JSON in the `sess` column. */
+export const sessionSchema = z.object({ createdAt: z.string(), userAgent: z.string().nullable() })

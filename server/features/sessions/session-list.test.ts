@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookiesOf, createTestApp, password, type Caller, type TestApp } from '#test/app.ts'
+import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
-let man: Caller
-let stranger: Caller
+let member: TestClient
+let stranger: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
-  man = await site.signUp()
+  member = await site.signUp()
   stranger = await site.signUp()
 })
 afterAll(() => site.close())
@@ -15,24 +15,27 @@ afterAll(() => site.close())
 const browsers = {
   'Firefox on Linux': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   'Safari on iPhone':
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 ' +
+    '(KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
   'Edge on Windows':
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ' +
+    '(KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
   'Chrome on Android':
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   'Safari on Mac':
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 ' +
+    '(KHTML, like Gecko) Version/26.0 Safari/605.1.15',
 }
 
 async function signIn(userAgent: string): Promise<string> {
-  return cookiesOf(
-    await site.visitor('POST', '/api/auth/sign-in', { email: man.email, password }, { 'user-agent': userAgent }),
+  return formatCookieHeader(
+    await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password }, { 'user-agent': userAgent }),
   )
 }
 const list = async (cookie: string) =>
   (await site.visitor('GET', '/api/account/sessions', undefined, { cookie })).json()
 
-test('each session says which browser it is and since when, the present one first', async () => {
+test('lists sessions with browser and sign-in time, the current one first', async () => {
   const cookies: string[] = []
   for (const userAgent of Object.values(browsers)) {
     site.services.clock.advance({ minutes: 5 })
@@ -57,7 +60,7 @@ test('each session says which browser it is and since when, the present one firs
   expect(await list(stranger.cookie)).toHaveLength(1)
 })
 
-test('using one moves when it was last active', async () => {
+test('updates the last activity of a session when it is used', async () => {
   const cookie = await signIn(browsers['Firefox on Linux'])
   site.services.clock.advance({ days: 1 })
   await site.visitor('POST', '/api/goals', { title: 'A', pillar: 'mental' }, { cookie })
@@ -65,7 +68,7 @@ test('using one moves when it was last active', async () => {
   expect(Date.parse(present.lastActiveAt) - Date.parse(present.signedInAt)).toBe(24 * 3_600_000)
 })
 
-test('all but the present one can be ended, and nobody else’s', async () => {
+test("ends a member's other sessions and nobody else's", async () => {
   const here = await signIn(browsers['Safari on Mac'])
   const there = await signIn(browsers['Chrome on Android'])
   const others = (await list(here)).length - 1
@@ -75,7 +78,7 @@ test('all but the present one can be ended, and nobody else’s', async () => {
   expect((await site.visitor('GET', '/api/auth/user', undefined, { cookie: there })).statusCode).toBe(401)
 })
 
-test('nothing of a session that could be used is told', async () => {
+test('does not expose session ids', async () => {
   const here = await signIn(browsers['Safari on Mac'])
   const { body } = await site.visitor('GET', '/api/account/sessions', undefined, { cookie: here })
   const rows = await site.database.selectFrom('sessions').select('sid').execute()

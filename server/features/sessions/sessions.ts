@@ -2,82 +2,80 @@ import { type Client, type Cookie, sessionCookieName } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { newToken, tokenHash } from '../../services/tokens.ts'
-import { dropEndedAttempts } from '../../throttle/throttle.ts'
-import { deviceCookie } from './devices.ts'
+import { generateToken, hashToken } from '../../services/tokens.ts'
+import { deleteExpiredThrottles } from '../../throttle/throttle.ts'
+import { createDeviceCookie } from './devices.ts'
 import {
   deleteExpiredSessions,
   deleteOtherSessions,
   deleteSession,
-  deleteSessionsOf,
-  holdAdmitted,
+  deleteAllSessions,
+  lockUnlessSuspended,
   insertSession,
-  liveSessions,
+  listActiveSessions,
 } from './queries.ts'
-import { idle, longest, stored } from './session-lifetime.ts'
+import { idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 
-export { deleteSessionsOf } from './queries.ts'
+export { deleteAllSessions } from './queries.ts'
 
-/** One session, as its owner may know it. */
 export type SessionState = { current: boolean; userAgent: string | null; signedInAt: string; lastActiveAt: string }
 
-/** Begins a session for somebody who has just proven who he is. @returns the cookies to set @throws suspended */
-export async function beginSession(
+/** Start a session for a member who has just authenticated. @returns the cookies to set @throws suspended */
+export async function startSession(
   tx: Database,
   { services }: Dependencies,
   client: Client,
   userId: string,
 ): Promise<Cookie[]> {
-  if (!(await holdAdmitted(tx, userId))) throw suspended()
+  if (!(await lockUnlessSuspended(tx, userId))) throw suspendedError()
   const now = services.clock.now()
-  const value = newToken()
-  // Whatever session the browser came with, it may have been planted there.
-  if (client.sessionCookie) await deleteSession(tx, tokenHash(client.sessionCookie))
-  await deleteExpiredSessions(tx, { now: now.toISOString(), most: 500 })
-  await dropEndedAttempts(tx, services)
+  const value = generateToken()
+  // Prevents session fixation: an attacker may have planted the session cookie.
+  if (client.sessionCookie) await deleteSession(tx, hashToken(client.sessionCookie))
+  await deleteExpiredSessions(tx, { now: now.toISOString(), limit: 500 })
+  await deleteExpiredThrottles(tx, services)
   await insertSession(tx, {
-    sid: tokenHash(value),
+    sid: hashToken(value),
     sess: JSON.stringify({ createdAt: now.toISOString(), userAgent: client.userAgent }),
-    expire: new Date(now.getTime() + idle).toISOString(),
+    expire: new Date(now.getTime() + idleTimeoutMs).toISOString(),
     user_id: userId,
   })
   return [
-    { name: sessionCookieName, value, maxAge: longest / 1000 },
-    deviceCookie(services.secrets, client.deviceCookie, userId),
+    { name: sessionCookieName, value, maxAge: maxLifetimeMs / 1000 },
+    createDeviceCookie(services.secrets, client.deviceCookie, userId),
   ]
 }
 
-/** Ends the session a cookie names. @returns the cookie taken away */
 export async function endSession(database: Database, sessionCookie: string | null): Promise<Cookie> {
-  if (sessionCookie) await deleteSession(database, tokenHash(sessionCookie))
+  if (sessionCookie) await deleteSession(database, hashToken(sessionCookie))
   return { name: sessionCookieName, value: null }
 }
 
-/** Ends every session of an account and begins one anew for the browser that asks. @returns the cookies to set @throws suspended */
-export async function beginOnlySession(
+/** Replace all sessions of an account with one for this browser. @returns the cookies to set @throws suspended */
+export async function replaceAllSessions(
   tx: Database,
   dependencies: Dependencies,
   client: Client,
   userId: string,
 ): Promise<Cookie[]> {
-  await deleteSessionsOf(tx, userId)
-  return beginSession(tx, dependencies, client, userId)
+  await deleteAllSessions(tx, userId)
+  return startSession(tx, dependencies, client, userId)
 }
 
-/** Where a member is signed in: the present session first, then the latest. */
-export async function sessionsOf(
+/** List a member's sessions: the current one first, then the most recently used. */
+export async function listSessions(
   { database, services }: Dependencies,
   client: Client,
   userId: string,
 ): Promise<SessionState[]> {
-  const present = client.sessionCookie ? tokenHash(client.sessionCookie) : ''
-  const rows = await liveSessions(database, { userId, now: services.clock.now().toISOString(), most: 100 })
+  const currentSid = client.sessionCookie ? hashToken(client.sessionCookie) : ''
+  const rows = await listActiveSessions(database, { userId, now: services.clock.now().toISOString(), limit: 100 })
   const states = rows.map(({ sid, sess, expire }) => {
-    const { createdAt, userAgent } = stored.parse(JSON.parse(sess))
-    // Its end moves with its use.
-    const lastActive = Math.max(new Date(expire).getTime() - idle, new Date(createdAt).getTime())
+    const { createdAt, userAgent } = sessionSchema.parse(JSON.parse(sess))
+    // A renewal sets the expiry to one idle timeout later.
+    const lastActive = Math.max(new Date(expire).getTime() - idleTimeoutMs, new Date(createdAt).getTime())
     return {
-      current: sid === present,
+      current: sid === currentSid,
       userAgent,
       signedInAt: createdAt,
       lastActiveAt: new Date(lastActive).toISOString(),
@@ -86,11 +84,10 @@ export async function sessionsOf(
   return [...states.filter(({ current }) => current), ...states.filter(({ current }) => !current)]
 }
 
-/** Signs a member out everywhere but in the browser that asks. @returns how many sessions ended */
 export function endOtherSessions(database: Database, client: Client, userId: string): Promise<number> {
-  return deleteOtherSessions(database, { userId, sid: client.sessionCookie ? tokenHash(client.sessionCookie) : '' })
+  return deleteOtherSessions(database, { userId, sid: client.sessionCookie ? hashToken(client.sessionCookie) : '' })
 }
 
-function suspended() {
-  return refuse('suspended', 'This account is suspended. Ask the person who runs this site.')
+function suspendedError() {
+  return refuse('suspended', 'This account is suspended. Please contact the person who runs this site.')
 }

@@ -1,13 +1,11 @@
 import type { Database } from '../../database/tables.ts'
 
-/** The library's pieces this database has been given before. */
-export async function givenKeys(database: Database): Promise<Set<string>> {
+export async function selectUsedKeys(database: Database): Promise<Set<string>> {
   const rows = await database.selectFrom('library_items').select('key').execute()
   return new Set(rows.map(({ key }) => key))
 }
 
-/** @returns false where it was there already */
-export async function insertGiven(tx: Database, key: string, now: string): Promise<boolean> {
+export async function insertUsedKey(tx: Database, key: string, now: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('library_items')
     .values({ key, created_at: now })
@@ -17,6 +15,6 @@ export async function insertGiven(tx: Database, key: string, now: string): Promi
   return inserted !== undefined
 }
 
-export async function deleteGiven(tx: Database, keys: string[]): Promise<void> {
+export async function deleteUsedKeys(tx: Database, keys: string[]): Promise<void> {
   if (keys.length > 0) await tx.deleteFrom('library_items').where('key', 'in', keys).execute()
 }

@@ -5,16 +5,16 @@ import { getSite, healthz, openApi, readyz } from '#contract/site.ts'
 import { isMigrated } from '../../database/migrate.ts'
 import { refuse } from '../../errors.ts'
 import { eventsFor } from '../../events.ts'
-import { openApiOf } from '../../http/openapi.ts'
+import { buildOpenApi } from '../../http/openapi.ts'
 import { serve } from '../../http/serve.ts'
-import { siteOf } from './site.ts'
+import { describeSite } from './site.ts'
 
-const description = openApiOf(endpoints)
+const openApiDocument = buildOpenApi(endpoints)
 const pillars = pillarKeys.map((key) => ({ key, label: pillarLabels[key] }))
 
 export const siteRoutes = [
-  serve(getSite, siteOf),
-  serve(listPillars, () => pillars, { prepared: 'pillars' }),
+  serve(getSite, describeSite),
+  serve(listPillars, () => pillars, { cacheTopic: 'pillars' }),
   serve(
     streamEvents,
     ({ database, user }) =>
@@ -23,8 +23,8 @@ export const siteRoutes = [
   ),
   serve(healthz, () => ({ status: 'ok' as const })),
   serve(readyz, async ({ database }) => {
-    if (!(await isMigrated(database))) throw refuse('unavailable', 'The database is not migrated')
+    if (!(await isMigrated(database))) throw refuse('unavailable', "The database hasn't been migrated yet.")
     return { status: 'ok' as const }
   }),
-  serve(openApi, () => description),
+  serve(openApi, () => openApiDocument),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 
-test('the site tells what it offers, and when nobody has come yet', async () => {
+test('describes what the site offers and whether the next account is the first', async () => {
   const site = await createTestApp({ signUp: 'closed' })
   const offered = async () => (await site.visitor('GET', '/api/site')).json()
   expect(await offered()).toEqual({
@@ -27,7 +27,7 @@ test('the site tells what it offers, and when nobody has come yet', async () => 
   await site.close()
 })
 
-test('with ADMIN_EMAILS the first account is not promised to be the admin', async () => {
+test('does not promise the first account the admin role with ADMIN_EMAILS', async () => {
   const site = await createTestApp({ adminEmails: ['boss@example.org'] })
   expect((await site.visitor('GET', '/api/site')).json()).toMatchObject({ signUp: 'open', firstAccount: false })
   await site.close()

@@ -1,15 +1,14 @@
 import type { Site } from '#contract/site.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { anyAccount } from '../accounts/accounts.ts'
+import { hasAnyAccount } from '../accounts/accounts.ts'
 
-/** What this server offers to whoever comes. The first account can always be created. */
-export async function siteOf({ database, config, services }: Dependencies): Promise<Site> {
-  // Asked each time: the only member may go, also by another process.
-  const empty = !(await anyAccount(database))
+export async function describeSite({ database, config, services }: Dependencies): Promise<Site> {
+  // Not cached: the last account can be deleted at any time, even by another process.
+  const hasNoAccounts = !(await hasAnyAccount(database))
   return {
     name: 'Seven Pillars',
-    signUp: empty ? 'open' : config.signUp,
-    firstAccount: empty && config.adminEmails.length === 0,
+    signUp: hasNoAccounts ? 'open' : config.signUp,
+    firstAccount: hasNoAccounts && config.adminEmails.length === 0,
     mail: services.mail.available,
     writer: { kind: services.writer.kind, model: services.writer.model },
     embeds: config.embeds,

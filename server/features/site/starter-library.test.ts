@@ -1,25 +1,25 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { fakeClock } from '#server/services/clock.ts'
+import { createFakeClock } from '#server/services/clock.ts'
 import { engine, openTestDatabase } from '#test/database.ts'
 import { startServer } from '#test/server-process.ts'
-import { givenPieces, seedLibrary } from './starter-library.ts'
+import { listUsedLibraryKeys, seedLibrary } from './starter-library.ts'
 
-const services = { clock: fakeClock('2026-03-10T09:00:00.000Z') }
+const services = { clock: createFakeClock('2026-03-10T09:00:00.000Z') }
 
-test('the starter library is given once, however many begin at once', async () => {
+test('adds the starter library once when several processes start at the same time', async () => {
   const place = await openTestDatabase()
   onTestFinished(place.close)
   const added = await Promise.all([1, 2, 3].map(() => seedLibrary(place.database, services)))
   const [all = 0] = added.toSorted((one, other) => other - one)
   expect(added.toSorted((one, other) => other - one)).toEqual([all, 0, 0])
-  // One more than the pieces: the edition itself.
-  expect((await givenPieces(place.database)).size).toBe(all + 1)
+  // The items plus the key of the edition.
+  expect((await listUsedLibraryKeys(place.database)).size).toBe(all + 1)
   const challenges = await place.database.selectFrom('challenges').select('title').execute()
   expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
 })
 
 test.runIf(engine === 'postgres')(
-  'the starter library is given once by two servers that start together on an empty database',
+  'adds the starter library once when two servers start on an empty database',
   async () => {
     const place = await openTestDatabase({ migrated: false })
     onTestFinished(place.close)

@@ -8,54 +8,48 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
 import { addChallenge } from '../challenges/catalog.ts'
-import { openDiscussion } from '../forum/starters.ts'
+import { addStarter } from '../forum/starters.ts'
 import { addResource } from '../resources/resources.ts'
-import { deleteGiven, givenKeys, insertGiven } from './queries.ts'
+import { deleteUsedKeys, selectUsedKeys, insertUsedKey } from './queries.ts'
 
 const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
 
-/**
- * Gives a database the pieces of the starter library that it has not been given before, all or none. What an admin has
- * changed or removed since stays as he left it.
- * @returns how many pieces were added
- */
+/** Add the starter library items that this database hasn't received yet. @returns the number of items added */
 export async function seedLibrary(database: Database, services: Pick<Services, 'clock'>): Promise<number> {
-  // The library is large: it is not even loaded where this edition of it has been given before.
-  const edition = editionOf(contentDir)
-  if ((await givenKeys(database)).has(edition)) return 0
-  const pieces = await starterPieces()
+  // The library is large, so it is only loaded when it has changed.
+  const edition = hashContentDir(contentDir)
+  if ((await selectUsedKeys(database)).has(edition)) return 0
+  const items = await loadStarterItems()
   const now = services.clock.now()
   return transaction(database, async (tx) => {
-    // Of several processes that start together, one gives the pieces: the others wait for it.
     await takeTurn(tx, services, 'library')
-    const already = await givenKeys(tx)
+    const usedKeys = await selectUsedKeys(tx)
     let added = 0
-    for (const { key, add } of pieces) {
-      if (already.has(key) || !(await noteGiven(tx, key, now))) continue
+    for (const { key, add } of items) {
+      if (usedKeys.has(key) || !(await markLibraryItemUsed(tx, key, now))) continue
       await add(tx, now)
       added++
     }
-    await noteGiven(tx, edition, now)
+    await markLibraryItemUsed(tx, edition, now)
     return added
   })
 }
 
-/** The keys of the pieces a database has been given, `challenge:<key>` and so on. */
-export function givenPieces(database: Database): Promise<Set<string>> {
-  return givenKeys(database)
+/** List the keys of the items this database has received, such as `challenge:<key>`. */
+export function listUsedLibraryKeys(database: Database): Promise<Set<string>> {
+  return selectUsedKeys(database)
 }
 
-/** Notes that a piece has been given, so that it never is again. @returns false where it has been given already */
-export function noteGiven(tx: Database, key: string, now: Date): Promise<boolean> {
-  return insertGiven(tx, key, now.toISOString())
+/** Record an item so that it is never added again. @returns false when it is already recorded */
+export function markLibraryItemUsed(tx: Database, key: string, now: Date): Promise<boolean> {
+  return insertUsedKey(tx, key, now.toISOString())
 }
 
-/** Puts pieces back on the shelf. */
-export function takeBack(tx: Database, keys: string[]): Promise<void> {
-  return deleteGiven(tx, keys)
+export function releaseLibraryItems(tx: Database, keys: string[]): Promise<void> {
+  return deleteUsedKeys(tx, keys)
 }
 
-function editionOf(folder: string): string {
+function hashContentDir(folder: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -64,30 +58,32 @@ function editionOf(folder: string): string {
   return `edition:${hash.digest('hex')}`
 }
 
-type Piece = { key: string; add: (tx: Database, now: Date) => Promise<string> }
+type StarterItem = { key: string; add: (tx: Database, now: Date) => Promise<string> }
 
-/** Interleaved by pillar, so that a list over all of them begins with one of each. */
-async function starterPieces(): Promise<Piece[]> {
+// Interleaved, so that a list of all items starts with one of each pillar.
+async function loadStarterItems(): Promise<StarterItem[]> {
   const { challengeShelves, discussionShelves, resourceShelves } = await import('../../content/shelves.ts')
-  const challenges = interleaved(pillarKeys.map((pillar) => challengeShelves[pillar].seeded))
-  const resources = interleaved(pillarKeys.map((pillar) => resourceShelves[pillar].seeded))
-  const discussions = interleaved(pillarKeys.map((pillar) => discussionShelves[pillar].seeded))
+  const challenges = interleave(pillarKeys.map((pillar) => challengeShelves[pillar].seeded))
+  const resources = interleave(pillarKeys.map((pillar) => resourceShelves[pillar].seeded))
+  const discussions = interleave(pillarKeys.map((pillar) => discussionShelves[pillar].seeded))
   return [
     ...challenges.map(({ key, ...challenge }) =>
-      piece(`challenge:${key}`, (tx, now) => addChallenge(tx, challenge, now)),
+      createStarterItem(`challenge:${key}`, (tx, now) => addChallenge(tx, challenge, now)),
     ),
-    ...resources.map(({ key, ...resource }) => piece(`resource:${key}`, (tx, now) => addResource(tx, resource, now))),
+    ...resources.map(({ key, ...resource }) =>
+      createStarterItem(`resource:${key}`, (tx, now) => addResource(tx, resource, now)),
+    ),
     ...discussions.map(({ key, ...discussion }) =>
-      piece(`discussion:${key}`, (tx, now) => openDiscussion(tx, discussion, now)),
+      createStarterItem(`discussion:${key}`, (tx, now) => addStarter(tx, discussion, now)),
     ),
   ]
 }
 
-function piece(key: string, add: Piece['add']): Piece {
+function createStarterItem(key: string, add: StarterItem['add']): StarterItem {
   return { key, add }
 }
 
-function interleaved<T>(shelves: T[][]): T[] {
-  const longest = Math.max(...shelves.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => shelves.flatMap((shelf) => shelf.slice(at, at + 1))).flat()
+function interleave<T>(lists: T[][]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
 }

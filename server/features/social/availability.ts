@@ -1,4 +1,4 @@
-import { readPostUrl } from '#contract/post-urls.ts'
+import { parsePostUrl } from '#contract/post-urls.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import * as queries from './queries.ts'
 
@@ -6,17 +6,20 @@ import * as queries from './queries.ts'
 const daysBetweenChecks = 7
 
 /** Asks the platforms about some posts that nobody has asked about for long. @returns how many were asked about */
-export async function checkOldPosts({ database, services }: Dependencies, { most }: { most: number }): Promise<number> {
+export async function recheckOldPosts(
+  { database, services }: Dependencies,
+  { limit }: { limit: number },
+): Promise<number> {
   const now = services.clock.now()
   const before = new Date(now.getTime() - daysBetweenChecks * 24 * 60 * 60_000).toISOString()
-  for (let checked = 0; checked < most; checked++) {
-    const post = await queries.claimCheck(database, { before, now: now.toISOString() })
-    if (!post) return checked
-    const address = readPostUrl(post.url)
+  for (let checkedCount = 0; checkedCount < limit; checkedCount++) {
+    const post = await queries.claimPostToCheck(database, { before, now: now.toISOString() })
+    if (!post) return checkedCount
+    const address = parsePostUrl(post.url)
     if (!address || 'shortLink' in address) continue
     const { state } = await services.platforms.oembed.lookUp(address)
     if (state !== 'unknown')
       await queries.updatePost(database, post.id, { gone_at: state === 'gone' ? now.toISOString() : null })
   }
-  return most
+  return limit
 }

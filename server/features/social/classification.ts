@@ -1,6 +1,6 @@
 import { newLease } from '../../database/lease.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { WriterFailed } from '../../services/writer/writer.ts'
+import { WriterError } from '../../services/writer/writer.ts'
 import * as queries from './classification-queries.ts'
 
 /** Longer than a model may take to answer. What goes wrong on our side, or with the process, is asked again after that. */
@@ -11,29 +11,32 @@ const leaseSeconds = 5 * 60
  * answered, and stays where its answer is of no use.
  * @returns how many it was asked about
  */
-export async function judgePosts({ database, services }: Dependencies, { most }: { most: number }): Promise<number> {
-  const { clock, judge } = services
-  if (!judge) return 0
-  for (let judged = 0; judged < most; judged++) {
+export async function classifyPosts(
+  { database, services }: Dependencies,
+  { limit }: { limit: number },
+): Promise<number> {
+  const { clock, classifier } = services
+  if (!classifier) return 0
+  for (let count = 0; count < limit; count++) {
     const now = clock.now()
     const lease = newLease(now, leaseSeconds)
     const post = await queries.leaseUnclassifiedPost(database, lease)
-    if (!post?.caption) return judged
+    if (!post?.caption) return count
     const classified_at = now.toISOString()
     try {
-      const { pillar, reason } = await judge.judge(post.caption)
+      const { pillar, reason } = await classifier.classify(post.caption)
       await queries.endLease(database, post, lease, {
         classified_at,
         auto_pillar: pillar,
         auto_reason: reason ? `Model: ${reason}` : null,
       })
     } catch (error) {
-      if (!(error instanceof WriterFailed)) throw error
-      const isUseless = error.failure === 'unusable' || error.failure === 'too-large'
-      await queries.endLease(database, post, lease, { classified_at: isUseless ? classified_at : null })
+      if (!(error instanceof WriterError)) throw error
+      const isUnusable = error.failure === 'unusable' || error.failure === 'too-large'
+      await queries.endLease(database, post, lease, { classified_at: isUnusable ? classified_at : null })
       // The model is not there now: this post comes up again in a later round.
-      if (!isUseless) return judged
+      if (!isUnusable) return count
     }
   }
-  return most
+  return limit
 }

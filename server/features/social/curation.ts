@@ -1,13 +1,13 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { postGone } from './posts.ts'
+import { throwPostNotFound } from './posts.ts'
 import * as queries from './queries.ts'
 import type { PostRow } from './queries.ts'
 
 /** Sets the pillar, or leaves it to the classifier; a lock does not stop an admin's own choice. @throws not-found */
 export function tagPost(database: Database, id: string, pillar: Pillar | null, now: Date): Promise<PostRow> {
-  return changed(database, id, (tx) => queries.updatePost(tx, id, { pillar, updated_at: now.toISOString() }))
+  return updateAndFind(database, id, (tx) => queries.updatePost(tx, id, { pillar, updated_at: now.toISOString() }))
 }
 
 /** Locks the pillar against the classifier and bulk tagging, or unlocks it; a repeat of the same request changes nothing. @throws not-found */
@@ -16,28 +16,33 @@ export function toggleLock(
   id: string,
   { now, requestId }: { now: Date; requestId: string | null },
 ): Promise<PostRow> {
-  return changed(database, id, (tx) => queries.toggleLock(tx, { id, requestId, now: now.toISOString() }))
+  return updateAndFind(database, id, (tx) => queries.toggleLock(tx, { id, requestId, now: now.toISOString() }))
 }
 
 /** Takes a post off the feed, or puts it back. @throws not-found */
-export function showPost(database: Database, id: string, visibility: 'public' | 'hidden', now: Date): Promise<PostRow> {
-  return changed(database, id, (tx) => queries.updatePost(tx, id, { visibility, updated_at: now.toISOString() }))
+export function setPostVisibility(
+  database: Database,
+  id: string,
+  visibility: 'public' | 'hidden',
+  now: Date,
+): Promise<PostRow> {
+  return updateAndFind(database, id, (tx) => queries.updatePost(tx, id, { visibility, updated_at: now.toISOString() }))
 }
 
 /** Sets the pillar of several posts; what is locked is left alone and counted. */
-export function tagPosts(
+export function bulkTagPosts(
   database: Database,
   { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: Date },
 ): Promise<{ updated: number; locked: number }> {
   return transaction(database, async (tx) => ({
-    updated: await queries.updateUnlocked(tx, { ids, pillar, now: now.toISOString() }),
-    locked: await queries.countLocked(tx, ids),
+    updated: await queries.updateUnlockedPosts(tx, { ids, pillar, now: now.toISOString() }),
+    locked: await queries.countLockedPosts(tx, ids),
   }))
 }
 
 /** Removes a post: what it said goes, its name stays, so that fetching does not bring it back. @throws not-found */
 export async function removePost(database: Database, id: string, now: Date): Promise<void> {
-  const emptied = {
+  const tombstone = {
     caption: null,
     thumbnail: null,
     metrics_json: null,
@@ -47,14 +52,14 @@ export async function removePost(database: Database, id: string, now: Date): Pro
     added_by: null,
     author: '',
   }
-  if (!(await queries.updatePost(database, id, { ...emptied, visibility: 'removed', updated_at: now.toISOString() })))
-    postGone()
+  if (!(await queries.updatePost(database, id, { ...tombstone, visibility: 'removed', updated_at: now.toISOString() })))
+    throwPostNotFound()
 }
 
-function changed(database: Database, id: string, change: (tx: Database) => Promise<unknown>): Promise<PostRow> {
+function updateAndFind(database: Database, id: string, change: (tx: Database) => Promise<unknown>): Promise<PostRow> {
   return transaction(database, async (tx) => {
     await change(tx)
-    const post = await queries.postById(tx, id)
-    return post && post.visibility !== 'removed' ? post : postGone()
+    const post = await queries.findPostById(tx, id)
+    return post && post.visibility !== 'removed' ? post : throwPostNotFound()
   })
 }

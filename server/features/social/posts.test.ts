@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SocialPost } from '#contract/social.ts'
-import { platformsOf } from '#server/services/platforms.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
-import { fakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
+import { createPlatforms } from '#server/services/platforms.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createFakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
 import { oembedSentinels, startOembedFake } from '#test/oembed-fake.ts'
-import { checkOldPosts } from './availability.ts'
+import { recheckOldPosts } from './availability.ts'
 
 let graph: Awaited<ReturnType<typeof startGraphFake>>
 let web: Awaited<ReturnType<typeof startOembedFake>>
 let site: TestApp
-let admin: Caller
-let man: Caller
+let admin: TestClient
+let man: TestClient
 
 const igUserId = '17841405822304914'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   graph = await startGraphFake()
   web = await startOembedFake()
   const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
-  site = await createTestApp(settings, { platforms: platformsOf(settings, web.fetcher) })
+  site = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
   admin = await site.signUp()
   man = await site.signUp()
 })
@@ -29,19 +29,19 @@ afterAll(async () => {
 })
 
 let lastId = 7_300_000_000_000_000_000n
-const newVideo = () => String(++lastId)
-const add = (caller: Caller, platform: string, url: string, rest: object = {}) =>
+const nextVideoId = () => String(++lastId)
+const add = (caller: TestClient, platform: string, url: string, rest: object = {}) =>
   caller.call('POST', '/api/social/ingest-url', { platform, url, author: 'Community', ...rest })
-const added = async (caller: Caller, platform: string, url: string): Promise<SocialPost> =>
+const addAndGet = async (caller: TestClient, platform: string, url: string): Promise<SocialPost> =>
   (await add(caller, platform, url)).json()
-const feed = async (query = ''): Promise<SocialPost[]> =>
+const listFeed = async (query = ''): Promise<SocialPost[]> =>
   (await man.call('GET', `/api/social?limit=100${query}`)).json()
-const managed = async (query = ''): Promise<SocialPost[]> =>
+const listManaged = async (query = ''): Promise<SocialPost[]> =>
   (await admin.call('GET', `/api/social/manage?limit=100${query}`)).json()
 
 describe('adding a post by its link', () => {
   test('keeps platform, id and address, and who added it; the link names the author', async () => {
-    const id = newVideo()
+    const id = nextVideoId()
     const reply = await add(man, 'tiktok', `https://m.tiktok.com/@iron.discipline/video/${id}?is_from_webapp=1`)
     expect(reply.statusCode).toBe(201)
     expect(reply.json()).toMatchObject({
@@ -56,11 +56,11 @@ describe('adding a post by its link', () => {
       visibility: 'public',
       gone: false,
     })
-    expect((await feed())[0]).toEqual(reply.json())
+    expect((await listFeed())[0]).toEqual(reply.json())
   })
 
   test('takes the caption as text, whatever it holds, and guesses the pillar from it', async () => {
-    const post = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    const post = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
     expect(post).toMatchObject({
       caption: 'Forty days of cold mornings #discipline <script>alert(1)</script>',
       autoPillar: 'purpose',
@@ -69,22 +69,22 @@ describe('adding a post by its link', () => {
   })
 
   test('takes the author from the platform where the link names none', async () => {
-    expect((await added(man, 'tiktok', `https://m.tiktok.com/v/${newVideo()}.html`)).author).toBe('found.by.id')
+    expect((await addAndGet(man, 'tiktok', `https://m.tiktok.com/v/${nextVideoId()}.html`)).author).toBe('found.by.id')
   })
 
   test('calls the author as the screen does where nobody names one', async () => {
-    expect((await added(man, 'instagram', 'https://www.instagram.com/p/NobodyNamed1/')).author).toBe('Community')
-    expect((await added(man, 'threads', 'https://www.threads.net/t/NobodyNamed2')).author).toBe('Community')
+    expect((await addAndGet(man, 'instagram', 'https://www.instagram.com/p/NobodyNamed1/')).author).toBe('Community')
+    expect((await addAndGet(man, 'threads', 'https://www.threads.net/t/NobodyNamed2')).author).toBe('Community')
   })
 
   test('follows the link of a share button to the post', async () => {
-    const id = newVideo()
-    web.share('vm.tiktok.com/ZMshare01/', `https://www.tiktok.com/@iron/video/${id}?_r=1&u_code=0`)
-    web.share('www.tiktok.com/t/ZTshare02/', 'https://vm.tiktok.com/ZMshare01/')
-    web.share('www.instagram.com/share/reel/BAshare03/', '/reel/FromShare03/?igsh=1')
-    expect(await added(man, 'tiktok', 'vm.tiktok.com/ZMshare01')).toMatchObject({ postId: id, author: 'iron' })
-    expect(await added(man, 'tiktok', 'https://www.tiktok.com/t/ZTshare02/')).toMatchObject({ postId: id })
-    expect(await added(man, 'instagram', 'https://www.instagram.com/share/reel/BAshare03/')).toMatchObject({
+    const id = nextVideoId()
+    web.addShortLink('vm.tiktok.com/ZMshare01/', `https://www.tiktok.com/@iron/video/${id}?_r=1&u_code=0`)
+    web.addShortLink('www.tiktok.com/t/ZTshare02/', 'https://vm.tiktok.com/ZMshare01/')
+    web.addShortLink('www.instagram.com/share/reel/BAshare03/', '/reel/FromShare03/?igsh=1')
+    expect(await addAndGet(man, 'tiktok', 'vm.tiktok.com/ZMshare01')).toMatchObject({ postId: id, author: 'iron' })
+    expect(await addAndGet(man, 'tiktok', 'https://www.tiktok.com/t/ZTshare02/')).toMatchObject({ postId: id })
+    expect(await addAndGet(man, 'instagram', 'https://www.instagram.com/share/reel/BAshare03/')).toMatchObject({
       postId: 'FromShare03',
     })
   })
@@ -98,14 +98,14 @@ describe('adding a post by its link', () => {
     ['ZMnowhere6', 'https://www.instagram.com/p/OtherPlatform/'],
     ['ZMnowhere7', 'javascript:alert(1)'],
   ])('refuses a short link %s that leads to %s, and says nothing of where it led', async (code, location) => {
-    web.share(`vm.tiktok.com/${code}/`, location)
-    const before = await feed()
+    web.addShortLink(`vm.tiktok.com/${code}/`, location)
+    const before = await listFeed()
     const reply = await add(man, 'tiktok', `https://vm.tiktok.com/${code}/`)
     expect([reply.statusCode, reply.json().message]).toEqual([
       400,
       'url: This short link did not lead to a post. Open it and paste the link of the post itself',
     ])
-    expect(await feed()).toEqual(before)
+    expect(await listFeed()).toEqual(before)
     expect(
       web.requests.filter(
         (url) =>
@@ -130,7 +130,7 @@ describe('adding a post by its link', () => {
   })
 
   test('refuses a link of another platform than the chosen one, and names the right one', async () => {
-    const reply = await add(man, 'instagram', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    const reply = await add(man, 'instagram', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
     expect([reply.statusCode, reply.json().fields.platform]).toEqual([400, 'This is a link of TikTok: choose TikTok'])
   })
 
@@ -161,8 +161,8 @@ describe('adding a post by its link', () => {
   })
 
   test('brings the same post up to date and never doubles it, in whatever form it comes', async () => {
-    const id = newVideo()
-    const first = await added(man, 'tiktok', `https://m.tiktok.com/v/${id}.html`)
+    const id = nextVideoId()
+    const first = await addAndGet(man, 'tiktok', `https://m.tiktok.com/v/${id}.html`)
     site.services.clock.advance({ minutes: 5 })
     const again = await add(admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`)
     expect(again.statusCode).toBe(200)
@@ -173,11 +173,11 @@ describe('adding a post by its link', () => {
       createdAt: first.createdAt,
     })
     expect(again.json().updatedAt > first.updatedAt).toBe(true)
-    expect((await feed()).filter(({ postId }) => postId === id)).toHaveLength(1)
+    expect((await listFeed()).filter(({ postId }) => postId === id)).toHaveLength(1)
   })
 
   test('adds one post when twenty men add it at once', async () => {
-    const id = newVideo()
+    const id = nextVideoId()
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         add(at % 2 ? man : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`),
@@ -191,39 +191,39 @@ describe('adding a post by its link', () => {
   })
 
   test('refuses what its platform does not show', async () => {
-    const before = await feed()
+    const before = await listFeed()
     for (const [platform, url] of [
-      ['tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.goneVideo}`],
-      ['threads', `https://www.threads.com/@iron/post/${oembedSentinels.goneThread}`],
-      ['instagram', `https://www.instagram.com/p/${oembedSentinels.goneInstagram}/`],
+      ['tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.deletedVideo}`],
+      ['threads', `https://www.threads.com/@iron/post/${oembedSentinels.deletedThread}`],
+      ['instagram', `https://www.instagram.com/p/${oembedSentinels.deletedInstagramPost}/`],
     ] as const) {
       const reply = await add(man, platform, url)
       expect([reply.statusCode, reply.json().code]).toEqual([422, 'platform-refused'])
     }
-    expect(await feed()).toEqual(before)
+    expect(await listFeed()).toEqual(before)
   })
 
   test('takes a post its platform says nothing about', async () => {
     expect(
-      (await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.brokenVideo}`)).json(),
+      (await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.failingVideo}`)).json(),
     ).toMatchObject({
       author: 'iron',
       caption: null,
     })
-    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photo}`)).statusCode).toBe(
-      201,
-    )
+    expect(
+      (await add(man, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photoPost}`)).statusCode,
+    ).toBe(201)
   })
 
   test('is limited to what a man can mean, and says when to go on', async () => {
     const eager = await site.signUp()
     const replies = []
     for (let at = 0; at < 61; at++)
-      replies.push(await add(eager, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`))
+      replies.push(await add(eager, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`))
     const refused = replies.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(1)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)).statusCode).toBe(201)
+    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)).statusCode).toBe(201)
   })
 })
 
@@ -232,12 +232,12 @@ describe('fetching from Instagram', () => {
 
   test('brings the newest posts, the newest first, with their likes', async () => {
     graph.publish(igUserId, [
-      fakeMedia(3, { caption: 'Deadlift day in the gym' }),
-      fakeMedia(2, { caption: undefined, like_count: undefined }),
-      fakeMedia(1),
+      createFakeMedia(3, { caption: 'Deadlift day in the gym' }),
+      createFakeMedia(2, { caption: undefined, like_count: undefined }),
+      createFakeMedia(1),
     ])
     expect((await fetchPosts({ igUserId, limit: 10 })).json()).toEqual({ count: 3 })
-    const [newest, second, third] = await feed('&platform=instagram')
+    const [newest, second, third] = await listFeed('&platform=instagram')
     expect(newest).toMatchObject({
       postId: 'Fake0000003',
       author: 'iron.discipline',
@@ -263,13 +263,13 @@ describe('fetching from Instagram', () => {
     const many = '17841400000000060'
     graph.publish(
       many,
-      Array.from({ length: 60 }, (_, at) => fakeMedia(1000 + at)),
+      Array.from({ length: 60 }, (_, at) => createFakeMedia(1000 + at)),
     )
     const before = graph.requests.length
     expect((await fetchPosts({ igUserId: many, limit: 50 })).json()).toEqual({ count: 50 })
     graph.publish(
       many,
-      Array.from({ length: 12 }, (_, at) => fakeMedia(2000 + at)),
+      Array.from({ length: 12 }, (_, at) => createFakeMedia(2000 + at)),
     )
     expect((await fetchPosts({ igUserId: many, limit: 50 })).json()).toEqual({ count: 12 })
     expect(graph.requests.slice(before).every(({ query }) => query.access_token === graphSentinels.goodToken)).toBe(
@@ -284,13 +284,13 @@ describe('fetching from Instagram', () => {
   })
 
   test('brings known posts up to date: likes and caption, not what an admin decided', async () => {
-    graph.publish(igUserId, [fakeMedia(50, { like_count: 5, caption: 'Gym' })])
+    graph.publish(igUserId, [createFakeMedia(50, { like_count: 5, caption: 'Gym' })])
     await fetchPosts({ igUserId })
-    const [post] = await feed('&platform=instagram')
+    const [post] = await listFeed('&platform=instagram')
     await admin.call('PATCH', `/api/social/${post?.id}/tag`, { pillar: 'career' })
-    graph.publish(igUserId, [fakeMedia(50, { like_count: 9, caption: 'A prayer before the gym, in silence' })])
+    graph.publish(igUserId, [createFakeMedia(50, { like_count: 9, caption: 'A prayer before the gym, in silence' })])
     expect((await fetchPosts({ igUserId })).json()).toEqual({ count: 1 })
-    expect((await feed('&platform=instagram'))[0]).toMatchObject({
+    expect((await listFeed('&platform=instagram'))[0]).toMatchObject({
       id: post?.id,
       pillar: 'career',
       metricsJson: '{"like_count":9}',
@@ -300,25 +300,25 @@ describe('fetching from Instagram', () => {
   })
 
   test('knows a post that a man has added by its link', async () => {
-    const post = await added(man, 'instagram', 'https://www.instagram.com/iron.discipline/reel/Fake0000070/')
+    const post = await addAndGet(man, 'instagram', 'https://www.instagram.com/iron.discipline/reel/Fake0000070/')
     graph.publish(igUserId, [
-      fakeMedia(70, { permalink: 'https://www.instagram.com/reel/Fake0000070/', media_type: 'VIDEO' }),
+      createFakeMedia(70, { permalink: 'https://www.instagram.com/reel/Fake0000070/', media_type: 'VIDEO' }),
     ])
     await fetchPosts({ igUserId })
-    expect((await feed('&platform=instagram')).filter(({ postId }) => postId === 'Fake0000070')).toMatchObject([
+    expect((await listFeed('&platform=instagram')).filter(({ postId }) => postId === 'Fake0000070')).toMatchObject([
       { id: post.id, addedBy: man.username, caption: 'Post 70' },
     ])
   })
 
   test('passes over what is no post, and keeps what is wrong out', async () => {
     graph.publish(igUserId, [
-      fakeMedia(80, { permalink: 'https://evil.example/p/Fake0000080/' }),
-      fakeMedia(81, { permalink: 'javascript:alert(1)' }),
-      fakeMedia(82, { caption: `a\u0000b\u202e${'x'.repeat(9_000)}`, thumbnail_url: 'javascript:alert(1)' }),
-      { ...fakeMedia(83), like_count: -1 },
+      createFakeMedia(80, { permalink: 'https://evil.example/p/Fake0000080/' }),
+      createFakeMedia(81, { permalink: 'javascript:alert(1)' }),
+      createFakeMedia(82, { caption: `a\u0000b\u202e${'x'.repeat(9_000)}`, thumbnail_url: 'javascript:alert(1)' }),
+      { ...createFakeMedia(83), like_count: -1 },
     ])
     expect((await fetchPosts({ igUserId })).json()).toEqual({ count: 1 })
-    const [post] = await feed('&platform=instagram')
+    const [post] = await listFeed('&platform=instagram')
     expect(post).toMatchObject({ postId: 'Fake0000082', thumbnail: null })
     expect([...(post?.caption ?? '')].length).toBeLessThanOrEqual(5_000)
     expect(post?.caption).toMatch(/^abx+$/)
@@ -340,7 +340,7 @@ describe('fetching from Instagram', () => {
 
   test.each([
     [graphSentinels.unknownUser, 422, /does not know this user id/],
-    [graphSentinels.garbledUser, 503, /could not be reached/],
+    [graphSentinels.invalidJsonUser, 503, /could not be reached/],
   ])('of %s tells what Instagram said', async (wanted, status, message) => {
     const reply = await fetchPosts({ igUserId: wanted })
     expect(reply.statusCode).toBe(status)
@@ -360,7 +360,7 @@ test.each([
   'a site whose token is the %s is told so in plain words, without the token',
   async (name, status, message) => {
     const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }
-    const other = await createTestApp(settings, { platforms: platformsOf(settings, web.fetcher) })
+    const other = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
     const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
     expect(reply.statusCode).toBe(status)
     expect(reply.json().message).toMatch(message)
@@ -386,7 +386,7 @@ describe('looking after posts', () => {
     admin.call('PATCH', `/api/social/${post.id}/${path}`, body, headers)
 
   beforeAll(async () => {
-    post = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    post = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
   })
 
   test('an admin sets the pillar, and leaves it to the guess again', async () => {
@@ -413,14 +413,14 @@ describe('looking after posts', () => {
 
   test('several are tagged at once, but for what is locked', async () => {
     const others = await Promise.all(
-      [1, 2].map(() => added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)),
+      [1, 2].map(() => addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)),
     )
     const ids = [post.id, ...others.map(({ id }) => id), '01900000-0000-7000-8000-000000000000']
     expect((await admin.call('POST', '/api/social/bulk-tag', { ids, pillar: 'spiritual' })).json()).toEqual({
       updated: 2,
       locked: 1,
     })
-    const now = await managed()
+    const now = await listManaged()
     expect(now.find(({ id }) => id === post.id)?.pillar).toBe('mental')
     for (const { id } of others) expect(now.find((each) => each.id === id)?.pillar).toBe('spiritual')
     expect(
@@ -432,29 +432,29 @@ describe('looking after posts', () => {
   })
 
   test('a locked guess stays as it is when the caption changes', async () => {
-    graph.publish(igUserId, [fakeMedia(90, { caption: 'Gym' })])
+    graph.publish(igUserId, [createFakeMedia(90, { caption: 'Gym' })])
     await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
-    const [fetched] = await feed('&platform=instagram')
+    const [fetched] = await listFeed('&platform=instagram')
     await admin.call('PATCH', `/api/social/${fetched?.id}/lock`)
-    graph.publish(igUserId, [fakeMedia(90, { caption: 'Prayer' })])
+    graph.publish(igUserId, [createFakeMedia(90, { caption: 'Prayer' })])
     await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
-    expect((await feed('&platform=instagram'))[0]).toMatchObject({ caption: 'Prayer', autoPillar: 'physical' })
+    expect((await listFeed('&platform=instagram'))[0]).toMatchObject({ caption: 'Prayer', autoPillar: 'physical' })
   })
 
   test('a hidden post is off the feed, stays with the admin, and cannot be added again', async () => {
     await change('visibility', { visibility: 'hidden' })
-    expect((await feed()).some(({ id }) => id === post.id)).toBe(false)
-    expect((await managed('&show=hidden')).map(({ id }) => id)).toEqual([post.id])
+    expect((await listFeed()).some(({ id }) => id === post.id)).toBe(false)
+    expect((await listManaged('&show=hidden')).map(({ id }) => id)).toEqual([post.id])
     const again = await add(man, 'tiktok', post.url)
     expect([again.statusCode, again.json().message]).toEqual([409, 'An admin has taken this post off the feed.'])
     await change('visibility', { visibility: 'public' })
-    expect((await feed()).some(({ id }) => id === post.id)).toBe(true)
+    expect((await listFeed()).some(({ id }) => id === post.id)).toBe(true)
   })
 
   test('a removed post is gone; fetching does not bring it back, adding its link does', async () => {
-    graph.publish(igUserId, [fakeMedia(95, { caption: 'Spam spam' })])
+    graph.publish(igUserId, [createFakeMedia(95, { caption: 'Spam spam' })])
     await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
-    const [spam] = await feed('&platform=instagram')
+    const [spam] = await listFeed('&platform=instagram')
     expect((await admin.call('DELETE', `/api/social/${spam?.id}`)).json()).toEqual({ deleted: true })
     expect((await admin.call('DELETE', `/api/social/${spam?.id}`)).statusCode).toBe(404)
     expect((await admin.call('PATCH', `/api/social/${spam?.id}/lock`)).statusCode).toBe(404)
@@ -462,7 +462,7 @@ describe('looking after posts', () => {
       404,
     )
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId })).json()).toEqual({ count: 0 })
-    expect(JSON.stringify([await feed(), await managed()])).not.toContain('Fake0000095')
+    expect(JSON.stringify([await listFeed(), await listManaged()])).not.toContain('Fake0000095')
     const kept = await site.database
       .selectFrom('social_posts')
       .selectAll()
@@ -471,7 +471,7 @@ describe('looking after posts', () => {
     expect(JSON.stringify(kept)).not.toContain('Spam')
     const back = await add(man, 'instagram', 'https://www.instagram.com/p/Fake0000095/')
     expect([back.statusCode, back.json().visibility]).toEqual([201, 'public'])
-    expect((await feed())[0]?.postId).toBe('Fake0000095')
+    expect((await listFeed())[0]?.postId).toBe('Fake0000095')
   })
 
   test('an unknown post is not found', async () => {
@@ -487,14 +487,14 @@ describe('looking after posts', () => {
 
 describe('the feed', () => {
   test('is filtered by platform and by pillar, set or guessed', async () => {
-    const video = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
-    expect(new Set((await feed('&platform=tiktok')).map(({ platform }) => platform))).toEqual(new Set(['tiktok']))
-    expect((await feed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(true)
+    const video = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    expect(new Set((await listFeed('&platform=tiktok')).map(({ platform }) => platform))).toEqual(new Set(['tiktok']))
+    expect((await listFeed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(true)
     await admin.call('PATCH', `/api/social/${video.id}/tag`, { pillar: 'relationships' })
-    expect((await feed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(false)
-    expect((await feed('&pillar=relationships&platform=tiktok')).map(({ id }) => id)).toEqual([video.id])
-    expect((await managed('&show=untagged')).every(({ pillar }) => pillar === null)).toBe(true)
-    expect((await managed('&platform=threads')).every(({ platform }) => platform === 'threads')).toBe(true)
+    expect((await listFeed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(false)
+    expect((await listFeed('&pillar=relationships&platform=tiktok')).map(({ id }) => id)).toEqual([video.id])
+    expect((await listManaged('&show=untagged')).every(({ pillar }) => pillar === null)).toBe(true)
+    expect((await listManaged('&platform=threads')).every(({ platform }) => platform === 'threads')).toBe(true)
   })
 
   test('is read page by page, fifty at a time, each post once', async () => {
@@ -529,53 +529,53 @@ describe('the feed', () => {
 
   test('keeps the posts of a man who has gone', async () => {
     const leaver = await site.signUp()
-    const post = await added(leaver, 'threads', 'https://www.threads.com/@iron/post/OfALeaver')
+    const post = await addAndGet(leaver, 'threads', 'https://www.threads.com/@iron/post/OfALeaver')
     await site.database.deleteFrom('users').where('id', '=', leaver.id).execute()
-    expect((await feed()).find(({ id }) => id === post.id)).toMatchObject({ addedBy: null })
+    expect((await listFeed()).find(({ id }) => id === post.id)).toMatchObject({ addedBy: null })
   })
 })
 
 describe('what has gone from its platform', () => {
   test('is found out after a week, and loses its frame until it is back', async () => {
-    const video = oembedSentinels.goneVideo
+    const video = oembedSentinels.deletedVideo
     await site.database.deleteFrom('social_posts').execute()
-    const { id } = await added(man, 'tiktok', `https://www.tiktok.com/@iron/video/${newVideo()}`)
+    const { id } = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
     await site.database
       .updateTable('social_posts')
       .set({ post_id: video, url: `https://www.tiktok.com/@iron/video/${video}` })
       .where('id', '=', id)
       .execute()
-    await added(man, 'threads', 'https://www.threads.com/@iron/post/StillThere')
-    expect(await checkOldPosts(site, { most: 5 })).toBe(0)
+    await addAndGet(man, 'threads', 'https://www.threads.com/@iron/post/StillThere')
+    expect(await recheckOldPosts(site, { limit: 5 })).toBe(0)
     site.services.clock.advance({ days: 8 })
     expect(
-      await Promise.all([checkOldPosts(site, { most: 5 }), checkOldPosts(site, { most: 5 })]).then(
+      await Promise.all([recheckOldPosts(site, { limit: 5 }), recheckOldPosts(site, { limit: 5 })]).then(
         ([one, other]) => one + other,
       ),
     ).toBe(2)
-    expect((await managed('&show=gone')).map((post) => post.id)).toEqual([id])
-    expect((await feed()).find((post) => post.id === id)).toMatchObject({ gone: true })
+    expect((await listManaged('&show=gone')).map((post) => post.id)).toEqual([id])
+    expect((await listFeed()).find((post) => post.id === id)).toMatchObject({ gone: true })
     await site.database
       .updateTable('social_posts')
-      .set({ url: `https://www.tiktok.com/@iron/video/${newVideo()}` })
+      .set({ url: `https://www.tiktok.com/@iron/video/${nextVideoId()}` })
       .where('id', '=', id)
       .execute()
     // A write keeps their sessions.
     for (const caller of [admin, man]) await caller.call('POST', '/api/goals', { title: 'Stay', pillar: 'mental' })
     site.services.clock.advance({ days: 8 })
-    await checkOldPosts(site, { most: 5 })
-    expect(await managed('&show=gone')).toEqual([])
+    await recheckOldPosts(site, { limit: 5 })
+    expect(await listManaged('&show=gone')).toEqual([])
   })
 
   test('is noted at once when somebody tries to add it anew', async () => {
-    const post = await added(man, 'threads', 'https://www.threads.com/@iron/post/GoesAway')
-    const address = `https://www.threads.com/@iron/post/${oembedSentinels.goneThread}`
+    const post = await addAndGet(man, 'threads', 'https://www.threads.com/@iron/post/GoesAway')
+    const address = `https://www.threads.com/@iron/post/${oembedSentinels.deletedThread}`
     await site.database
       .updateTable('social_posts')
-      .set({ post_id: oembedSentinels.goneThread, url: address })
+      .set({ post_id: oembedSentinels.deletedThread, url: address })
       .where('id', '=', post.id)
       .execute()
     expect((await add(man, 'threads', address)).statusCode).toBe(422)
-    expect((await managed('&show=gone')).map(({ id }) => id)).toContain(post.id)
+    expect((await listManaged('&show=gone')).map(({ id }) => id)).toContain(post.id)
   })
 })

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { compiled, first, type ParameterOf } from '../../database/compiled.ts'
+import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { lastOfAll, rowsToRead, type Page } from '../../page.ts'
+import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
 /** A post with the present name of the member who added it. */
 export type PostRow = Row<'social_posts'> & { adder: string | null }
@@ -11,51 +11,53 @@ export type PostRow = Row<'social_posts'> & { adder: string | null }
 type FeedFilter = { platform: Platform | null; pillar: Pillar | null; page: Page }
 
 /** Posts members may see, newest first. */
-export function visiblePosts(database: Database, { platform, pillar, page }: FeedFilter): Promise<PostRow[]> {
-  const values = { after: page.after ?? lastOfAll, limit: rowsToRead(page) }
-  if (platform && pillar) return platformPillarPage(database, { ...values, platform, pillar })
-  if (platform) return platformPage(database, { ...values, platform })
-  return pillar ? pillarPage(database, { ...values, pillar }) : wholePage(database, values)
+export function listVisiblePosts(database: Database, { platform, pillar, page }: FeedFilter): Promise<PostRow[]> {
+  const values = { after: page.after ?? maxCursor, limit: getFetchLimit(page) }
+  if (platform && pillar) return platformPillarPageQuery(database, { ...values, platform, pillar })
+  if (platform) return platformPageQuery(database, { ...values, platform })
+  return pillar ? pillarPageQuery(database, { ...values, pillar }) : postsPageQuery(database, values)
 }
 
 type PageValues = { after: string; limit: number }
 
-const wholePage = compiled((database, parameter: ParameterOf<PageValues>) =>
-  visibleBefore(database, parameter('after')).limit(parameter('limit')),
+const postsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues>) =>
+  selectVisibleBefore(database, parameter('after')).limit(parameter('limit')),
 )
 
-const platformPage = compiled((database, parameter: ParameterOf<PageValues & { platform: Platform }>) =>
-  visibleBefore(database, parameter('after'))
+const platformPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { platform: Platform }>) =>
+  selectVisibleBefore(database, parameter('after'))
     .where('social_posts.platform', '=', parameter('platform'))
     .limit(parameter('limit')),
 )
 
-const pillarPage = compiled((database, parameter: ParameterOf<PageValues & { pillar: Pillar }>) =>
-  visibleBefore(database, parameter('after')).where(shownPillar, '=', parameter('pillar')).limit(parameter('limit')),
+const pillarPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
+  selectVisibleBefore(database, parameter('after'))
+    .where(effectivePillar, '=', parameter('pillar'))
+    .limit(parameter('limit')),
 )
 
-const platformPillarPage = compiled(
-  (database, parameter: ParameterOf<PageValues & { platform: Platform; pillar: Pillar }>) =>
-    visibleBefore(database, parameter('after'))
+const platformPillarPageQuery = compileQuery(
+  (database, parameter: QueryParameter<PageValues & { platform: Platform; pillar: Pillar }>) =>
+    selectVisibleBefore(database, parameter('after'))
       .where('social_posts.platform', '=', parameter('platform'))
-      .where(shownPillar, '=', parameter('pillar'))
+      .where(effectivePillar, '=', parameter('pillar'))
       .limit(parameter('limit')),
 )
 
 /** The pillar an admin has set, else the guess: the words of the index. */
-const shownPillar = sql<Pillar | null>`coalesce(social_posts.pillar, social_posts.auto_pillar)`
+const effectivePillar = sql<Pillar | null>`coalesce(social_posts.pillar, social_posts.auto_pillar)`
 
-function visibleBefore(database: Database, after: RawBuilder<string>) {
-  return postsBefore(database, after).where('social_posts.visibility', '=', sql.lit('public'))
+function selectVisibleBefore(database: Database, after: RawBuilder<string>) {
+  return selectPostsBefore(database, after).where('social_posts.visibility', '=', sql.lit('public'))
 }
 
 type ManagedFilter = { platform: Platform | null; show: 'all' | 'untagged' | 'hidden' | 'gone'; page: Page }
 
 /** What an admin looks after, newest first. */
-export function managedPosts(database: Database, { platform, show, page }: ManagedFilter): Promise<PostRow[]> {
-  let query = postsBefore(database, sql`${page.after ?? lastOfAll}`)
+export function listManagedPosts(database: Database, { platform, show, page }: ManagedFilter): Promise<PostRow[]> {
+  let query = selectPostsBefore(database, sql`${page.after ?? maxCursor}`)
     .where('social_posts.visibility', '!=', 'removed')
-    .limit(rowsToRead(page))
+    .limit(getFetchLimit(page))
   if (platform) query = query.where('social_posts.platform', '=', platform)
   if (show === 'untagged') query = query.where('social_posts.pillar', 'is', null)
   if (show === 'hidden') query = query.where('social_posts.visibility', '=', 'hidden')
@@ -63,19 +65,19 @@ export function managedPosts(database: Database, { platform, show, page }: Manag
   return query.execute()
 }
 
-function postsBefore(database: Database, after: RawBuilder<string>) {
-  return posts(database).where('social_posts.id', '<', after).orderBy('social_posts.id', 'desc')
+function selectPostsBefore(database: Database, after: RawBuilder<string>) {
+  return selectPosts(database).where('social_posts.id', '<', after).orderBy('social_posts.id', 'desc')
 }
 
-export function postById(database: Database, id: string): Promise<PostRow | undefined> {
-  return first(onePost(database, { id }))
+export function findPostById(database: Database, id: string): Promise<PostRow | undefined> {
+  return takeFirst(postByIdQuery(database, { id }))
 }
 
-const onePost = compiled((database, parameter: ParameterOf<{ id: string }>) =>
-  posts(database).where('social_posts.id', '=', parameter('id')),
+const postByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
+  selectPosts(database).where('social_posts.id', '=', parameter('id')),
 )
 
-function posts(database: Database) {
+function selectPosts(database: Database) {
   return database
     .selectFrom('social_posts')
     .leftJoin('users', 'users.id', 'social_posts.added_by')
@@ -83,9 +85,9 @@ function posts(database: Database) {
     .select('users.username as adder')
 }
 
-type Known = Pick<Row<'social_posts'>, 'platform' | 'post_id'>
+type PostKey = Pick<Row<'social_posts'>, 'platform' | 'post_id'>
 
-export function postOf(tx: Database, { platform, post_id }: Known): Promise<Row<'social_posts'> | undefined> {
+export function findPostByKey(tx: Database, { platform, post_id }: PostKey): Promise<Row<'social_posts'> | undefined> {
   return tx
     .selectFrom('social_posts')
     .selectAll()
@@ -120,7 +122,7 @@ export async function updatePost(tx: Database, id: string, change: PostChange): 
 }
 
 /** Takes away what is kept of a removed post. */
-export async function deleteRemoved(tx: Database, { platform, post_id }: Known): Promise<void> {
+export async function deleteTombstone(tx: Database, { platform, post_id }: PostKey): Promise<void> {
   await tx
     .deleteFrom('social_posts')
     .where('platform', '=', platform)
@@ -146,7 +148,7 @@ export async function toggleLock(
 }
 
 /** Sets the pillar of those that are not locked. @returns how many */
-export async function updateUnlocked(
+export async function updateUnlockedPosts(
   tx: Database,
   { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: string },
 ): Promise<number> {
@@ -161,7 +163,7 @@ export async function updateUnlocked(
   return updated.length
 }
 
-export async function countLocked(tx: Database, ids: string[]): Promise<number> {
+export async function countLockedPosts(tx: Database, ids: string[]): Promise<number> {
   const { locked } = await tx
     .selectFrom('social_posts')
     .select((eb) => eb.fn.countAll<number>().as('locked'))
@@ -176,7 +178,7 @@ export async function countLocked(tx: Database, ids: string[]): Promise<number> 
  * Takes on a post that its platform has not been asked about for long; in one statement, so that no other process takes it too.
  * @param before posts asked about before this instant
  */
-export function claimCheck(
+export function claimPostToCheck(
   database: Database,
   { before, now }: { before: string; now: string },
 ): Promise<Row<'social_posts'> | undefined> {

@@ -4,15 +4,15 @@ import type { Database, Row } from '../../database/tables.ts'
 
 export type SourceRow = Row<'source_accounts'>
 
-export function allSources(database: Database): Promise<SourceRow[]> {
+export function listSources(database: Database): Promise<SourceRow[]> {
   return database.selectFrom('source_accounts').selectAll().orderBy('id').execute()
 }
 
-export function sourceById(database: Database, id: string): Promise<SourceRow | undefined> {
+export function findSourceById(database: Database, id: string): Promise<SourceRow | undefined> {
   return database.selectFrom('source_accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function sourceOf(database: Database, handle: string): Promise<SourceRow | undefined> {
+export function findSourceByHandle(database: Database, handle: string): Promise<SourceRow | undefined> {
   return database
     .selectFrom('source_accounts')
     .selectAll()
@@ -46,7 +46,7 @@ export async function deleteSource(database: Database, id: string): Promise<bool
 }
 
 /** Takes the account that has been due longest; in one statement, so that no other process takes it too. */
-export function leaseDue(database: Database, lease: Lease): Promise<SourceRow | undefined> {
+export function leaseDueSource(database: Database, lease: Lease): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
     .set(leaseColumns(lease))
@@ -78,13 +78,13 @@ export function leaseSource(database: Database, id: string, lease: Lease): Promi
     .executeTakeFirst()
 }
 
-type Outcome = Pick<SourceRow, 'next_poll_at' | 'failures' | 'last_error'> & { last_polled_at?: string }
+type PollOutcome = Pick<SourceRow, 'next_poll_at' | 'failures' | 'last_error'> & { last_polled_at?: string }
 
 /** Notes how a poll went and gives the lease back, where it is still ours. */
-export function endLease(
+export function releaseLease(
   database: Database,
   { id, leaseId }: { id: string; leaseId: string },
-  outcome: Outcome,
+  outcome: PollOutcome,
 ): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { SourceAccount } from '#contract/social-sources.ts'
-import { InstagramError, type Instagram } from '#server/services/instagram.ts'
-import { platformsOf } from '#server/services/platforms.ts'
-import { secretsOf } from '#server/services/secrets.ts'
-import { createTestApp, type Caller, type TestApp } from '#test/app.ts'
-import { fakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
-import { pollDue } from './polling.ts'
+import { InstagramError, type InstagramClient } from '#server/services/instagram.ts'
+import { createPlatforms } from '#server/services/platforms.ts'
+import { createSecrets } from '#server/services/secrets.ts'
+import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createFakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
+import { pollDueSources } from './polling.ts'
 
 let graph: Awaited<ReturnType<typeof startGraphFake>>
 let site: TestApp
-let admin: Caller
+let admin: TestClient
 
 beforeAll(async () => {
   graph = await startGraphFake()
   const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
-  site = await createTestApp(settings, { platforms: platformsOf(settings) })
+  site = await createTestApp(settings, { platforms: createPlatforms(settings) })
   admin = await site.signUp()
 })
 afterAll(async () => {
@@ -31,9 +31,9 @@ const form = { platform: 'instagram', handle, displayName: 'Iron Discipline', ac
 const add = async (body: object = form): Promise<SourceAccount> =>
   (await admin.call('POST', '/api/source-accounts', body)).json()
 const list = async (): Promise<SourceAccount[]> => (await admin.call('GET', '/api/source-accounts')).json()
-const only = async () => (await list())[0]
+const getOnlySource = async () => (await list())[0]
 const change = async (id: string, body: object) => admin.call('PATCH', `/api/source-accounts/${id}`, body)
-const requestsFor = (userId: string) => graph.requests.filter(({ path }) => path === `/${userId}/media`).length
+const countRequests = (userId: string) => graph.requests.filter(({ path }) => path === `/${userId}/media`).length
 
 describe('an account', () => {
   test('is added with its token, which is never told again', async () => {
@@ -64,7 +64,7 @@ describe('an account', () => {
     expect(JSON.stringify(await site.database.selectFrom('source_accounts').selectAll().execute())).not.toContain(
       graphSentinels.goodToken,
     )
-    expect(secretsOf('x'.repeat(32)).unseal(`source account ${id}`, stored ?? '')).toBeNull()
+    expect(createSecrets('x'.repeat(32)).decrypt(`source account ${id}`, stored ?? '')).toBeNull()
   })
 
   test('is stored once', async () => {
@@ -105,8 +105,8 @@ describe('an account', () => {
 
   test('gets another token, or none', async () => {
     const { id } = await add({ ...form, accessToken: graphSentinels.expiredToken })
-    await pollDue(site)
-    expect(await only()).toMatchObject({ failures: 1 })
+    await pollDueSources(site)
+    expect(await getOnlySource()).toMatchObject({ failures: 1 })
     expect((await change(id, { accessToken: graphSentinels.goodToken })).json()).toMatchObject({
       hasToken: true,
       failures: 0,
@@ -118,20 +118,20 @@ describe('an account', () => {
 
 describe('polling', () => {
   test('brings the posts, notes when, and comes again an hour later', async () => {
-    graph.publish(handle, [fakeMedia(1)])
+    graph.publish(handle, [createFakeMedia(1)])
     await add()
-    expect(await pollDue(site)).toBe(1)
+    expect(await pollDueSources(site)).toBe(1)
     const now = site.services.clock.now()
-    expect(await only()).toMatchObject({
+    expect(await getOnlySource()).toMatchObject({
       lastPolledAt: now.toISOString(),
       nextPollAt: new Date(now.getTime() + 3_600_000).toISOString(),
       failures: 0,
     })
     expect((await admin.call('GET', '/api/social')).json()).toMatchObject([{ postId: 'Fake0000001' }])
-    expect(await pollDue(site)).toBe(0)
-    graph.publish(handle, [fakeMedia(2), fakeMedia(1)])
+    expect(await pollDueSources(site)).toBe(0)
+    graph.publish(handle, [createFakeMedia(2), createFakeMedia(1)])
     site.services.clock.advance({ minutes: 61 })
-    expect(await pollDue(site)).toBe(1)
+    expect(await pollDueSources(site)).toBe(1)
     expect((await admin.call('GET', '/api/social')).json()).toMatchObject([
       { postId: 'Fake0000002' },
       { postId: 'Fake0000001' },
@@ -141,52 +141,52 @@ describe('polling', () => {
   test('by ten processes at once asks each account once', async () => {
     const handles = Array.from({ length: 5 }, (_, at) => `1784140000010000${at}`)
     for (const [at, each] of handles.entries()) {
-      graph.publish(each, [fakeMedia(100 + at)])
+      graph.publish(each, [createFakeMedia(100 + at)])
       await add({ ...form, handle: each })
     }
-    const before = handles.map(requestsFor)
-    const polled = await Promise.all(Array.from({ length: 10 }, () => pollDue(site)))
+    const before = handles.map(countRequests)
+    const polled = await Promise.all(Array.from({ length: 10 }, () => pollDueSources(site)))
     // A process that lost a race looks again in its next round.
     let total = polled.reduce((sum, each) => sum + each, 0)
-    total += await pollDue(site)
+    total += await pollDueSources(site)
     expect(total).toBe(5)
-    expect(handles.map((each, at) => requestsFor(each) - (before[at] ?? 0))).toEqual([1, 1, 1, 1, 1])
+    expect(handles.map((each, at) => countRequests(each) - (before[at] ?? 0))).toEqual([1, 1, 1, 1, 1])
   })
 
   test('leaves alone what another process has in hand, and takes it over when that one has died', async () => {
-    graph.publish(handle, [fakeMedia(1)])
+    graph.publish(handle, [createFakeMedia(1)])
     const { id } = await add()
-    const until = new Date(site.services.clock.now().getTime() + 10 * 60_000).toISOString()
+    const claimedUntil = new Date(site.services.clock.now().getTime() + 10 * 60_000).toISOString()
     await site.database
       .updateTable('source_accounts')
-      .set({ lease_id: 'another', lease_until: until })
+      .set({ lease_id: 'another', lease_until: claimedUntil })
       .where('id', '=', id)
       .execute()
-    expect(await pollDue(site)).toBe(0)
+    expect(await pollDueSources(site)).toBe(0)
     expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(409)
     site.services.clock.advance({ minutes: 11 })
-    expect(await pollDue(site)).toBe(1)
+    expect(await pollDueSources(site)).toBe(1)
   })
 
   test('passes over what is disabled', async () => {
     const { id } = await add()
     await change(id, { enabled: false })
-    expect(await pollDue(site)).toBe(0)
+    expect(await pollDueSources(site)).toBe(0)
   })
 
   test('of what fails says why, and waits longer each time, a day at most', async () => {
     await add({ ...form, accessToken: graphSentinels.expiredToken })
     const waits: number[] = []
     for (let failures = 1; failures <= 9; failures++) {
-      expect(await pollDue(site)).toBe(1)
-      const source = await only()
+      expect(await pollDueSources(site)).toBe(1)
+      const source = await getOnlySource()
       expect(source).toMatchObject({
         failures,
         lastPolledAt: null,
         lastError: 'The Instagram access token has expired or was withdrawn. Make a new one and store it.',
       })
       waits.push((new Date(source?.nextPollAt ?? '').getTime() - site.services.clock.now().getTime()) / 60_000)
-      expect(await pollDue(site)).toBe(0)
+      expect(await pollDueSources(site)).toBe(0)
       site.services.clock.set(source?.nextPollAt ?? '')
     }
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440])
@@ -194,24 +194,24 @@ describe('polling', () => {
 
   test('that Instagram asks to slow down waits as long as it says', async () => {
     await add({ ...form, accessToken: graphSentinels.limitedToken })
-    await pollDue(site)
-    const source = await only()
+    await pollDueSources(site)
+    const source = await getOnlySource()
     expect(new Date(source?.nextPollAt ?? '').getTime() - site.services.clock.now().getTime()).toBe(42 * 60_000)
     expect(source?.lastError).toMatch(/slow down/)
   })
 
   test('succeeds again after a failure, which is forgotten', async () => {
     graph.publish(handle, [])
-    await add({ ...form, handle: graphSentinels.garbledUser })
-    await pollDue(site)
+    await add({ ...form, handle: graphSentinels.invalidJsonUser })
+    await pollDueSources(site)
     await site.database.updateTable('source_accounts').set({ handle }).execute()
     site.services.clock.advance({ minutes: 16 })
-    await pollDue(site)
-    expect(await only()).toMatchObject({ failures: 0, lastError: null })
+    await pollDueSources(site)
+    expect(await getOnlySource()).toMatchObject({ failures: 0, lastError: null })
   })
 
   test('of one account now brings its posts, or says why not', async () => {
-    graph.publish(handle, [fakeMedia(7), fakeMedia(6)])
+    graph.publish(handle, [createFakeMedia(7), createFakeMedia(6)])
     const { id } = await add()
     const polled = await admin.call('POST', `/api/source-accounts/${id}/poll`)
     expect(polled.json()).toMatchObject({
@@ -221,19 +221,21 @@ describe('polling', () => {
     await change(id, { accessToken: graphSentinels.expiredToken })
     const refused = await admin.call('POST', `/api/source-accounts/${id}/poll`)
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'platform-refused'])
-    expect(await only()).toMatchObject({ failures: 1, lastError: refused.json().message })
+    expect(await getOnlySource()).toMatchObject({ failures: 1, lastError: refused.json().message })
   })
 
   test('that is under way has no say over a token stored meanwhile', async () => {
     const tokens: string[] = []
     let meanwhile: () => Promise<void>
-    const newestPosts: Instagram['newestPosts'] = async ({ token }) => {
+    const newestPosts: InstagramClient['listNewestPosts'] = async ({ token }) => {
       tokens.push(token)
       await meanwhile()
       return []
     }
     const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
-    const other = await createTestApp(settings, { platforms: { ...platformsOf(settings), instagram: { newestPosts } } })
+    const other = await createTestApp(settings, {
+      platforms: { ...createPlatforms(settings), instagram: { listNewestPosts: newestPosts } },
+    })
     onTestFinished(other.close)
     const keeper = await other.signUp()
     const { id }: SourceAccount = (
@@ -249,7 +251,7 @@ describe('polling', () => {
       }
 
     meanwhile = oncePolled('IGfake-second', () => Promise.reject(new InstagramError('expired-token')))
-    expect(await pollDue(other)).toBe(2)
+    expect(await pollDueSources(other)).toBe(2)
     expect(tokens).toEqual(['IGfake-first', 'IGfake-second'])
     expect((await keeper.call('GET', '/api/source-accounts')).json()).toMatchObject([
       { failures: 0, lastError: null, lastPolledAt: now },
@@ -264,13 +266,13 @@ describe('polling', () => {
     const { id } = await add()
     await site.database
       .updateTable('source_accounts')
-      .set({ access_token: secretsOf('x'.repeat(32)).seal(`source account ${id}`, 'IGtoken') })
+      .set({ access_token: createSecrets('x'.repeat(32)).encrypt(`source account ${id}`, 'IGtoken') })
       .execute()
     const refused = await admin.call('POST', `/api/source-accounts/${id}/poll`)
     expect(refused.json().message).toMatch(/can no longer be read/)
     await site.database
       .updateTable('source_accounts')
-      .set({ access_token: site.services.secrets.seal('source account another', 'IGtoken') })
+      .set({ access_token: site.services.secrets.encrypt('source account another', 'IGtoken') })
       .execute()
     expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).json().message).toMatch(
       /can no longer be read/,
@@ -278,7 +280,7 @@ describe('polling', () => {
   })
 
   test('uses the stored token also when posts are fetched by hand', async () => {
-    graph.publish(handle, [fakeMedia(8)])
+    graph.publish(handle, [createFakeMedia(8)])
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json().message).toMatch(
       /No Instagram access token/,
     )
@@ -293,7 +295,7 @@ describe('polling', () => {
       instagramAccessToken: graphSentinels.goodToken,
       adminAccess: 'everyone' as const,
     }
-    const open = await createTestApp(everyone, { platforms: platformsOf(everyone) })
+    const open = await createTestApp(everyone, { platforms: createPlatforms(everyone) })
     onTestFinished(open.close)
     const keeper = await open.signUp()
     const eager = await open.signUp()
@@ -301,7 +303,7 @@ describe('polling', () => {
       await keeper.call('POST', '/api/source-accounts', { platform: 'instagram', handle })
     ).json()
     const before = graph.requests.length
-    const fetchPosts = (caller: Caller) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
+    const fetchPosts = (caller: TestClient) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
     for (let at = 0; at < 30; at++) {
       expect((await fetchPosts(eager)).statusCode).toBe(200)
       expect((await eager.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { updateSource, sourceForm } from '#contract/social-sources.ts'
-import { newId } from '../../database/ids.ts'
+import { generateId } from '../../database/ids.ts'
 import { noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../../services/services.ts'
 import * as queries from './source-queries.ts'
 import type { SourceRow } from './source-queries.ts'
 
-type Change = z.output<typeof updateSource.body>
+type SourceChange = z.output<typeof updateSource.body>
 
 /** Stores an account to poll; it is due at once. @throws conflict where it is stored already */
 export async function addSource(
@@ -16,14 +16,14 @@ export async function addSource(
   { clock, secrets }: Services,
   form: z.output<typeof sourceForm>,
 ): Promise<SourceRow> {
-  const id = newId()
+  const id = generateId()
   const now = clock.now().toISOString()
   const row = await queries.insertSource(database, {
     id,
     platform: form.platform,
     handle: form.handle,
     display_name: form.displayName || form.handle,
-    access_token: form.accessToken ? secrets.seal(tokenOf(id), form.accessToken) : null,
+    access_token: form.accessToken ? secrets.encrypt(getTokenPurpose(id), form.accessToken) : null,
     enabled: true,
     last_polled_at: null,
     created_at: now,
@@ -32,49 +32,49 @@ export async function addSource(
     last_error: null,
     ...noLease,
   })
-  return row ?? thereAlready()
+  return row ?? throwSourceExists()
 }
 
 /** Changes an account; enabled anew, or with another token, it is due at once. @throws not-found */
-export async function changeSource(
+export async function editSource(
   database: Database,
   { clock, secrets }: Services,
   id: string,
-  change: Change,
+  change: SourceChange,
 ): Promise<SourceRow> {
   const { displayName, enabled, accessToken } = change
-  const anew = enabled === true || accessToken !== undefined
-  const columns = {
+  const shouldPollNow = enabled === true || accessToken !== undefined
+  const changedColumns = {
     ...(displayName !== undefined && { display_name: displayName }),
     ...(enabled !== undefined && { enabled }),
     // A poll with the token before has no say any more: without the lease what comes of it is not noted.
     ...(accessToken !== undefined && {
-      access_token: accessToken ? secrets.seal(tokenOf(id), accessToken) : null,
+      access_token: accessToken ? secrets.encrypt(getTokenPurpose(id), accessToken) : null,
       ...noLease,
     }),
-    ...(anew && { next_poll_at: clock.now().toISOString(), failures: 0, last_error: null }),
+    ...(shouldPollNow && { next_poll_at: clock.now().toISOString(), failures: 0, last_error: null }),
   }
   const row =
-    Object.keys(columns).length > 0
-      ? await queries.updateSource(database, id, columns)
-      : await queries.sourceById(database, id)
-  return row ?? sourceGone()
+    Object.keys(changedColumns).length > 0
+      ? await queries.updateSource(database, id, changedColumns)
+      : await queries.findSourceById(database, id)
+  return row ?? throwSourceNotFound()
 }
 
 /** @throws not-found */
 export async function removeSource(database: Database, id: string): Promise<void> {
-  if (!(await queries.deleteSource(database, id))) sourceGone()
+  if (!(await queries.deleteSource(database, id))) throwSourceNotFound()
 }
 
 /** A sealed token opens for the account it was stored with, and for no other. */
-export function tokenOf(id: string): string {
+export function getTokenPurpose(id: string): string {
   return `source account ${id}`
 }
 
-function thereAlready(): never {
+function throwSourceExists(): never {
   throw refuse('conflict', 'This account is on the list already.')
 }
 
-export function sourceGone(): never {
+export function throwSourceNotFound(): never {
   throw refuse('not-found', 'Account not found.')
 }

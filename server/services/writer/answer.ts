@@ -1,95 +1,99 @@
 import type { z } from 'zod'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
-import { turnOf } from './composer/safety.ts'
+import { findSafeAlternative } from './composer/safety.ts'
 import { furtherReading } from './further-reading.ts'
-import { shapeOf } from './prompts/resource.ts'
-import { isKnownAddress, plainLine, safeText } from './safe-text.ts'
-import { asStarter } from './starter.ts'
-import { nearest, normalised } from './titles.ts'
-import type { Brief, Piece } from './writer.ts'
+import { getResourceShape } from './prompts/resource.ts'
+import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './safe-text.ts'
+import { addStarterNote } from './starter.ts'
+import { findSimilarTitle, normalizeTitle } from './titles.ts'
+import type { ItemSpec, ContentItem } from './writer.ts'
 
 /** What became of an answer: a piece, or what is wrong with it in words for the model. */
-export type Reading = { piece: Piece } | { problem: string }
+export type ParseResult = { piece: ContentItem } | { problem: string }
 
-type Fields = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
 /** Reads a model's answer: found in whatever stands around it, cleaned, checked by the contract, and unlike what there is. */
-export function readAnswer(text: string, brief: Brief, titles: string[]): Reading {
-  const found = objectIn(text)
-  if (!found) return { problem: 'it is not one JSON object' }
-  const reading = pieceOf(cleaned(found), brief)
-  if ('problem' in reading) return reading
-  const { draft } = reading.piece
-  const twin =
-    brief.task === 'idea'
-      ? titles.find((title) => normalised(title) === normalised(draft.title))
-      : nearest(draft.title, titles)
-  if (twin)
+export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): ParseResult {
+  const object = extractJsonObject(text)
+  if (!object) return { problem: 'it is not one JSON object' }
+  const result = parseContentItem(sanitizeFields(object), spec)
+  if ('problem' in result) return result
+  const { draft } = result.piece
+  const duplicate =
+    spec.task === 'idea'
+      ? titles.find((title) => normalizeTitle(title) === normalizeTitle(draft.title))
+      : findSimilarTitle(draft.title, titles)
+  if (duplicate)
     return {
-      problem: `the title "${draft.title}" is too close to "${twin}", which exists: ${brief.task === 'idea' ? 'choose another title' : 'write about something else'}`,
+      problem: `the title "${draft.title}" is too close to "${duplicate}", which exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
     }
-  return reading
+  return result
 }
 
 /** The JSON object in an answer: without thoughts, fences and chatter. */
-export function objectIn(text: string): Fields | null {
-  const spoken = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
-  const start = spoken.indexOf('{')
-  const end = spoken.lastIndexOf('}')
+export function extractJsonObject(text: string): JsonObject | null {
+  const answerText = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+  const start = answerText.indexOf('{')
+  const end = answerText.lastIndexOf('}')
   if (start < 0 || end < start) return null
   try {
-    const value: unknown = JSON.parse(spoken.slice(start, end + 1))
-    return isFields(value) ? value : null
+    const value: unknown = JSON.parse(answerText.slice(start, end + 1))
+    return isJsonObject(value) ? value : null
   } catch {
     return null
   }
 }
 
-function pieceOf(fields: Fields, brief: Brief): Reading {
-  switch (brief.piece) {
+function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
+  switch (spec.kind) {
     case 'challenge': {
       const { title, description, difficulty } = fields
-      const duration = brief.task === 'idea' ? (brief.duration ?? fields.duration) : fields.duration
-      const pillar = brief.task === 'topic' ? fields.pillar : (brief.pillar ?? fields.pillar)
-      const reading = checked(challengeDraft, {
-        title: lineOf(title),
+      const duration = spec.task === 'idea' ? (spec.duration ?? fields.duration) : fields.duration
+      const pillar = spec.task === 'topic' ? fields.pillar : (spec.pillar ?? fields.pillar)
+      const result = validateDraft(challengeDraft, {
+        title: normalizeLine(title),
         description,
         pillar,
         duration,
         difficulty,
-        plan: mended(fields.plan, duration),
+        plan: normalizePlan(fields.plan, duration),
       })
-      if ('problem' in reading) return reading
-      if (turnOf(JSON.stringify(reading.draft)))
+      if ('problem' in result) return result
+      if (findSafeAlternative(JSON.stringify(result.draft)))
         return { problem: 'it asks for something that can hurt somebody: write about the sound need behind it' }
-      return { piece: { kind: 'challenge', draft: reading.draft } }
+      return { piece: { kind: 'challenge', draft: result.draft } }
     }
     case 'resource': {
-      const { type, kinds } = shapeOf(brief.number)
-      const blocks = blocksOf(fields.blocks, brief)
+      const { type, kinds } = getResourceShape(spec.number)
+      const blocks = normalizeBlocks(fields.blocks, spec)
       const missing = kinds.filter((kind) => !blocks.some((block) => block.kind === kind))
       if (missing.length > 0) return { problem: `blocks: the kinds ${missing.join(', ')} are missing` }
-      const reading = checked(resourceDraft, {
-        title: lineOf(fields.title),
-        description: lineOf(fields.description),
-        pillar: brief.pillar,
+      const result = validateDraft(resourceDraft, {
+        title: normalizeLine(fields.title),
+        description: normalizeLine(fields.description),
+        pillar: spec.pillar,
         type,
         blocks,
       })
-      if ('problem' in reading) return reading
-      if (wordsIn(reading.draft.blocks) < 120)
+      if ('problem' in result) return result
+      if (countWords(result.draft.blocks) < 120)
         return { problem: 'it is too short to be of use: write 250 to 600 words' }
-      return { piece: { kind: 'resource', draft: reading.draft } }
+      return { piece: { kind: 'resource', draft: result.draft } }
     }
     case 'discussion': {
-      const content = typeof fields.content === 'string' ? asStarter(fields.content) : fields.content
-      const reading = checked(discussionDraft, { title: lineOf(fields.title), content, pillar: brief.pillar })
-      return 'problem' in reading ? reading : { piece: { kind: 'discussion', draft: reading.draft } }
+      const content = typeof fields.content === 'string' ? addStarterNote(fields.content) : fields.content
+      const result = validateDraft(discussionDraft, {
+        title: normalizeLine(fields.title),
+        content,
+        pillar: spec.pillar,
+      })
+      return 'problem' in result ? result : { piece: { kind: 'discussion', draft: result.draft } }
     }
   }
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | { problem: string } {
+function validateDraft<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | { problem: string } {
   const result = schema.safeParse(value)
   if (result.success) return { draft: result.data }
   return {
@@ -101,47 +105,47 @@ function checked<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | { prob
 }
 
 /** Models count days badly: steps in the right order are moved so that they cover every day. */
-function mended(plan: unknown, duration: unknown): unknown {
+function normalizePlan(plan: unknown, duration: unknown): unknown {
   if (!Array.isArray(plan) || typeof duration !== 'number') return plan
   let day = 0
-  return plan.filter(isFields).map(({ to, title, action }, at, { length }) => {
+  return plan.filter(isJsonObject).map(({ to, title, action }, index, { length }) => {
     const from = day + 1
-    day = at === length - 1 ? duration : Math.max(from, typeof to === 'number' ? Math.round(to) : from)
-    return { from, to: day, title: lineOf(title), action }
+    day = index === length - 1 ? duration : Math.max(from, typeof to === 'number' ? Math.round(to) : from)
+    return { from, to: day, title: normalizeLine(title), action }
   })
 }
 
 /** Blocks with nothing in them but what their kind has; links to hosts we know, or to what we would have recommended. */
-function blocksOf(blocks: unknown, { pillar }: { pillar: keyof typeof furtherReading }): Fields[] {
+function normalizeBlocks(blocks: unknown, { pillar }: { pillar: keyof typeof furtherReading }): JsonObject[] {
   if (!Array.isArray(blocks)) return []
-  return blocks.filter(isFields).flatMap((block): Fields[] => {
+  return blocks.filter(isJsonObject).flatMap((block): JsonObject[] => {
     const { kind, title, label } = block
     switch (kind) {
       case 'intro':
         return [{ kind, markdown: block.markdown }]
       case 'checklist':
-        return [{ kind, title: lineOf(title), items: block.items }]
+        return [{ kind, title: normalizeLine(title), items: block.items }]
       case 'steps':
-        return [{ kind, title: lineOf(title), steps: block.steps }]
+        return [{ kind, title: normalizeLine(title), steps: block.steps }]
       case 'tiplist':
-        return [{ kind, title: lineOf(title), tips: block.tips }]
+        return [{ kind, title: normalizeLine(title), tips: block.tips }]
       case 'links': {
-        const given = Array.isArray(block.links) ? block.links.filter(isFields) : []
-        const links = given.flatMap(({ label: name, url }) =>
-          typeof url === 'string' && isKnownAddress(url.trim()) ? [{ label: lineOf(name), url: url.trim() }] : [],
+        const rawLinks = Array.isArray(block.links) ? block.links.filter(isJsonObject) : []
+        const links = rawLinks.flatMap(({ label: name, url }) =>
+          typeof url === 'string' && isAllowedUrl(url.trim()) ? [{ label: normalizeLine(name), url: url.trim() }] : [],
         )
-        return [{ kind, title: lineOf(title), links: links.length > 0 ? links : furtherReading[pillar] }]
+        return [{ kind, title: normalizeLine(title), links: links.length > 0 ? links : furtherReading[pillar] }]
       }
       case 'download':
-        return [{ kind, label: lineOf(label), filename: fileName(block.filename), contents: block.contents }]
+        return [{ kind, label: normalizeLine(label), filename: toFileName(block.filename), contents: block.contents }]
       default:
         return []
     }
   })
 }
 
-function fileName(name: unknown): string {
-  const plain =
+function toFileName(name: unknown): string {
+  const slug =
     typeof name === 'string'
       ? name
           .toLowerCase()
@@ -150,35 +154,35 @@ function fileName(name: unknown): string {
           .replace(/^-+|-+$/g, '')
           .slice(0, 60)
       : ''
-  return `${plain || 'worksheet'}.txt`
+  return `${slug || 'worksheet'}.txt`
 }
 
-const deepest = 8
+const maxDepth = 8
 
 /** More than any field may hold: what is longer is refused, and need not be cleaned first. */
-const longest = 20_000
+const maxTextLength = 20_000
 
 /** Every text in a value made safe; addresses are looked at where they stand. */
-function cleaned(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, cleanedValue(value, key, 1)]))
+function sanitizeFields(fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sanitizeValue(value, key, 1)]))
 }
 
-function cleanedValue(value: unknown, key: string, depth: number): unknown {
-  if (depth > deepest) return null
-  if (typeof value === 'string') return key === 'url' ? value : safeText(value.slice(0, longest))
-  if (Array.isArray(value)) return value.slice(0, 200).map((each) => cleanedValue(each, key, depth + 1))
-  if (!isFields(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanedValue(each, name, depth + 1)]))
+function sanitizeValue(value: unknown, key: string, depth: number): unknown {
+  if (depth > maxDepth) return null
+  if (typeof value === 'string') return key === 'url' ? value : sanitizeMarkdown(value.slice(0, maxTextLength))
+  if (Array.isArray(value)) return value.slice(0, 200).map((item) => sanitizeValue(item, key, depth + 1))
+  if (!isJsonObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, sanitizeValue(item, name, depth + 1)]))
 }
 
-function lineOf(value: unknown): unknown {
-  return typeof value === 'string' ? plainLine(value) : value
+function normalizeLine(value: unknown): unknown {
+  return typeof value === 'string' ? toPlainLine(value) : value
 }
 
-function wordsIn(blocks: unknown): number {
+function countWords(blocks: unknown): number {
   return JSON.stringify(blocks).split(/\s+/).length
 }
 
-function isFields(value: unknown): value is Fields {
+function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

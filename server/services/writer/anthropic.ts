@@ -1,17 +1,17 @@
 import type { WriterSettings } from '../../config.ts'
-import { askModel, type ModelBounds } from './ask-model.ts'
-import { modelWriter, type Ask } from './model-writer.ts'
+import { createAskModel, type ModelBounds } from './ask-model.ts'
+import { createModelWriter, type AskModel } from './model-writer.ts'
 import type { Writer } from './writer.ts'
 
 type Settings = Extract<WriterSettings, { kind: 'anthropic' }>
 
-export function anthropicWriter(settings: Settings, bounds?: Partial<ModelBounds>): Writer {
+export function createAnthropicWriter(settings: Settings, bounds?: Partial<ModelBounds>): Writer {
   const { kind, model } = settings
-  return modelWriter({ kind, model, ask: anthropicAsk(settings, bounds) })
+  return createModelWriter({ kind, model, ask: createAnthropicAsk(settings, bounds) })
 }
 
-export function anthropicAsk({ baseUrl, apiKey, model }: Settings, bounds?: Partial<ModelBounds>): Ask {
-  return askModel(async (fetch) => {
+export function createAnthropicAsk({ baseUrl, apiKey, model }: Settings, bounds?: Partial<ModelBounds>): AskModel {
+  return createAskModel(async (fetch) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
     return createAnthropic({ apiKey, fetch, ...(baseUrl && { baseURL: baseUrl }) })(model)
   }, bounds)

@@ -1,8 +1,8 @@
 /** The answer was larger than it may be. */
-export class TooLarge extends Error {}
+export class ResponseTooLargeError extends Error {}
 
 /** A fetch that follows no redirect and reads no more than so many bytes. */
-export function boundedFetch(mostBytes: number): typeof fetch {
+export function createBoundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
     const { status, statusText, headers, body } = response
@@ -10,17 +10,17 @@ export function boundedFetch(mostBytes: number): typeof fetch {
     let bytes = 0
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength
-      if (bytes > mostBytes) throw new TooLarge(`more than ${mostBytes} bytes`)
+      if (bytes > maxBytes) throw new ResponseTooLargeError(`more than ${maxBytes} bytes`)
       chunks.push(chunk)
     }
     // What was packed is unpacked by now.
-    const plain = new Headers(headers)
-    plain.delete('content-encoding')
-    plain.delete('content-length')
+    const plainHeaders = new Headers(headers)
+    plainHeaders.delete('content-encoding')
+    plainHeaders.delete('content-length')
     return new Response(status === 204 || status === 304 ? null : new Blob(chunks), {
       status,
       statusText,
-      headers: plain,
+      headers: plainHeaders,
     })
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
-import { setMessages } from '#contract/messages.ts'
+import { configureValidationMessages } from '#contract/messages.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { furtherReading } from './further-reading.ts'
 import { libraryWriter } from './library-writer.ts'
-import { isKnownAddress, plainLine, safeText } from './safe-text.ts'
-import { isNear } from './titles.ts'
+import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './safe-text.ts'
+import { isSimilarTitle } from './titles.ts'
 
-setMessages({ jitless: false })
+configureValidationMessages({ jitless: false })
 
 test('every piece the library can give is one an admin can edit, and none is given twice', async () => {
   const { signal } = new AbortController()
@@ -17,11 +17,11 @@ test('every piece the library can give is one an admin can edit, and none is giv
       const keys = new Set<string>()
       for (;;) {
         const written = await libraryWriter.write(
-          { task: 'shelf', piece, pillar, number: 0 },
-          { taken: { titles: [], keys }, signal },
+          { task: 'shelf', kind: piece, pillar, number: 0 },
+          { existing: { titles: [], keys }, signal },
         )
         if (!written) break
-        expect(schemas[piece].safeParse(written.piece.draft).error, written.key ?? '').toBeUndefined()
+        expect(schemas[piece].safeParse(written.item.draft).error, written.key ?? '').toBeUndefined()
         keys.add(written.key ?? '')
       }
       expect(keys.size).toBeGreaterThanOrEqual({ challenge: 16, resource: 23, discussion: 11 }[piece])
@@ -30,7 +30,7 @@ test('every piece the library can give is one an admin can edit, and none is giv
 })
 
 test('what a model is given to read on leads only to hosts we know', () => {
-  for (const { url } of Object.values(furtherReading).flat()) expect(isKnownAddress(url), url).toBe(true)
+  for (const { url } of Object.values(furtherReading).flat()) expect(isAllowedUrl(url), url).toBe(true)
 })
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
   ['[x](java\tscript:alert(1))', 'x'],
   ['**bold** and _more_', '**bold** and _more_'],
 ])('%s becomes %s', (text, safe) => {
-  expect(safeText(text)).toBe(safe)
+  expect(sanitizeMarkdown(text)).toBe(safe)
 })
 
 test('a line has no Markdown in it', () => {
-  expect(plainLine('## **Walk**\n- `at` dawn')).toBe('Walk at dawn')
+  expect(toPlainLine('## **Walk**\n- `at` dawn')).toBe('Walk at dawn')
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   'http://'.repeat(3000),
   '<a'.repeat(10_000),
 ])('text that would take for ever takes no time', (text) => {
-  expect(safeText(text)).not.toContain('<script')
+  expect(sanitizeMarkdown(text)).not.toContain('<script')
 })
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ['Call your father', 'Write to your father', false],
   ['30 days', '31 days', false],
 ])('%s and %s: near is %s', (one, other, near) => {
-  expect(isNear(one, other)).toBe(near)
+  expect(isSimilarTitle(one, other)).toBe(near)
 })

@@ -1,67 +1,67 @@
-import type { PieceKind } from '#contract/generation-runs.ts'
+import type { ContentKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { composeFromIdea, composeFromTopic } from './composer/compose.ts'
-import { asStarter } from './starter.ts'
-import { normalised } from './titles.ts'
-import type { Piece, Taken, Writer, Written } from './writer.ts'
+import { addStarterNote } from './starter.ts'
+import { normalizeTitle } from './titles.ts'
+import type { ContentItem, ExistingContent, Writer, GeneratedItem } from './writer.ts'
 
 /** Writes without a model: pieces of the library that the site has not been given, and challenges composed from an idea’s own words. */
 export const libraryWriter: Writer = {
   kind: 'library',
   model: null,
-  async write(brief, { taken, signal }) {
+  async write(spec, { existing, signal }) {
     signal.throwIfAborted()
-    switch (brief.task) {
+    switch (spec.task) {
       case 'idea':
-        return composed(composeFromIdea(brief.idea, brief, titlesOf(taken, 'challenge')))
+        return toGeneratedChallenge(composeFromIdea(spec.idea, spec, listTitles(existing, 'challenge')))
       case 'topic': {
-        const draft = composeFromTopic(brief.topic, brief.number, titlesOf(taken, 'challenge'))
-        return draft && composed(draft)
+        const draft = composeFromTopic(spec.topic, spec.number, listTitles(existing, 'challenge'))
+        return draft && toGeneratedChallenge(draft)
       }
       case 'shelf':
-        return fromShelf(brief, taken)
+        return pickFromLibrary(spec, existing)
     }
   },
 }
 
-function composed(draft: Extract<Piece, { kind: 'challenge' }>['draft']): Written {
-  return { piece: { kind: 'challenge', draft }, key: null, source: 'composer 1', tokens: { input: 0, output: 0 } }
+function toGeneratedChallenge(draft: Extract<ContentItem, { kind: 'challenge' }>['draft']): GeneratedItem {
+  return { item: { kind: 'challenge', draft }, key: null, source: 'composer 1', tokens: { input: 0, output: 0 } }
 }
 
 /** The next piece that has not been given. Without the starter content, what a first start would have given comes first. */
-async function fromShelf(
-  { piece, pillar }: { piece: PieceKind; pillar: Pillar },
-  taken: Taken,
-): Promise<Written | null> {
-  const titles = new Set(titlesOf(taken, piece).map(normalised))
-  for (const { key, ...found } of await shelfOf(piece, pillar)) {
-    if (!taken.keys.has(key) && !titles.has(normalised(found.piece.draft.title)))
-      return { ...found, key, source: 'library', tokens: { input: 0, output: 0 } }
+async function pickFromLibrary(
+  { kind, pillar }: { kind: ContentKind; pillar: Pillar },
+  existing: ExistingContent,
+): Promise<GeneratedItem | null> {
+  const titles = new Set(listTitles(existing, kind).map(normalizeTitle))
+  for (const { key, ...candidate } of await loadLibraryItems(kind, pillar)) {
+    if (!existing.keys.has(key) && !titles.has(normalizeTitle(candidate.item.draft.title)))
+      return { ...candidate, key, source: 'library', tokens: { input: 0, output: 0 } }
   }
   return null
 }
 
-async function shelfOf(kind: PieceKind, pillar: Pillar): Promise<{ key: string; piece: Piece }[]> {
+async function loadLibraryItems(kind: ContentKind, pillar: Pillar): Promise<{ key: string; item: ContentItem }[]> {
   const { challengeShelves, discussionShelves, resourceShelves } = await import('../../content/shelves.ts')
   switch (kind) {
     case 'challenge': {
       const { seeded, reserve } = challengeShelves[pillar]
-      return [...seeded, ...reserve].map(({ key, ...draft }) => ({ key: `challenge:${key}`, piece: { kind, draft } }))
+      return [...seeded, ...reserve].map(({ key, ...draft }) => ({ key: `challenge:${key}`, item: { kind, draft } }))
     }
     case 'resource': {
       const { seeded, reserve } = resourceShelves[pillar]
-      return [...seeded, ...reserve].map(({ key, ...draft }) => ({ key: `resource:${key}`, piece: { kind, draft } }))
+      return [...seeded, ...reserve].map(({ key, ...draft }) => ({ key: `resource:${key}`, item: { kind, draft } }))
     }
     case 'discussion': {
       const { seeded, reserve } = discussionShelves[pillar]
       return [...seeded, ...reserve].map(({ key, content, ...draft }) => ({
         key: `discussion:${key}`,
-        piece: { kind, draft: { ...draft, content: asStarter(content) } },
+        item: { kind, draft: { ...draft, content: addStarterNote(content) } },
       }))
     }
   }
 }
 
-function titlesOf({ titles }: Taken, kind: PieceKind): string[] {
-  return titles.filter(({ piece }) => piece === kind).map(({ title }) => title)
+function listTitles({ titles }: ExistingContent, kind: ContentKind): string[] {
+  return titles.filter((existing) => existing.kind === kind).map(({ title }) => title)
 }

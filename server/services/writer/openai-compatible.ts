@@ -1,25 +1,28 @@
 import type { WriterSettings } from '../../config.ts'
-import { askModel, type ModelBounds } from './ask-model.ts'
-import { modelWriter, type Ask } from './model-writer.ts'
+import { createAskModel, type ModelBounds } from './ask-model.ts'
+import { createModelWriter, type AskModel } from './model-writer.ts'
 import type { Writer } from './writer.ts'
 
 type Settings = Extract<WriterSettings, { kind: 'openai-compatible' }>
 
 /** Any server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM, OpenAI itself. */
-export function openAiCompatibleWriter(settings: Settings, bounds?: Partial<ModelBounds>): Writer {
+export function createOpenAiCompatibleWriter(settings: Settings, bounds?: Partial<ModelBounds>): Writer {
   const { kind, model } = settings
-  return modelWriter({ kind, model, ask: openAiCompatibleAsk(settings, bounds) })
+  return createModelWriter({ kind, model, ask: createOpenAiCompatibleAsk(settings, bounds) })
 }
 
-export function openAiCompatibleAsk({ kind, baseUrl, apiKey, model }: Settings, bounds?: Partial<ModelBounds>): Ask {
-  return askModel(async (fetch) => {
+export function createOpenAiCompatibleAsk(
+  { kind, baseUrl, apiKey, model }: Settings,
+  bounds?: Partial<ModelBounds>,
+): AskModel {
+  return createAskModel(async (fetch) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     return createOpenAICompatible({
       name: kind,
       baseURL: baseUrl,
       apiKey: apiKey ?? undefined,
       fetch,
-      transformRequestBody: isOpenAi(baseUrl) ? inItsOwnWords : undefined,
+      transformRequestBody: isOpenAi(baseUrl) ? renameMaxTokens : undefined,
     })(model)
   }, bounds)
 }
@@ -29,6 +32,6 @@ function isOpenAi(baseUrl: string): boolean {
 }
 
 /** OpenAI's newer models refuse the older name, which everybody else knows. */
-function inItsOwnWords({ max_tokens: most, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return { ...body, max_completion_tokens: most }
+function renameMaxTokens({ max_tokens: maxTokens, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return { ...body, max_completion_tokens: maxTokens }
 }

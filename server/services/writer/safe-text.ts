@@ -1,5 +1,5 @@
 /** Where further reading may lead: organisations’ own sites, by pillar of what they are good for. Models invent addresses. */
-export const knownHosts = new Set([
+export const allowedHosts = new Set([
   '988lifeline.org',
   'findahelpline.com',
   'samaritans.org',
@@ -50,43 +50,43 @@ export const knownHosts = new Set([
 ])
 
 /** Whether an address is a page of a host on the list, over HTTPS. */
-export function isKnownAddress(address: string): boolean {
+export function isAllowedUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)
-  return protocol === 'https:' && !port && !username && !password && knownHosts.has(hostname.replace(/^www\./, ''))
+  return protocol === 'https:' && !port && !username && !password && allowedHosts.has(hostname.replace(/^www\./, ''))
 }
 
-const hidden =
+const hiddenElements =
   /<(script|style|iframe|object|embed|svg|math|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
-const tag = /<[a-z/!?][^<>]*>|<[a-z/!?][^<>]*$/gi
-const definition = /^[ \t]{0,3}\[[^\]\n]{1,200}\]:.*$/gm
-const link = /!?\[([^\]\n]{0,500})\]\(([^()\n]{0,2000}(?:\([^()\n]{0,500}\)[^()\n]{0,500})?)\)/g
-const bareAddress = /\b(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>()[\]]+/gi
-const scheme = /\b(?:java|vb|live)script\s*:|\bdata\s*:\s*[a-z]+\/[a-z+.-]+[;,]/gi
+const htmlTag = /<[a-z/!?][^<>]*>|<[a-z/!?][^<>]*$/gi
+const linkDefinition = /^[ \t]{0,3}\[[^\]\n]{1,200}\]:.*$/gm
+const markdownLink = /!?\[([^\]\n]{0,500})\]\(([^()\n]{0,2000}(?:\([^()\n]{0,500}\)[^()\n]{0,500})?)\)/g
+const bareUrl = /\b(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>()[\]]+/gi
+const scriptScheme = /\b(?:java|vb|live)script\s*:|\bdata\s*:\s*[a-z]+\/[a-z+.-]+[;,]/gi
 
 /**
  * A text, or Markdown, without markup of pages, and with no link but to the hosts we know. What it says stays.
  */
-export function safeText(text: string): string {
-  let before = ''
+export function sanitizeMarkdown(text: string): string {
+  let previous = ''
   let safe = text
   // What is left when a tag is taken out may be a tag.
-  for (let pass = 0; pass < 10 && before !== safe; pass++) {
-    before = safe
-    safe = safe.replace(hidden, '').replace(tag, '').replace(scheme, '')
+  for (let pass = 0; pass < 10 && previous !== safe; pass++) {
+    previous = safe
+    safe = safe.replace(hiddenElements, '').replace(htmlTag, '').replace(scriptScheme, '')
   }
-  if (before !== safe) safe = safe.replaceAll('<', '')
+  if (previous !== safe) safe = safe.replaceAll('<', '')
   return safe
-    .replace(definition, '')
-    .replace(link, (whole, label: string, target: string) =>
-      !whole.startsWith('!') && isKnownAddress(target.trim()) ? whole : label,
+    .replace(linkDefinition, '')
+    .replace(markdownLink, (match, label: string, target: string) =>
+      !match.startsWith('!') && isAllowedUrl(target.trim()) ? match : label,
     )
-    .replace(bareAddress, (address) => (isKnownAddress(address.replace(/[.,;:!?'"]+$/, '')) ? address : ''))
+    .replace(bareUrl, (address) => (isAllowedUrl(address.replace(/[.,;:!?'"]+$/, '')) ? address : ''))
 }
 
 /** A text in one line, without Markdown. */
-export function plainLine(text: string): string {
-  return safeText(text)
+export function toPlainLine(text: string): string {
+  return sanitizeMarkdown(text)
     .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,3}[.)])[ \t]+/gm, '')
     .replace(/[*_`~#|]+/g, '')
     .replace(/\s+/g, ' ')

@@ -1,26 +1,26 @@
 /** Words that say nothing about what a title is about. */
-const empty = new Set(
+const stopWords = new Set(
   'a an and at by days day for from how in is it its more of off on one or out over seven nights night that the this to week weeks what when with without you your'.split(
     ' ',
   ),
 )
 
 /** Whether two titles are about the same thing in nearly the same words. */
-export function isNear(one: string, other: string): boolean {
-  const [first, second] = [wordsOf(one), wordsOf(other)]
-  if (first.size === 0 || second.size === 0) return normalised(one) === normalised(other)
+export function isSimilarTitle(a: string, b: string): boolean {
+  const [first, second] = [getWordStems(a), getWordStems(b)]
+  if (first.size === 0 || second.size === 0) return normalizeTitle(a) === normalizeTitle(b)
   const shared = [...first].filter((word) => second.has(word)).length
   return shared / (first.size + second.size - shared) >= 0.75
 }
 
 /** The title among these that is nearly the same. */
-export function nearest(title: string, titles: Iterable<string>): string | undefined {
-  for (const each of titles) if (isNear(title, each)) return each
+export function findSimilarTitle(title: string, titles: Iterable<string>): string | undefined {
+  for (const candidate of titles) if (isSimilarTitle(title, candidate)) return candidate
   return undefined
 }
 
 /** Compared letter by letter, whatever its case and marks. */
-export function normalised(title: string): string {
+export function normalizeTitle(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -29,9 +29,9 @@ export function normalised(title: string): string {
     .trim()
 }
 
-function wordsOf(title: string): Set<string> {
-  const words = normalised(title)
+function getWordStems(title: string): Set<string> {
+  const words = normalizeTitle(title)
     .split(' ')
-    .filter((word) => word && !/^\d+$/.test(word) && !empty.has(word))
+    .filter((word) => word && !/^\d+$/.test(word) && !stopWords.has(word))
   return new Set(words.map((word) => (word.length > 3 ? word.replace(/(ing|es|s)$/, '') : word)))
 }

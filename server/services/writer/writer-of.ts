@@ -1,17 +1,17 @@
 import type { WriterSettings } from '../../config.ts'
-import { anthropicWriter } from './anthropic.ts'
+import { createAnthropicWriter } from './anthropic.ts'
 import { libraryWriter } from './library-writer.ts'
-import { openAiCompatibleWriter } from './openai-compatible.ts'
+import { createOpenAiCompatibleWriter } from './openai-compatible.ts'
 import type { Writer } from './writer.ts'
 
 /** The writer an operator has chosen. */
-export function writerOf(settings: WriterSettings): Writer {
+export function createWriter(settings: WriterSettings): Writer {
   switch (settings.kind) {
     case 'library':
       return libraryWriter
     case 'openai-compatible':
-      return openAiCompatibleWriter(settings)
+      return createOpenAiCompatibleWriter(settings)
     case 'anthropic':
-      return anthropicWriter(settings)
+      return createAnthropicWriter(settings)
   }
 }

@@ -1,35 +1,35 @@
-import type { PieceKind, WriterKind } from '#contract/generation-runs.ts'
+import type { ContentKind, WriterKind } from '#contract/generation-runs.ts'
 import type { ChallengeDraft, DiscussionDraft, ResourceDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 
 /** A piece of content, whole and within the contract's limits. */
-export type Piece =
+export type ContentItem =
   | { kind: 'challenge'; draft: ChallengeDraft }
   | { kind: 'resource'; draft: ResourceDraft }
   | { kind: 'discussion'; draft: DiscussionDraft }
 
 /** What is to be written. `number` counts from 0 within its run, so that no two of a run are alike. */
-export type Brief =
-  | { task: 'idea'; piece: 'challenge'; idea: string; pillar: Pillar | null; duration: number | null }
-  | { task: 'topic'; piece: 'challenge'; topic: string; number: number }
-  | { task: 'shelf'; piece: PieceKind; pillar: Pillar; number: number }
+export type ItemSpec =
+  | { task: 'idea'; kind: 'challenge'; idea: string; pillar: Pillar | null; duration: number | null }
+  | { task: 'topic'; kind: 'challenge'; topic: string; number: number }
+  | { task: 'shelf'; kind: ContentKind; pillar: Pillar; number: number }
 
 /** What there is already: nothing is to be written twice. */
-export type Taken = {
-  titles: { piece: PieceKind; pillar: Pillar; title: string }[]
+export type ExistingContent = {
+  titles: { kind: ContentKind; pillar: Pillar; title: string }[]
   /** The pieces of the library that this site has been given. */
   keys: ReadonlySet<string>
 }
 
-export type Tokens = { input: number; output: number }
+export type TokenUsage = { input: number; output: number }
 
-export type Written = {
-  piece: Piece
+export type GeneratedItem = {
+  item: ContentItem
   /** Of a piece of the library. */
   key: string | null
   /** What wrote it, with the version of its prompt. */
   source: string
-  tokens: Tokens
+  tokens: TokenUsage
 }
 
 /** Writes content: a model, or the library that stands in for one. */
@@ -40,12 +40,12 @@ export type Writer = {
    * Writes one piece. Null: there is nothing more of this kind.
    * @throws WriterFailed; the signal's reason when it says so
    */
-  write: (brief: Brief, request: { taken: Taken; signal: AbortSignal }) => Promise<Written | null>
+  write: (spec: ItemSpec, options: { existing: ExistingContent; signal: AbortSignal }) => Promise<GeneratedItem | null>
 }
 
 export type WriterFailure = 'unusable' | 'too-slow' | 'too-large' | 'unreachable' | 'refused' | 'overloaded' | 'failing'
 
-const explanations: Record<WriterFailure, string> = {
+const failureMessages: Record<WriterFailure, string> = {
   unusable: 'The model’s answers could not be used, even after it was told what was wrong with them.',
   'too-slow': 'The model did not answer in time.',
   'too-large': 'The model answered with far more than was asked for.',
@@ -56,12 +56,12 @@ const explanations: Record<WriterFailure, string> = {
 }
 
 /** Nothing usable came. The message is for the admin; what the provider said stays in `cause`. */
-export class WriterFailed extends Error {
+export class WriterError extends Error {
   readonly failure: WriterFailure
-  readonly tokens: Tokens
+  readonly tokens: TokenUsage
 
-  constructor(failure: WriterFailure, tokens: Tokens = { input: 0, output: 0 }, cause?: unknown) {
-    super(explanations[failure], { cause })
+  constructor(failure: WriterFailure, tokens: TokenUsage = { input: 0, output: 0 }, cause?: unknown) {
+    super(failureMessages[failure], { cause })
     this.failure = failure
     this.tokens = tokens
   }

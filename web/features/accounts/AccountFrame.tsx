@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { FoundationDrawing } from './FoundationDrawing.tsx'
+import { WelcomeIllustration } from './FoundationDrawing.tsx'
 import styles from './AccountFrame.module.css'
 
 /** The one frame of the screens that open an account: the form, and the columns beside it where there is room. */
-export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function AccountLayout({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <PageTitle>{title}</PageTitle>
@@ -13,7 +13,7 @@ export function AccountFrame({ title, lead, children }: { title: string; lead?: 
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
-      <FoundationDrawing />
+      <WelcomeIllustration />
     </div>
   )
 }

@@ -1,33 +1,33 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StoredCard } from '#contract/payments.ts'
-import { call, query, textOf } from '#web/api/client.ts'
+import { callApi, apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQuery } from '#web/shell/session.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import styles from './settings.module.css'
 
-const cardQuery = query('GET /api/stored-card')
+const cardQuery = apiQuery('GET /api/stored-card')
 
 /** The card that Stripe has, as it describes it, and the way to be rid of it. */
 export function CardOnFile() {
-  const [asking, setAsking] = useState(false)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const stored = useQuery(cardQuery)
   const remove = useMutation({
-    mutationFn: () => call('DELETE /api/stored-card'),
+    mutationFn: () => callApi('DELETE /api/stored-card'),
     onSuccess: (user) => {
-      setAsking(false)
+      setIsConfirmOpen(false)
       queryClient.removeQueries(cardQuery)
       queryClient.setQueryData(userQuery.queryKey, user)
       toast({ title: 'Card removed', description: 'Here and at Stripe.' })
     },
     onError: (error) => {
-      setAsking(false)
-      sayFailure(error, 'Error')
+      setIsConfirmOpen(false)
+      showErrorToast(error, 'Error')
     },
   })
 
@@ -36,22 +36,22 @@ export function CardOnFile() {
       <div className={styles.row}>
         {stored.isError ? (
           <p className={styles.soft} role="alert">
-            A card is stored. {textOf(stored.error)}
+            A card is stored. {getErrorMessage(stored.error)}
           </p>
         ) : stored.data ? (
-          <Facts card={stored.data.card} />
+          <CardDetails card={stored.data.card} />
         ) : (
           <Skeleton shape="line" count={1} />
         )}
-        <Button onClick={() => setAsking(true)}>Remove card</Button>
+        <Button onClick={() => setIsConfirmOpen(true)}>Remove card</Button>
       </div>
       <p className={styles.soft}>Stripe keeps the card. This site keeps a reference to it, never the number.</p>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
         title="Remove your card?"
         description="It is removed here and at Stripe. You can add one again at any time."
-        confirm="Remove card"
+        confirmLabel="Remove card"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
@@ -59,18 +59,18 @@ export function CardOnFile() {
   )
 }
 
-function Facts({ card }: { card: StoredCard | null }) {
+function CardDetails({ card }: { card: StoredCard | null }) {
   if (!card) return <p className={styles.soft}>A card was stored, but Stripe does not have it any more.</p>
   const { brand, last4, expiryMonth, expiryYear } = card
   return (
     <div>
-      <p className={styles.strong}>{`${nameOf(brand)} ending in ${last4}`}</p>
+      <p className={styles.strong}>{`${getBrandName(brand)} ending in ${last4}`}</p>
       <p className={styles.soft}>{`Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}`}</p>
     </div>
   )
 }
 
-function nameOf(brand: string): string {
+function getBrandName(brand: string): string {
   const names: Record<string, string> = {
     amex: 'American Express',
     mastercard: 'Mastercard',

@@ -1,23 +1,27 @@
 import { useState } from 'react'
 import type { User } from '#contract/account-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 import styles from './settings.module.css'
 
-const DeleteDialog = dialogOnFirstUse(async () => (await import('./DeleteDialog.tsx')).DeleteDialog)
+const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteAccountDialog)
 
 export function DeleteAccount({ user }: { user: User }) {
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <div className={styles.row}>
       <p className={styles.soft}>
         Your goals, journal, challenges and card go. What you wrote in the community stays without your name, or goes
         too: you choose.
       </p>
-      <Button onClick={() => setAsking(true)} onPointerEnter={DeleteDialog.preload} onFocus={DeleteDialog.preload}>
+      <Button
+        onClick={() => setIsDialogOpen(true)}
+        onPointerEnter={DeleteAccountDialog.preload}
+        onFocus={DeleteAccountDialog.preload}
+      >
         Delete my account
       </Button>
-      <DeleteDialog user={user} open={asking} onOpenChange={setAsking} />
+      <DeleteAccountDialog user={user} open={isDialogOpen} onOpenChange={setIsDialogOpen} />
     </div>
   )
 }

@@ -3,20 +3,20 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/account-fields.ts'
-import { type BodyFor, call } from '#web/api/client.ts'
+import { type RequestBody, callApi } from '#web/api/client.ts'
 import { deleteAccountForm } from '#web/forms/settings-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { paths } from '#web/paths.ts'
-import { dropDrafts } from '#web/shell/drafts.ts'
+import { deleteAllDrafts } from '#web/shell/drafts.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { keepToast } from '#web/ui/toast.ts'
+import { persistToast } from '#web/ui/toast.ts'
 import styles from './DeleteDialog.module.css'
 
-const empty = { password: '', posts: 'keep' as const }
+const defaultValues = { password: '', posts: 'keep' as const }
 
 const choices = [
   { value: 'keep', label: 'Leave what I wrote', hint: 'It will be shown as written by “deleted member”.' },
@@ -27,7 +27,7 @@ const choices = [
   },
 ] as const
 
-export function DeleteDialog({
+export function DeleteAccountDialog({
   user,
   open,
   onOpenChange,
@@ -39,28 +39,28 @@ export function DeleteDialog({
   const id = useId()
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(deleteAccountForm),
-    defaultValues: empty,
+    defaultValues,
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const busy = isSubmitting || isSubmitSuccessful
   const remove = useMutation({
-    mutationFn: (body: BodyFor<'POST /api/account/delete'>) => call('POST /api/account/delete', { body }),
+    mutationFn: (body: RequestBody<'POST /api/account/delete'>) => callApi('POST /api/account/delete', { body }),
   })
 
   const submit = handleSubmit(async (body) => {
     try {
       await remove.mutateAsync(body)
-      dropDrafts(user.id)
-      keepToast({ title: 'Account deleted', description: 'Everything private is gone.' })
+      deleteAllDrafts(user.id)
+      persistToast({ title: 'Account deleted', description: 'Everything private is gone.' })
       location.assign(paths.home())
     } catch (error) {
-      showError(error, ['password'], setError)
+      setFormErrors(error, ['password'], setError)
     }
   })
 
   function close() {
     if (busy) return
-    reset(empty)
+    reset(defaultValues)
     onOpenChange(false)
   }
 
@@ -71,10 +71,10 @@ export function DeleteDialog({
       title="Delete your account?"
       description="At once, and for good. Nobody can bring it back, so download your data first if you want to keep it."
       kind="alert"
-      foot={
+      footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="destructive" type="submit" form={id} busy={busy}>
+          <Button variant="destructive" type="submit" form={id} busy={busy}>
             Delete my account
           </Button>
         </>

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { type BodyFor, call, query } from '#web/api/client.ts'
+import { type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { changeEmailForm } from '#web/forms/settings-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
@@ -20,17 +20,17 @@ export function EmailForm() {
   })
   const { errors, isSubmitting } = formState
   const change = useMutation({
-    mutationFn: (body: BodyFor<'POST /api/account/email'>) => call('POST /api/account/email', { body }),
+    mutationFn: (body: RequestBody<'POST /api/account/email'>) => callApi('POST /api/account/email', { body }),
   })
 
   const submit = handleSubmit(async (body) => {
     try {
       await change.mutateAsync(body)
-      await queryClient.invalidateQueries(query('GET /api/account'))
+      await queryClient.invalidateQueries(apiQuery('GET /api/account'))
       reset()
       toast({ title: 'Check your email', description: `A link is on its way to ${body.email}.` })
     } catch (error) {
-      showError(error, ['email', 'password'], setError)
+      setFormErrors(error, ['email', 'password'], setError)
     }
   })
 

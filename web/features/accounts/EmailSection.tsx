@@ -1,31 +1,37 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call, query, textOf } from '#web/api/client.ts'
+import { callApi, apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { useSite } from '#web/shell/session.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import styles from './settings.module.css'
 
 // Only a site that sends mail can prove a new address.
-const EmailForm = onFirstUse(async () => (await import('./EmailForm.tsx')).EmailForm, {
-  meanwhile: () => <Skeleton shape="row" count={1} />,
+const EmailForm = lazyComponent(async () => (await import('./EmailForm.tsx')).EmailForm, {
+  fallback: () => <Skeleton shape="row" count={1} />,
 })
 
 export function EmailSection() {
   const { mail } = useSite()
-  const account = useQuery(query('GET /api/account'))
+  const account = useQuery(apiQuery('GET /api/account'))
   const verify = useMutation({
-    mutationFn: () => call('POST /api/auth/request-verification'),
+    mutationFn: () => callApi('POST /api/auth/request-verification'),
     onSuccess: () => toast({ title: 'Check your email', description: 'The link in it works for a day.' }),
-    onError: (error) => sayFailure(error, 'Error'),
+    onError: (error) => showErrorToast(error, 'Error'),
   })
 
   if (account.isError && !account.data)
-    return <ErrorState text={textOf(account.error)} busy={account.isFetching} onRetry={() => void account.refetch()} />
+    return (
+      <ErrorState
+        text={getErrorMessage(account.error)}
+        busy={account.isFetching}
+        onRetry={() => void account.refetch()}
+      />
+    )
   if (!account.data) return <Skeleton shape="row" count={1} />
   const { email, emailVerified, pendingEmail } = account.data
   return (

@@ -1,7 +1,7 @@
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import styles from './AccountFrame.module.css'
 
-const first = {
+const columnFill = {
   purpose: 0.07,
   mental: 0.07,
   physical: 0.14,
@@ -12,10 +12,10 @@ const first = {
 }
 
 /** Where everybody starts: seven columns, and the first brick in one of them. */
-export function FoundationDrawing() {
+export function WelcomeIllustration() {
   return (
     <div className={styles.drawing} aria-hidden="true">
-      <PillarColumns fill={first} label="" />
+      <PillarColumns fill={columnFill} label="" />
       <p>Everybody starts with one brick.</p>
     </div>
   )

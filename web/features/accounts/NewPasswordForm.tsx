@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { call } from '#web/api/client.ts'
+import { callApi } from '#web/api/client.ts'
 import { newPasswordForm } from '#web/forms/account-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountLayout } from './AccountFrame.tsx'
 import styles from './AccountFrame.module.css'
 
 export function NewPasswordForm({ token }: { token: string }) {
@@ -21,26 +21,26 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   if (isSubmitSuccessful) {
     return (
-      <AccountFrame title="Password set" lead="Every device that was signed in has been signed out.">
+      <AccountLayout title="Password set" lead="Every device that was signed in has been signed out.">
         <div className={styles.actions}>
-          <LinkButton look="primary" href={paths.login()}>
+          <LinkButton variant="primary" href={paths.login()}>
             Sign in
           </LinkButton>
         </div>
-      </AccountFrame>
+      </AccountLayout>
     )
   }
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      await call('POST /api/auth/reset', { body: { token, password } })
+      await callApi('POST /api/auth/reset', { body: { token, password } })
     } catch (error) {
-      showError(error, ['password'], setError)
+      setFormErrors(error, ['password'], setError)
     }
   })
 
   return (
-    <AccountFrame title="Set a new password">
+    <AccountLayout title="Set a new password">
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field
@@ -50,10 +50,10 @@ export function NewPasswordForm({ token }: { token: string }) {
         >
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
-        <Button look="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={isSubmitting}>
           Set password
         </Button>
       </form>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

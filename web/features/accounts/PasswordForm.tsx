@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { type BodyFor, call } from '#web/api/client.ts'
+import { type RequestBody, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { changePasswordForm } from '#web/forms/settings-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,7 +22,7 @@ export function PasswordForm() {
   })
   const { errors, isSubmitting } = formState
   const change = useMutation({
-    mutationFn: (body: BodyFor<'POST /api/account/password'>) => call('POST /api/account/password', { body }),
+    mutationFn: (body: RequestBody<'POST /api/account/password'>) => callApi('POST /api/account/password', { body }),
   })
 
   const submit = handleSubmit(async (body) => {
@@ -32,7 +32,7 @@ export function PasswordForm() {
       reset()
       toast({ title: 'Password changed', description: 'You are signed out everywhere else.' })
     } catch (error) {
-      showError(error, ['currentPassword', 'newPassword'], setError)
+      setFormErrors(error, ['currentPassword', 'newPassword'], setError)
     }
   })
 

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import type { User } from '#contract/account-fields.ts'
-import { call, textOf } from '#web/api/client.ts'
+import { callApi, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQuery } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
+import { restoreFocusOnUnmount } from '#web/ui/keep-place.ts'
 import styles from './Picture.module.css'
 
 /** The picture is drawn anew at 256 × 256 here: what the camera wrote beside it never leaves this device. */
-export function Picture({ user }: { user: User }) {
-  const input = useRef<HTMLInputElement>(null)
-  const hint = useId()
+export function AvatarField({ user }: { user: User }) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const hintId = useId()
   const change = useMutation({
     mutationFn: async (file: File | null) =>
       file
-        ? call('POST /api/account/picture', { body: { image: await squared(file) } })
-        : call('DELETE /api/account/picture'),
+        ? callApi('POST /api/account/picture', { body: { image: await cropToSquare(file) } })
+        : callApi('DELETE /api/account/picture'),
     onSuccess: (saved) => queryClient.setQueryData(userQuery.queryKey, saved),
   })
 
@@ -33,7 +33,7 @@ export function Picture({ user }: { user: User }) {
       <div className={styles.words}>
         <div className={styles.choices}>
           <input
-            ref={input}
+            ref={inputRef}
             hidden
             type="file"
             accept="image/*"
@@ -45,13 +45,13 @@ export function Picture({ user }: { user: User }) {
               target.value = ''
             }}
           />
-          <Button busy={change.isPending} aria-describedby={hint} onClick={() => input.current?.click()}>
+          <Button busy={change.isPending} aria-describedby={hintId} onClick={() => inputRef.current?.click()}>
             {user.profileImageUrl ? 'Change picture' : 'Add a picture'}
           </Button>
           {user.profileImageUrl && (
             <Button
-              ref={keepPlaceWhenGone}
-              look="quiet"
+              ref={restoreFocusOnUnmount}
+              variant="quiet"
               aria-disabled={change.isPending || undefined}
               onClick={() => change.isPending || change.mutate(null)}
             >
@@ -59,12 +59,12 @@ export function Picture({ user }: { user: User }) {
             </Button>
           )}
         </div>
-        <p id={hint} className={styles.hint}>
+        <p id={hintId} className={styles.hint}>
           Cut to a square, without what your camera wrote into the file.
         </p>
         {change.isError && (
           <p className={styles.error} role="alert">
-            {change.error.name === 'NotAPicture' ? change.error.message : textOf(change.error)}
+            {change.error.name === 'NotAPicture' ? change.error.message : getErrorMessage(change.error)}
           </p>
         )}
       </div>
@@ -72,7 +72,7 @@ export function Picture({ user }: { user: User }) {
   )
 }
 
-async function squared(file: File): Promise<string> {
-  const { squarePicture } = await import('./square-picture.ts')
-  return squarePicture(file)
+async function cropToSquare(file: File): Promise<string> {
+  const { cropAvatar } = await import('./square-picture.ts')
+  return cropAvatar(file)
 }

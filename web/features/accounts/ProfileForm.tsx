@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/account-fields.ts'
-import { type BodyFor, call } from '#web/api/client.ts'
+import { type RequestBody, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { profileForm } from '#web/forms/settings-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { userQuery } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -21,22 +21,22 @@ const fields = ['username', 'firstName', 'lastName', 'timeZone'] as const
 export function ProfileForm({ user }: { user: User }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(profileForm),
-    defaultValues: valuesOf(user),
+    defaultValues: toFormValues(user),
   })
   const { errors, isSubmitting } = formState
   const save = useMutation({
-    mutationFn: (body: BodyFor<'PATCH /api/account'>) => call('PATCH /api/account', { body }),
+    mutationFn: (body: RequestBody<'PATCH /api/account'>) => callApi('PATCH /api/account', { body }),
   })
-  const zones = useMemo(() => timeZones(user.timeZone), [user.timeZone])
+  const zones = useMemo(() => listTimeZones(user.timeZone), [user.timeZone])
 
   const submit = handleSubmit(async (body) => {
     try {
       const saved = await save.mutateAsync(body)
       queryClient.setQueryData(userQuery.queryKey, saved)
-      reset(valuesOf(saved))
+      reset(toFormValues(saved))
       toast({ title: 'Profile saved' })
     } catch (error) {
-      showError(error, fields, setError)
+      setFormErrors(error, fields, setError)
     }
   })
 
@@ -74,7 +74,7 @@ export function ProfileForm({ user }: { user: User }) {
         )}
       </Field>
       <div className={styles.foot}>
-        <Button look="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={isSubmitting}>
           Save profile
         </Button>
       </div>
@@ -82,11 +82,11 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-function valuesOf({ username, firstName, lastName, timeZone }: User) {
+function toFormValues({ username, firstName, lastName, timeZone }: User) {
   return { username, firstName: firstName ?? '', lastName: lastName ?? '', timeZone }
 }
 
 /** Those this browser knows, and the one he has. */
-function timeZones(present: string): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', present])].sort()
+function listTimeZones(currentTimeZone: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', currentTimeZone])].sort()
 }

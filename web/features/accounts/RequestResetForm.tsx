@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { call } from '#web/api/client.ts'
+import { callApi } from '#web/api/client.ts'
 import { requestResetForm } from '#web/forms/account-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountLayout } from './AccountFrame.tsx'
 import styles from './AccountFrame.module.css'
 
 export function RequestResetForm() {
@@ -23,35 +23,35 @@ export function RequestResetForm() {
 
   if (!mail) {
     return (
-      <AccountFrame
+      <AccountLayout
         title="Reset your password"
         lead="This site sends no mail. Ask the person who runs it: they can make you a reset link."
       >
         <BackToSignIn />
-      </AccountFrame>
+      </AccountLayout>
     )
   }
   if (isSubmitSuccessful) {
     return (
-      <AccountFrame
+      <AccountLayout
         title="Check your email"
         lead="If there is an account with that address, a link to set a new password is on its way."
       >
         <BackToSignIn />
-      </AccountFrame>
+      </AccountLayout>
     )
   }
 
   const submit = handleSubmit(async (body) => {
     try {
-      await call('POST /api/auth/request-reset', { body })
+      await callApi('POST /api/auth/request-reset', { body })
     } catch (error) {
-      showError(error, ['email'], setError)
+      setFormErrors(error, ['email'], setError)
     }
   })
 
   return (
-    <AccountFrame title="Reset your password" lead="We will email you a link to set a new one.">
+    <AccountLayout title="Reset your password" lead="We will email you a link to set a new one.">
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Email" error={errors.email?.message}>
@@ -59,12 +59,12 @@ export function RequestResetForm() {
             <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />
           )}
         </Field>
-        <Button look="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={isSubmitting}>
           Send the link
         </Button>
       </form>
       <BackToSignIn />
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 

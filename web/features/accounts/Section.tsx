@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx'
 import styles from './Section.module.css'
 
 /** What it is about at the left, what can be done at the right. */
-export function Section({
+export function SettingsSection({
   id,
   title,
   lead,

@@ -1,22 +1,28 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#web/shell/session.ts'
-import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { Picture } from './Picture.tsx'
+import { AvatarField } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { Section } from './Section.tsx'
-import { YourData } from './YourData.tsx'
+import { SettingsSection } from './Section.tsx'
+import { DataExport } from './YourData.tsx'
 
 // They come right after what is seen first.
-const meanwhile = () => <Skeleton shape="row" count={2} />
-const EmailSection = onFirstUse(async () => (await import('./EmailSection.tsx')).EmailSection, { meanwhile })
-const PasswordForm = onFirstUse(async () => (await import('./PasswordForm.tsx')).PasswordForm, { meanwhile })
-const Sessions = onFirstUse(async () => (await import('./Sessions.tsx')).Sessions, { meanwhile })
-const StoredCard = onFirstUse(async () => (await import('./StoredCard.tsx')).StoredCard, { meanwhile })
-const DeleteAccount = onFirstUse(async () => (await import('./DeleteAccount.tsx')).DeleteAccount, { meanwhile })
+const fallback = () => <Skeleton shape="row" count={2} />
+const EmailSection = lazyComponent(async () => (await import('./EmailSection.tsx')).EmailSection, {
+  fallback,
+})
+const PasswordForm = lazyComponent(async () => (await import('./PasswordForm.tsx')).PasswordForm, {
+  fallback,
+})
+const Sessions = lazyComponent(async () => (await import('./Sessions.tsx')).Sessions, { fallback })
+const StoredCard = lazyComponent(async () => (await import('./StoredCard.tsx')).StoredCard, { fallback })
+const DeleteAccount = lazyComponent(async () => (await import('./DeleteAccount.tsx')).DeleteAccount, {
+  fallback,
+})
 
 /** Everything about one's own account, on one page. */
 export function SettingsPage() {
@@ -33,36 +39,36 @@ export function SettingsPage() {
     <>
       <PageTitle>Settings</PageTitle>
       <PageHeader title="Settings">Who you are here, and what is kept.</PageHeader>
-      <Section
+      <SettingsSection
         id="profile"
         title="Profile"
         lead="Other men know you by your username. Your name and address stay yours."
       >
-        <Picture user={user} />
+        <AvatarField user={user} />
         <ProfileForm user={user} />
-      </Section>
-      <Section id="email" title="Email" lead="You sign in with it. Nobody else sees it.">
+      </SettingsSection>
+      <SettingsSection id="email" title="Email" lead="You sign in with it. Nobody else sees it.">
         <EmailSection />
-      </Section>
-      <Section id="password" title="Password" lead="Changing it signs you out everywhere else.">
+      </SettingsSection>
+      <SettingsSection id="password" title="Password" lead="Changing it signs you out everywhere else.">
         <PasswordForm />
-      </Section>
-      <Section
+      </SettingsSection>
+      <SettingsSection
         id="sessions"
         title="Where you are signed in"
         lead="A browser is forgotten after two weeks without a visit."
       >
         <Sessions timeZone={user.timeZone} />
-      </Section>
-      <Section id="card" title="Stored card" lead="For premium features to come. Nothing is charged.">
+      </SettingsSection>
+      <SettingsSection id="card" title="Stored card" lead="For premium features to come. Nothing is charged.">
         <StoredCard user={user} />
-      </Section>
-      <Section id="data" title="Your data" lead="It is yours: take it with you whenever you like.">
-        <YourData />
-      </Section>
-      <Section id="delete" title="Delete your account" lead="At once, and for good.">
+      </SettingsSection>
+      <SettingsSection id="data" title="Your data" lead="It is yours: take it with you whenever you like.">
+        <DataExport />
+      </SettingsSection>
+      <SettingsSection id="delete" title="Delete your account" lead="At once, and for good.">
         <DeleteAccount user={user} />
-      </Section>
+      </SettingsSection>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useSite } from '#web/shell/session.ts'
 import styles from './AccountFrame.module.css'
 
 /** Both ways in, side by side and of the same weight. */
-export function SignInOrUp({ returnTo }: { returnTo?: string }) {
+export function AuthNav({ returnTo }: { returnTo?: string }) {
   // A token that is on its way stands in the fragment.
   const { hash } = useLocation()
   if (useSite().signUp === 'closed') return null

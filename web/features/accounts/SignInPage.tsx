@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
-import { call } from '#web/api/client.ts'
+import { callApi } from '#web/api/client.ts'
 import { signInForm } from '#web/forms/account-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -11,10 +11,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
-import { SignInOrUp } from './SignInOrUp.tsx'
-import { pathWithToken } from './token-in.ts'
-import { keepEmail, typedEmail } from './typed-email.ts'
+import { AccountLayout } from './AccountFrame.tsx'
+import { AuthNav } from './SignInOrUp.tsx'
+import { buildReturnPath } from './token-in.ts'
+import { emailFieldOptions, emailStore } from './typed-email.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignInPage() {
@@ -23,26 +23,26 @@ export function SignInPage() {
   const { firstAccount } = useSite()
   if (firstAccount) return <Navigate to={paths.signUp({ returnTo }) + hash} replace />
   return (
-    <AccountFrame title="Sign in">
-      <SignInOrUp returnTo={returnTo} />
+    <AccountLayout title="Sign in">
+      <AuthNav returnTo={returnTo} />
       <SignInForm returnTo={returnTo} />
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 
 function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signInForm),
-    defaultValues: { email: typedEmail.get(), password: '' },
+    defaultValues: { email: emailStore.get(), password: '' },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
   const submit = handleSubmit(async (body) => {
     try {
-      await call('POST /api/auth/sign-in', { body })
-      location.assign(pathWithToken(returnTo, location.hash))
+      await callApi('POST /api/auth/sign-in', { body })
+      location.assign(buildReturnPath(returnTo, location.hash))
     } catch (error) {
-      showError(error, ['email', 'password'], setError)
+      setFormErrors(error, ['email', 'password'], setError)
     }
   })
 
@@ -53,7 +53,7 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
         {(control) => (
           <TextInput
             {...control}
-            {...register('email', keepEmail)}
+            {...register('email', emailFieldOptions)}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -63,7 +63,7 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
       <Field label="Password" error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
       </Field>
-      <Button look="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
+      <Button variant="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
         Sign in
       </Button>
       <p className={styles.aside}>

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'react-router'
-import { call } from '#web/api/client.ts'
+import { callApi } from '#web/api/client.ts'
 import { signUpForm } from '#web/forms/account-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -12,10 +12,10 @@ import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
-import { SignInOrUp } from './SignInOrUp.tsx'
-import { pathWithToken } from './token-in.ts'
-import { keepEmail, typedEmail } from './typed-email.ts'
+import { AccountLayout } from './AccountFrame.tsx'
+import { AuthNav } from './SignInOrUp.tsx'
+import { buildReturnPath } from './token-in.ts'
+import { emailFieldOptions, emailStore } from './typed-email.ts'
 import styles from './AccountFrame.module.css'
 
 export function SignUpPage() {
@@ -24,21 +24,21 @@ export function SignUpPage() {
   const { firstAccount, signUp } = useSite()
   if (signUp === 'closed' && !firstAccount) {
     return (
-      <AccountFrame title="Create an account" lead="This site is not taking new members. Ask the person who runs it.">
+      <AccountLayout title="Create an account" lead="This site is not taking new members. Ask the person who runs it.">
         <p className={styles.actions}>
           <LinkButton to={paths.signIn({ returnTo }) + hash}>Sign in instead</LinkButton>
         </p>
-      </AccountFrame>
+      </AccountLayout>
     )
   }
   return (
-    <AccountFrame
+    <AccountLayout
       title={firstAccount ? 'Create the first account' : 'Create an account'}
       lead={firstAccount ? 'Create the first account: it will be the admin.' : undefined}
     >
-      {!firstAccount && <SignInOrUp returnTo={returnTo} />}
+      {!firstAccount && <AuthNav returnTo={returnTo} />}
       <SignUpForm returnTo={returnTo} />
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 
@@ -47,7 +47,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
     resolver: zodResolver(signUpForm),
     // Days are counted where the man lives.
     defaultValues: {
-      email: typedEmail.get(),
+      email: emailStore.get(),
       username: '',
       password: '',
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -57,10 +57,10 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
 
   const submit = handleSubmit(async (body) => {
     try {
-      await call('POST /api/auth/sign-up', { body })
-      location.assign(pathWithToken(returnTo, location.hash))
+      await callApi('POST /api/auth/sign-up', { body })
+      location.assign(buildReturnPath(returnTo, location.hash))
     } catch (error) {
-      showError(error, ['email', 'username', 'password'], setError)
+      setFormErrors(error, ['email', 'username', 'password'], setError)
     }
   })
 
@@ -71,7 +71,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
         {(control) => (
           <TextInput
             {...control}
-            {...register('email', keepEmail)}
+            {...register('email', emailFieldOptions)}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -92,7 +92,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
       <Field label="Password" hint="At least 8 characters. Length beats symbols." error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
-      <Button look="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
+      <Button variant="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
         Create account
       </Button>
     </form>

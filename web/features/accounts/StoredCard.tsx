@@ -2,12 +2,12 @@ import type { User } from '#contract/account-fields.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './settings.module.css'
 
-const CardOnFile = onFirstUse(async () => (await import('./CardOnFile.tsx')).CardOnFile, {
-  meanwhile: () => <Skeleton shape="row" count={1} />,
+const CardOnFile = lazyComponent(async () => (await import('./CardOnFile.tsx')).CardOnFile, {
+  fallback: () => <Skeleton shape="row" count={1} />,
 })
 
 export function StoredCard({ user }: { user: User }) {

@@ -1,83 +1,84 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { ApiError, call, textOf } from '#web/api/client.ts'
+import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { logOut } from '#web/shell/log-out.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
-import { tokenIn } from './token-in.ts'
+import { AccountLayout } from './AccountFrame.tsx'
+import { parseToken } from './token-in.ts'
 import styles from './AccountFrame.module.css'
 
 /** Opened by a mailed link. A press proves the address: mail scanners open links too, and must not use them up. */
 export function VerifyPage() {
   const { hash } = useLocation()
-  const token = tokenIn(hash)
+  const token = parseToken(hash)
   const verify = useMutation({
-    mutationFn: (given: string) => call('POST /api/auth/verify', { body: { token: given } }),
+    mutationFn: (linkToken: string) => callApi('POST /api/auth/verify', { body: { token: linkToken } }),
     meta: { asksToSignIn: true },
   })
 
   if (!token) {
     return (
-      <AccountFrame
+      <AccountLayout
         title="Confirm your address"
         lead="This link is incomplete. Open it from the mail again, or copy all of it."
       >
         {null}
-      </AccountFrame>
+      </AccountLayout>
     )
   }
   if (verify.isSuccess) {
     return (
-      <AccountFrame title="Address confirmed" lead="That is all. Back to work.">
+      <AccountLayout title="Address confirmed" lead="That is all. Back to work.">
         <div className={styles.actions}>
-          <LinkButton look="primary" href={paths.home()}>
+          <LinkButton variant="primary" href={paths.home()}>
             Go to Home
           </LinkButton>
         </div>
-      </AccountFrame>
+      </AccountLayout>
     )
   }
-  if (verify.error instanceof ApiError && verify.error.code === 'not-signed-in') return <OwnAccountFirst hash={hash} />
+  if (verify.error instanceof ApiError && verify.error.code === 'not-signed-in')
+    return <WrongAccountNotice hash={hash} />
   return (
-    <AccountFrame title="Confirm your address" lead="One press and this address is yours.">
+    <AccountLayout title="Confirm your address" lead="One press and this address is yours.">
       <div className={styles.fields}>
-        {verify.isError && <Banner tone="error" title={textOf(verify.error)} />}
-        <Button look="primary" busy={verify.isPending} onClick={() => verify.mutate(token)}>
+        {verify.isError && <Banner tone="error" title={getErrorMessage(verify.error)} />}
+        <Button variant="primary" busy={verify.isPending} onClick={() => verify.mutate(token)}>
           Confirm address
         </Button>
       </div>
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 
 /** Where it gives an admin's rights or changes how a man signs in, an address is confirmed by its own account alone. */
-function OwnAccountFirst({ hash }: { hash: string }) {
+function WrongAccountNotice({ hash }: { hash: string }) {
   const user = useUser()
   return user ? (
-    <AccountFrame
+    <AccountLayout
       title="This is another account’s link"
       lead={`You are signed in as ${user.username}. Log out, sign in to the account this link belongs to, and open it again.`}
     >
       <div className={styles.actions}>
-        <Button look="primary" onClick={() => logOut(user)}>
+        <Button variant="primary" onClick={() => logOut(user)}>
           Log out
         </Button>
       </div>
-    </AccountFrame>
+    </AccountLayout>
   ) : (
-    <AccountFrame
+    <AccountLayout
       title="Sign in first"
       lead="This link belongs to one account. Sign in to it, and you are back here to confirm the address."
     >
       <div className={styles.actions}>
-        <LinkButton look="primary" to={paths.signIn({ returnTo: paths.verify() }) + hash}>
+        <LinkButton variant="primary" to={paths.signIn({ returnTo: paths.verify() }) + hash}>
           Sign in
         </LinkButton>
       </div>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

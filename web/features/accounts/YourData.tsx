@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './settings.module.css'
 
-export function YourData() {
+export function DataExport() {
   return (
     <div className={styles.row}>
       <p className={styles.soft}>

@@ -1,4 +1,4 @@
-import { query } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 
 /** Other browsers come and go: read again at each visit. */
-export const sessionsQuery = { ...query('GET /api/account/sessions'), staleTime: 0 }
+export const sessionsQuery = { ...apiQuery('GET /api/account/sessions'), staleTime: 0 }

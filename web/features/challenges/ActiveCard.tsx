@@ -2,48 +2,48 @@ import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CardFoot } from '#web/ui/Card.tsx'
-import { keepPlace } from '#web/ui/keep-place.ts'
+import { CardFooter } from '#web/ui/Card.tsx'
+import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
-import { isMarked, useMarkDay } from './participation.ts'
+import { isMarkedToday, useMarkDay } from './participation.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
-import { TodayMarked } from './TodayMarked.tsx'
+import { MarkedTodayNotice } from './TodayMarked.tsx'
 import styles from './ActiveCard.module.css'
 
 /** Brass while today is still open; once it is marked the button stands back, but another day can be laid. */
 export function ActiveCard({ participation }: { participation: Participation }) {
   const { challenge, progress, nextStep } = participation
-  const marked = isMarked(participation, useToday())
+  const marked = isMarkedToday(participation, useToday())
   const mark = useMarkDay()
   return (
     <ParticipationCard participation={participation}>
       <ChallengeProgress participation={participation} />
       <div className={styles.today}>
         {marked && !mark.isPending ? (
-          <TodayMarked participation={participation} />
+          <MarkedTodayNotice participation={participation} />
         ) : (
           <p>{nextStep ? `Today: ${nextStep.title}` : 'Today is still open.'}</p>
         )}
       </div>
-      <CardFoot>
+      <CardFooter>
         <div className={styles.buttons}>
           <LinkButton to={paths.challenge(challenge.id)} aria-label={`View Details: ${challenge.title}`}>
             View Details
           </LinkButton>
           <Button
-            look={marked ? 'secondary' : 'primary'}
+            variant={marked ? 'secondary' : 'primary'}
             busy={mark.isPending}
             aria-label={`Update Progress: ${challenge.title}`}
             onClick={(event) => {
-              if (progress + 1 >= challenge.duration) keepPlace(event.currentTarget)
+              if (progress + 1 >= challenge.duration) restoreFocusToRegion(event.currentTarget)
               mark.mutate({ participation })
             }}
           >
             Update Progress
           </Button>
         </div>
-      </CardFoot>
+      </CardFooter>
     </ParticipationCard>
   )
 }

@@ -1,13 +1,18 @@
 import { ActiveCard } from './ActiveCard.tsx'
-import { OwnChallenges, type OwnChallengesProps } from './OwnChallenges.tsx'
+import { ParticipationList, type ParticipationListProps } from './OwnChallenges.tsx'
 
-const empty = { title: "You haven't joined any challenges yet.", browse: 'Browse Available Challenges' }
+const emptyState = { title: "You haven't joined any challenges yet.", browse: 'Browse Available Challenges' }
 
-export function ActiveChallenges({ mine, onBrowse }: OwnChallengesProps) {
-  const active = mine.participations.filter(({ completed }) => !completed)
+export function ActiveChallenges({ participationsResult, onBrowse }: ParticipationListProps) {
+  const active = participationsResult.participations.filter(({ completed }) => !completed)
   return (
-    <OwnChallenges mine={mine} onBrowse={onBrowse} shown={active} empty={empty}>
+    <ParticipationList
+      participationsResult={participationsResult}
+      onBrowse={onBrowse}
+      participations={active}
+      emptyState={emptyState}
+    >
       {(participation) => <ActiveCard key={participation.id} participation={participation} />}
-    </OwnChallenges>
+    </ParticipationList>
   )
 }

@@ -2,17 +2,17 @@ import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
-import { DaysMarked } from './DaysMarked.tsx'
+import { CheckInList } from './DaysMarked.tsx'
 import { LeaveChallenge } from './LeaveChallenge.tsx'
-import { MarkDay } from './MarkDay.tsx'
-import { isMarked, useMarkDay } from './participation.ts'
-import { TodayMarked } from './TodayMarked.tsx'
+import { MarkDayForm } from './MarkDay.tsx'
+import { isMarkedToday, useMarkDay } from './participation.ts'
+import { MarkedTodayNotice } from './TodayMarked.tsx'
 import styles from './ChallengePanel.module.css'
 
 /** The day to do, the wall so far, and the one button. */
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
   const { challenge, progress } = participation
-  const marked = isMarked(participation, useToday())
+  const marked = isMarkedToday(participation, useToday())
   const mark = useMarkDay()
   const day = Math.min(progress + 1, challenge.duration)
   const step = plan?.find(({ from, to }) => from <= day && day <= to)
@@ -30,10 +30,10 @@ export function ActivePanel({ participation, plan }: { participation: Participat
           <h2 className={styles.title}>{heading}</h2>
         )}
         <ChallengeProgress participation={participation} />
-        {marked && !mark.isPending && <TodayMarked participation={participation} />}
-        <MarkDay participation={participation} mark={mark} marked={marked} />
+        {marked && !mark.isPending && <MarkedTodayNotice participation={participation} />}
+        <MarkDayForm participation={participation} mark={mark} marked={marked} />
         <hr className={styles.rule} />
-        <DaysMarked participation={participation} />
+        <CheckInList participation={participation} />
       </Card>
       <LeaveChallenge participation={participation} />
     </>

@@ -1,41 +1,48 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Challenge } from '#contract/challenges.ts'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { isPillar } from '#web/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { keepPlace } from '#web/ui/keep-place.ts'
+import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChallengeCard } from './ChallengeCard.tsx'
-import { type useParticipations, participationIn } from './participation.ts'
+import { type useParticipations, findCurrentParticipation } from './participation.ts'
 import { PillarFilter } from './PillarFilter.tsx'
 import styles from './ChallengeGrid.module.css'
 
-type Props = { available: UseQueryResult<Challenge[]>; mine: ReturnType<typeof useParticipations> }
+type Props = { available: UseQueryResult<Challenge[]>; participationsResult: ReturnType<typeof useParticipations> }
 
 /** All challenges. The whole list is here already, so that choosing a pillar asks nobody. */
-export function AvailableChallenges({ available: { data, error, refetch, isFetching }, mine }: Props) {
+export function AvailableChallenges({ available: { data, error, refetch, isFetching }, participationsResult }: Props) {
   const [search, setSearch] = useSearchParams()
   const key = search.get('pillar')
   const pillar = isPillar(key) ? key : undefined
 
   // Waiting for both, no card says "Join Challenge" for a moment and "Joined" after it.
-  if (data && !mine.isPending) {
-    const shown = pillar ? data.filter((challenge) => challenge.pillar === pillar) : data
-    const filter = (next: string) =>
+  if (data && !participationsResult.isPending) {
+    const visibleChallenges = pillar ? data.filter((challenge) => challenge.pillar === pillar) : data
+    const setPillar = (next: string) =>
       setSearch(next ? { pillar: next } : {}, { replace: true, preventScrollReset: true })
     return (
       <>
-        {data.length > 0 && <PillarFilter pillar={pillar} onChange={filter} shown={shown.length} total={data.length} />}
-        {shown.length > 0 ? (
+        {data.length > 0 && (
+          <PillarFilter
+            pillar={pillar}
+            onChange={setPillar}
+            participations={visibleChallenges.length}
+            totalCount={data.length}
+          />
+        )}
+        {visibleChallenges.length > 0 ? (
           <ul className={styles.grid}>
-            {shown.map((challenge) => (
+            {visibleChallenges.map((challenge) => (
               <ChallengeCard
                 key={challenge.id}
                 challenge={challenge}
-                participation={participationIn(challenge.id, mine.participations)}
+                participation={findCurrentParticipation(challenge.id, participationsResult.participations)}
               />
             ))}
           </ul>
@@ -47,8 +54,8 @@ export function AvailableChallenges({ available: { data, error, refetch, isFetch
               data.length > 0 && (
                 <Button
                   onClick={(event) => {
-                    keepPlace(event.currentTarget)
-                    filter('')
+                    restoreFocusToRegion(event.currentTarget)
+                    setPillar('')
                   }}
                 >
                   Show all pillars
@@ -60,6 +67,6 @@ export function AvailableChallenges({ available: { data, error, refetch, isFetch
       </>
     )
   }
-  if (error) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
   return <Skeleton count={6} grid />
 }

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
@@ -16,19 +16,19 @@ type Props = {
   /** The member's own membership, where he has one. */
   participation: Participation | undefined
   /** Where every card is of one pillar it need not be said again. */
-  withPillar?: boolean
+  showPillar?: boolean
   /** The level of the title: below the heading of its list. */
   heading?: 'h2' | 'h3'
 }
 
 /** A challenge to choose. The whole card leads a member to it; a visitor has only the button. */
-export function ChallengeCard({ challenge, participation, withPillar = true, heading: Heading = 'h2' }: Props) {
+export function ChallengeCard({ challenge, participation, showPillar = true, heading: Heading = 'h2' }: Props) {
   const { id, title, description, pillar, difficulty } = challenge
   const isMember = useUser() !== null
   return (
     <Card as="li" pillar={pillar} className={styles.card}>
       <div className={styles.badges}>
-        {withPillar && <PillarBadge pillar={pillar} />}
+        {showPillar && <PillarBadge pillar={pillar} />}
         <DifficultyBadge difficulty={difficulty} />
       </div>
       <Heading className={styles.title}>{isMember ? <Link to={paths.challenge(id)}>{title}</Link> : title}</Heading>
@@ -36,7 +36,7 @@ export function ChallengeCard({ challenge, participation, withPillar = true, hea
       <div className={styles.facts}>
         <ChallengeFacts challenge={challenge} />
       </div>
-      <CardFoot>
+      <CardFooter>
         {participation ? (
           <>
             <Badge tone="brass">{participation.completed ? 'Completed' : 'Joined'}</Badge>
@@ -47,7 +47,7 @@ export function ChallengeCard({ challenge, participation, withPillar = true, hea
         ) : (
           <JoinButton challenge={challenge} />
         )}
-      </CardFoot>
+      </CardFooter>
     </Card>
   )
 }

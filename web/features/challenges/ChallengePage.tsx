@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { ChallengeDetail } from '#contract/challenges.ts'
-import { ApiError, query, textOf } from '#web/api/client.ts'
+import { ApiError, apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
@@ -14,7 +14,7 @@ import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import { DayPlan } from './DayPlan.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
-import { participationIn, useParticipations } from './participation.ts'
+import { findCurrentParticipation, useParticipations } from './participation.ts'
 import styles from './ChallengePage.module.css'
 
 export function ChallengePage() {
@@ -24,16 +24,16 @@ export function ChallengePage() {
     error,
     refetch,
     isFetching,
-  } = useQuery(query('GET /api/challenges/{id}', { params: { id } }))
+  } = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id } }))
   return (
     <>
       <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
       <BackLink to={paths.challenges()}>Challenges</BackLink>
       {challenge && <ChallengeView key={id} challenge={challenge} />}
-      {!challenge && !error && <Loading />}
-      {!challenge && error && isMissing(error) && <Missing />}
-      {!challenge && error && !isMissing(error) && (
-        <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+      {!challenge && !error && <ChallengeSkeleton />}
+      {!challenge && error && isNotFound(error) && <ChallengeNotFound />}
+      {!challenge && error && !isNotFound(error) && (
+        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
     </>
   )
@@ -41,8 +41,8 @@ export function ChallengePage() {
 
 function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
   const { title, description, pillar, difficulty, plan } = challenge
-  const mine = useParticipations()
-  const participation = participationIn(challenge.id, mine.participations)
+  const participationsResult = useParticipations()
+  const participation = findCurrentParticipation(challenge.id, participationsResult.participations)
   return (
     <div className={styles.page} data-pillar={pillar}>
       <header className={styles.head}>
@@ -55,18 +55,24 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
         <ChallengeFacts challenge={challenge} />
       </header>
       <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
-        {mine.isPending && <Skeleton />}
-        {mine.error && (
-          <ErrorState text={textOf(mine.error)} onRetry={() => void mine.refetch()} busy={mine.isFetching} />
+        {participationsResult.isPending && <Skeleton />}
+        {participationsResult.error && (
+          <ErrorState
+            text={getErrorMessage(participationsResult.error)}
+            onRetry={() => void participationsResult.refetch()}
+            busy={participationsResult.isFetching}
+          />
         )}
-        {!mine.isPending && !mine.error && <ChallengePanel challenge={challenge} participation={participation} />}
+        {!participationsResult.isPending && !participationsResult.error && (
+          <ChallengePanel challenge={challenge} participation={participation} />
+        )}
       </section>
       {plan && plan.length > 0 && <DayPlan plan={plan} participation={participation} />}
     </div>
   )
 }
 
-function Loading() {
+function ChallengeSkeleton() {
   return (
     <div className={styles.loading}>
       <Skeleton shape="title" />
@@ -76,7 +82,7 @@ function Loading() {
   )
 }
 
-function Missing() {
+function ChallengeNotFound() {
   return (
     <EmptyState
       as="h1"
@@ -86,6 +92,6 @@ function Missing() {
   )
 }
 
-function isMissing(error: Error): boolean {
+function isNotFound(error: Error): boolean {
   return error instanceof ApiError && error.status === 404
 }

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { ActivePanel } from './ActivePanel.tsx'
 import { CompletedPanel } from './CompletedPanel.tsx'
-import { useJoin } from './participation.ts'
+import { useJoinChallenge } from './participation.ts'
 import styles from './ChallengePanel.module.css'
 
 /** Beside the challenge, where he stands in it: not joined, under way, or done. */
@@ -16,21 +16,27 @@ export function ChallengePanel({
   participation: Participation | undefined
 }) {
   // Here, where it outlasts the panel that asks for it.
-  const joining = useJoin()
+  const joining = useJoinChallenge()
   if (!participation) return <JoinPanel challenge={challenge} joining={joining} />
   if (participation.completed)
     return <CompletedPanel key={participation.id} participation={participation} joining={joining} />
   return <ActivePanel key={participation.id} participation={participation} plan={challenge.plan} />
 }
 
-function JoinPanel({ challenge, joining }: { challenge: ChallengeDetail; joining: ReturnType<typeof useJoin> }) {
+function JoinPanel({
+  challenge,
+  joining,
+}: {
+  challenge: ChallengeDetail
+  joining: ReturnType<typeof useJoinChallenge>
+}) {
   const { duration, pillar } = challenge
   return (
     <Card pillar={pillar} className={styles.panel}>
       <h2 className={styles.title}>{duration === 1 ? 'One day, one brick' : `${duration} days, ${duration} bricks`}</h2>
       <p className={styles.text}>You lay the first one today. Miss a day and the wall waits for you.</p>
       <Wall total={duration} laid={0} label={`A wall of ${duration} bricks, none laid`} />
-      <Button look="primary" busy={joining.isPending} onClick={() => joining.join(challenge)}>
+      <Button variant="primary" busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Join Challenge
       </Button>
     </Card>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { query } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import type { ChallengesTab } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -12,11 +12,11 @@ import { useParticipations } from './participation.ts'
 
 export function ChallengesPage() {
   const [search, setSearch] = useSearchParams()
-  const tab = tabIn(search)
-  const available = useQuery(query('GET /api/challenges'))
-  const mine = useParticipations()
+  const tab = parseTab(search)
+  const challengesResult = useQuery(apiQuery('GET /api/challenges'))
+  const participationsResult = useParticipations()
 
-  function show(next: ChallengesTab) {
+  function selectTab(next: ChallengesTab) {
     setSearch({ ...Object.fromEntries(search), tab: next }, { replace: true, preventScrollReset: true })
   }
 
@@ -29,26 +29,36 @@ export function ChallengesPage() {
       <Tabs
         label="Challenges"
         value={tab}
-        onChange={show}
+        onChange={selectTab}
         tabs={[
-          { value: 'available', label: 'Available', count: available.data?.length },
-          { value: 'active', label: 'Active', count: mine.participations.filter(({ completed }) => !completed).length },
+          { value: 'available', label: 'Available', count: challengesResult.data?.length },
+          {
+            value: 'active',
+            label: 'Active',
+            count: participationsResult.participations.filter(({ completed }) => !completed).length,
+          },
           {
             value: 'completed',
             label: 'Completed',
-            count: mine.participations.filter(({ completed }) => completed).length,
+            count: participationsResult.participations.filter(({ completed }) => completed).length,
           },
         ]}
       >
-        {tab === 'available' && <AvailableChallenges available={available} mine={mine} />}
-        {tab === 'active' && <ActiveChallenges mine={mine} onBrowse={() => show('available')} />}
-        {tab === 'completed' && <CompletedChallenges mine={mine} onBrowse={() => show('available')} />}
+        {tab === 'available' && (
+          <AvailableChallenges available={challengesResult} participationsResult={participationsResult} />
+        )}
+        {tab === 'active' && (
+          <ActiveChallenges participationsResult={participationsResult} onBrowse={() => selectTab('available')} />
+        )}
+        {tab === 'completed' && (
+          <CompletedChallenges participationsResult={participationsResult} onBrowse={() => selectTab('available')} />
+        )}
       </Tabs>
     </>
   )
 }
 
-function tabIn(search: URLSearchParams): ChallengesTab {
+function parseTab(search: URLSearchParams): ChallengesTab {
   const tab = search.get('tab')
   return tab === 'active' || tab === 'completed' ? tab : 'available'
 }

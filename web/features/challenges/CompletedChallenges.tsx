@@ -1,20 +1,28 @@
 import { CompletedCard } from './CompletedCard.tsx'
-import { OwnChallenges, type OwnChallengesProps } from './OwnChallenges.tsx'
-import { participationIn } from './participation.ts'
+import { ParticipationList, type ParticipationListProps } from './OwnChallenges.tsx'
+import { findCurrentParticipation } from './participation.ts'
 
-const empty = { title: 'No completed challenges yet. Start one today!', browse: 'Start a Challenge' }
+const emptyState = { title: 'No completed challenges yet. Start one today!', browse: 'Start a Challenge' }
 
-export function CompletedChallenges({ mine, onBrowse }: OwnChallengesProps) {
-  const completed = mine.participations.filter((each) => each.completed)
+export function CompletedChallenges({ participationsResult, onBrowse }: ParticipationListProps) {
+  const completed = participationsResult.participations.filter((participation) => participation.completed)
   return (
-    <OwnChallenges mine={mine} onBrowse={onBrowse} shown={completed} empty={empty}>
+    <ParticipationList
+      participationsResult={participationsResult}
+      onBrowse={onBrowse}
+      participations={completed}
+      emptyState={emptyState}
+    >
       {(participation) => (
         <CompletedCard
           key={participation.id}
           participation={participation}
-          again={participationIn(participation.challengeId, mine.participations)?.completed === false}
+          isRejoined={
+            findCurrentParticipation(participation.challengeId, participationsResult.participations)?.completed ===
+            false
+          }
         />
       )}
-    </OwnChallenges>
+    </ParticipationList>
   )
 }

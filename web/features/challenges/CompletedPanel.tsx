@@ -3,10 +3,10 @@ import { useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
-import { CompletedOn } from './CompletedOn.tsx'
-import { DaysMarked } from './DaysMarked.tsx'
-import { isMarked, type useJoin } from './participation.ts'
-import { TodayMarked } from './TodayMarked.tsx'
+import { CompletionDate } from './CompletedOn.tsx'
+import { CheckInList } from './DaysMarked.tsx'
+import { isMarkedToday, type useJoinChallenge } from './participation.ts'
+import { MarkedTodayNotice } from './TodayMarked.tsx'
 import styles from './ChallengePanel.module.css'
 
 /** The wall stands. Nothing more is asked. */
@@ -15,25 +15,25 @@ export function CompletedPanel({
   joining,
 }: {
   participation: Participation
-  joining: ReturnType<typeof useJoin>
+  joining: ReturnType<typeof useJoinChallenge>
 }) {
   const { challenge } = participation
-  const marked = isMarked(participation, useToday())
+  const marked = isMarkedToday(participation, useToday())
   return (
     <Card pillar={challenge.pillar} className={styles.panel}>
       <div className={styles.completed} role="status">
         <h2 className={styles.title}>Challenge Completed</h2>
         <p>
-          <CompletedOn participation={participation} />
+          <CompletionDate participation={participation} />
         </p>
       </div>
       <ChallengeProgress participation={participation} />
-      {marked && <TodayMarked participation={participation} />}
+      {marked && <MarkedTodayNotice participation={participation} />}
       <Button busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Do it again
       </Button>
       <hr className={styles.rule} />
-      <DaysMarked participation={participation} />
+      <CheckInList participation={participation} />
     </Card>
   )
 }

@@ -5,46 +5,51 @@ import { Icon } from '#web/ui/Icon.tsx'
 import styles from './DayPlan.module.css'
 
 type Step = NonNullable<ChallengeDetail['plan']>[number]
-type State = 'done' | 'current' | 'ahead'
+type StepState = 'done' | 'current' | 'ahead'
 
 /** More steps than this are folded to those around the present one. */
-const MANY = 7
-const BEFORE = 1
-const SHOWN = 5
+const COLLAPSE_THRESHOLD = 7
+const STEPS_BEFORE_CURRENT = 1
+const COLLAPSED_STEPS = 5
 
 /** What each day says to do. In a challenge that is under way the steps done are ticked, and the present one is marked. */
 export function DayPlan({ plan, participation }: { plan: Step[]; participation: Participation | undefined }) {
   const id = useId()
-  const [whole, setWhole] = useState(false)
-  const states = plan.map((step) => stateOf(step, participation))
-  const present = Math.max(0, states.indexOf('current'))
-  const first = Math.max(0, Math.min(present - BEFORE, plan.length - SHOWN))
-  const folded = plan.length > MANY && !whole
+  const [isExpanded, setIsExpanded] = useState(false)
+  const states = plan.map((step) => getStepState(step, participation))
+  const currentIndex = Math.max(0, states.indexOf('current'))
+  const firstVisible = Math.max(0, Math.min(currentIndex - STEPS_BEFORE_CURRENT, plan.length - COLLAPSED_STEPS))
+  const isCollapsed = plan.length > COLLAPSE_THRESHOLD && !isExpanded
   return (
     <section className={styles.plan} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Day plan</h2>
-      {folded && first > 0 && (
+      {isCollapsed && firstVisible > 0 && (
         <p className={styles.above}>
-          {first === 1 ? 'One step before this is done.' : `${first} steps before this are done.`}
+          {firstVisible === 1 ? 'One step before this is done.' : `${firstVisible} steps before this are done.`}
         </p>
       )}
       <ol className={styles.steps} id={id}>
-        {plan.map((step, at) =>
-          folded && (at < first || at >= first + SHOWN) ? null : (
-            <PlanStep key={step.from} step={step} state={states[at] ?? 'ahead'} />
+        {plan.map((step, index) =>
+          isCollapsed && (index < firstVisible || index >= firstVisible + COLLAPSED_STEPS) ? null : (
+            <PlanStep key={step.from} step={step} state={states[index] ?? 'ahead'} />
           ),
         )}
       </ol>
-      {plan.length > MANY && (
-        <Button className={styles.fold} aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show fewer steps' : `Show all ${plan.length} steps`}
+      {plan.length > COLLAPSE_THRESHOLD && (
+        <Button
+          className={styles.fold}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show fewer steps' : `Show all ${plan.length} steps`}
         </Button>
       )}
     </section>
   )
 }
 
-function PlanStep({ step: { from, to, title, action }, state }: { step: Step; state: State }) {
+function PlanStep({ step: { from, to, title, action }, state }: { step: Step; state: StepState }) {
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={styles.brick}>{state === 'done' && <Icon name="check" size="small" />}</span>
@@ -59,7 +64,7 @@ function PlanStep({ step: { from, to, title, action }, state }: { step: Step; st
   )
 }
 
-function stateOf({ from, to }: Step, participation: Participation | undefined): State {
+function getStepState({ from, to }: Step, participation: Participation | undefined): StepState {
   if (!participation) return 'ahead'
   const { progress, completed } = participation
   if (completed || to <= progress) return 'done'

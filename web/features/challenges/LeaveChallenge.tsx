@@ -3,38 +3,38 @@ import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
-import { useLeave } from './participation.ts'
+import { useLeaveChallenge } from './participation.ts'
 import styles from './ChallengePanel.module.css'
 
 export function LeaveChallenge({ participation }: { participation: Participation }) {
-  const [asking, setAsking] = useState(false)
-  const leave = useLeave()
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+  const leave = useLeaveChallenge()
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         className={styles.leave}
         aria-haspopup="dialog"
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirmOpen(true)}
       >
         Leave challenge
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
         title="Leave this challenge?"
-        description={loss(participation)}
-        confirm="Leave challenge"
+        description={describeConsequences(participation)}
+        confirmLabel="Leave challenge"
         busy={leave.isPending}
-        onConfirm={() => leave.mutate(participation, { onError: () => setAsking(false) })}
+        onConfirm={() => leave.mutate(participation, { onError: () => setIsConfirmOpen(false) })}
       />
     </>
   )
 }
 
-function loss({ progress, challenge: { title } }: Participation): string {
+function describeConsequences({ progress, challenge: { title } }: Participation): string {
   if (progress === 0) return `You can join "${title}" again whenever you like.`
   const days = progress === 1 ? 'the day you have marked goes' : `the ${progress} days you have marked go`
   return `You can join "${title}" again, but from day 1: ${days} with it.`

@@ -12,7 +12,7 @@ type Props = {
   aside?: ReactNode
   /** Under the title, at most three lines unless `isWhole`. */
   text?: ReactNode
-  isWhole?: boolean
+  unclamped?: boolean
   /** The level of the title: below the heading of its list. */
   heading?: 'h2' | 'h3'
   children: ReactNode
@@ -23,7 +23,7 @@ export function ParticipationCard({
   participation,
   aside,
   text,
-  isWhole = false,
+  unclamped = false,
   heading: Heading = 'h2',
   children,
 }: Props) {
@@ -41,7 +41,7 @@ export function ParticipationCard({
       <Heading className={styles.title}>
         <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
       </Heading>
-      {text && <p className={isWhole ? `${styles.text} ${styles.whole}` : styles.text}>{text}</p>}
+      {text && <p className={unclamped ? `${styles.text} ${styles.whole}` : styles.text}>{text}</p>}
       <div className={styles.body}>{children}</div>
     </Card>
   )

@@ -4,14 +4,21 @@ import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import styles from './PillarFilter.module.css'
 
-type Props = { pillar: Pillar | undefined; onChange: (pillar: string) => void; shown: number; total: number }
+type Props = {
+  pillar: Pillar | undefined
+  onChange: (pillar: string) => void
+  participations: number
+  totalCount: number
+}
 
-export function PillarFilter({ pillar, onChange, shown, total }: Props) {
+export function PillarFilter({ pillar, onChange, participations, totalCount }: Props) {
   const id = useId()
   return (
     <div className={styles.filter}>
       <p className={styles.count} role="status">
-        {pillar ? `${shown} of ${total} challenges` : `${total} ${total === 1 ? 'challenge' : 'challenges'}`}
+        {pillar
+          ? `${participations} of ${totalCount} challenges`
+          : `${totalCount} ${totalCount === 1 ? 'challenge' : 'challenges'}`}
       </p>
       <label className={styles.label} htmlFor={id}>
         Pillar

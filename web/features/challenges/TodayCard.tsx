@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CardFoot } from '#web/ui/Card.tsx'
-import { clockTime } from '#web/ui/dates.ts'
+import { CardFooter } from '#web/ui/Card.tsx'
+import { formatTime } from '#web/ui/dates.ts'
 import { Wall } from '#web/ui/Wall.tsx'
-import { isMarked, useMarkDay, useUndoDay } from './participation.ts'
+import { isMarkedToday, useMarkDay, useUndoDay } from './participation.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
 import styles from './TodayCard.module.css'
 
@@ -13,36 +13,38 @@ import styles from './TodayCard.module.css'
 export function TodayCard({ participation }: { participation: Participation }) {
   const { challenge, progress, completed, lastCheckIn } = participation
   const timeZone = useTimeZone()
-  const marked = isMarked(participation, useToday())
+  const marked = isMarkedToday(participation, useToday())
   const mark = useMarkDay()
   const undo = useUndoDay()
-  const marking = useRef<{ takenBack: boolean }>(null)
+  const pendingMark = useRef<{ undoRequested: boolean }>(null)
   const day = marked ? progress : progress + 1
 
   async function markToday() {
-    const under = { takenBack: false }
-    marking.current = under
+    const pending = { undoRequested: false }
+    pendingMark.current = pending
     // Holds even when he has left the screen by then; a refusal has been explained.
     const done = await mark.mutateAsync({ participation }).catch(() => null)
-    marking.current = null
-    if (done && under.takenBack) undo.mutate(done)
+    pendingMark.current = null
+    if (done && pending.undoRequested) undo.mutate(done)
   }
 
   return (
     <ParticipationCard
       participation={participation}
       heading="h3"
-      isWhole={!marked}
-      text={<WhatToDo participation={participation} marked={marked && !mark.isPending} />}
+      unclamped={!marked}
+      text={<NextAction participation={participation} marked={marked && !mark.isPending} />}
       aside={
         <span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
       }
     >
       <Wall total={challenge.duration} laid={progress} />
       <div className={styles.foot}>
-        <CardFoot>
+        <CardFooter>
           <span>
-            {marked && lastCheckIn ? `Marked at ${clockTime(timeZone, lastCheckIn.createdAt)}` : laid(progress)}
+            {marked && lastCheckIn
+              ? `Marked at ${formatTime(timeZone, lastCheckIn.createdAt)}`
+              : formatDaysLaid(progress)}
           </span>
           <Button
             wide
@@ -53,21 +55,21 @@ export function TodayCard({ participation }: { participation: Participation }) {
               // The second half of a double click means nothing more than the first.
               if (detail > 1) return
               // The wall has changed already: a tap before the answer takes the day back as soon as there is one.
-              if (marking.current) marking.current.takenBack = !marking.current.takenBack
+              if (pendingMark.current) pendingMark.current.undoRequested = !pendingMark.current.undoRequested
               else if (!marked) markToday()
               else if (!undo.isPending) undo.mutate(participation)
             }}
           >
             {marked ? 'Done today · Undo' : 'Mark Day Complete'}
           </Button>
-        </CardFoot>
+        </CardFooter>
       </div>
     </ParticipationCard>
   )
 }
 
 /** The step of the day that is open: today's, or once today is marked the next one's. */
-function WhatToDo({
+function NextAction({
   participation: { nextStep, challenge },
   marked,
 }: {
@@ -83,7 +85,7 @@ function WhatToDo({
   )
 }
 
-function laid(days: number): string {
+function formatDaysLaid(days: number): string {
   if (days === 0) return 'The first brick is today’s'
   return days === 1 ? '1 day laid' : `${days} days laid`
 }

@@ -1,10 +1,10 @@
 import type { Participation } from '#contract/challenges.ts'
-import { keepPlace } from '#web/ui/keep-place.ts'
+import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
 import { useUndoDay } from './participation.ts'
 import styles from './TodayMarked.module.css'
 
 /** Says that today is done, and takes it back while that is still allowed. */
-export function TodayMarked({ participation }: { participation: Participation }) {
+export function MarkedTodayNotice({ participation }: { participation: Participation }) {
   const undo = useUndoDay()
   return (
     <p className={styles.note}>
@@ -16,7 +16,7 @@ export function TodayMarked({ participation }: { participation: Participation })
         aria-disabled={undo.isPending || undefined}
         onClick={(event) => {
           if (undo.isPending) return
-          keepPlace(event.currentTarget)
+          restoreFocusToRegion(event.currentTarget)
           undo.mutate(participation)
         }}
       >

@@ -1,33 +1,41 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { ApiError, call, query } from '#web/api/client.ts'
+import { ApiError, callApi, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useToday } from '#web/shell/today.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const participationsQuery = query('GET /api/user-challenges')
-const checkInsQuery = (id: string) => query('GET /api/user-challenges/{id}/check-ins', { params: { id } })
-const nothing: Participation[] = []
+const participationsQuery = apiQuery('GET /api/user-challenges')
+const checkInsQuery = (id: string) => apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })
+const noParticipations: Participation[] = []
 
 /** The member's challenges, newest first. A visitor has none, and nothing is asked for him. */
 export function useParticipations() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
-  return { ...rest, participations: data ?? nothing, isPending: isMember && isPending, error: data ? null : rest.error }
+  return {
+    ...rest,
+    participations: data ?? noParticipations,
+    isPending: isMember && isPending,
+    error: data ? null : rest.error,
+  }
 }
 
 /** The membership that counts now: the active one, else the one completed last. */
-export function participationIn(challengeId: string, participations: Participation[]): Participation | undefined {
-  const memberships = participations.filter((each) => each.challengeId === challengeId)
+export function findCurrentParticipation(
+  challengeId: string,
+  participations: Participation[],
+): Participation | undefined {
+  const memberships = participations.filter((participation) => participation.challengeId === challengeId)
   return memberships.find(({ completed }) => !completed) ?? memberships[0]
 }
 
 /** Whether this challenge has a day marked today. */
-export function isMarked({ lastCheckIn }: Participation, today: string): boolean {
+export function isMarkedToday({ lastCheckIn }: Participation, today: string): boolean {
   return lastCheckIn?.date === today
 }
 
@@ -37,21 +45,21 @@ export function useCheckIns(id: string) {
 }
 
 /** Joins, or joins anew, and if he is still there goes to the men who are in that pillar. */
-export function useJoin() {
+export function useJoinChallenge() {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: Challenge) => call('POST /api/user-challenges', { body: { challengeId: id } }),
+    mutationFn: ({ id }: Challenge) => callApi('POST /api/user-challenges', { body: { challengeId: id } }),
     onSuccess: (joined) => {
       const { challenge } = joined
       const { queryKey } = participationsQuery
       queryClient.setQueryData(queryKey, (rows) => rows && [joined, ...rows.filter(({ id }) => id !== joined.id)])
-      void queryClient.invalidateQueries({ queryKey: query('GET /api/challenges').queryKey })
+      void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/challenges').queryKey })
       void queryClient.invalidateQueries({
-        queryKey: query('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
+        queryKey: apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
       })
       toast({ title: 'Challenge Joined!', description: challenge.title })
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showErrorToast(error),
   })
   return {
     isPending,
@@ -70,10 +78,10 @@ export function useMarkDay() {
       try {
         const { id, progress } = participation
         const body = { progress: progress + 1, note: note || undefined }
-        return await call('PATCH /api/user-challenges/{id}/progress', { params: { id }, body })
+        return await callApi('PATCH /api/user-challenges/{id}/progress', { params: { id }, body })
       } catch (error) {
         // Here and not in onError: by then a session that has ended has emptied the cache, and the brick would stay.
-        takeBack(error, participation)
+        rollBackOptimisticUpdate(error, participation)
         throw error
       }
     },
@@ -81,7 +89,7 @@ export function useMarkDay() {
       await queryClient.cancelQueries({ queryKey: participationsQuery.queryKey })
       const day = participation.progress + 1
       // Completed only when the server says so: until then the screen keeps its form, and the note in it.
-      put({
+      cacheParticipation({
         ...participation,
         progress: day,
         lastCheckIn: { day, date: today, note: note || null, createdAt: new Date().toISOString() },
@@ -89,8 +97,8 @@ export function useMarkDay() {
     },
     onSuccess: (marked) => {
       const { progress, completed, challenge } = marked
-      put(marked)
-      readCheckInsAgain(marked.id)
+      cacheParticipation(marked)
+      refetchCheckIns(marked.id)
       toast({
         title: 'Progress Updated!',
         description: completed ? `Challenge Completed: ${challenge.title}` : `Day ${progress} of ${challenge.duration}`,
@@ -104,45 +112,45 @@ export function useMarkDay() {
 export function useUndoDay() {
   return useMutation({
     mutationFn: ({ id, progress }: Participation) =>
-      call('DELETE /api/user-challenges/{id}/check-ins/{day}', { params: { id, day: String(progress) } }),
+      callApi('DELETE /api/user-challenges/{id}/check-ins/{day}', { params: { id, day: String(progress) } }),
     onSuccess: (reopened) => {
-      put(reopened)
-      readCheckInsAgain(reopened.id)
+      cacheParticipation(reopened)
+      refetchCheckIns(reopened.id)
     },
-    onError: takeBack,
+    onError: rollBackOptimisticUpdate,
   })
 }
 
-export function useLeave() {
+export function useLeaveChallenge() {
   return useMutation({
-    mutationFn: ({ id }: Participation) => call('DELETE /api/user-challenges/{id}', { params: { id } }),
-    onSuccess: (_, left) => {
-      queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows?.filter(({ id }) => id !== left.id))
-      queryClient.removeQueries({ queryKey: checkInsQuery(left.id).queryKey })
-      toast({ title: 'Challenge left', description: left.challenge.title })
+    mutationFn: ({ id }: Participation) => callApi('DELETE /api/user-challenges/{id}', { params: { id } }),
+    onSuccess: (_, removed) => {
+      queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows?.filter(({ id }) => id !== removed.id))
+      queryClient.removeQueries({ queryKey: checkInsQuery(removed.id).queryKey })
+      toast({ title: 'Challenge left', description: removed.challenge.title })
     },
-    onError: takeBack,
+    onError: rollBackOptimisticUpdate,
   })
 }
 
 /** What the server holds where it says so, else what stood here before. */
-function takeBack(error: unknown, before: Participation): void {
+function rollBackOptimisticUpdate(error: unknown, previous: Participation): void {
   const current = error instanceof ApiError ? error.current : undefined
-  put(isParticipation(current) ? current : before)
+  cacheParticipation(isParticipation(current) ? current : previous)
   if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) {
-    readCheckInsAgain(before.id)
+    refetchCheckIns(previous.id)
     if (!current) void queryClient.invalidateQueries({ queryKey: participationsQuery.queryKey })
   }
-  sayFailure(error)
+  showErrorToast(error)
 }
 
-function put(participation: Participation): void {
+function cacheParticipation(participation: Participation): void {
   queryClient.setQueryData(participationsQuery.queryKey, (rows) =>
     rows?.map((row) => (row.id === participation.id ? participation : row)),
   )
 }
 
-function readCheckInsAgain(id: string): void {
+function refetchCheckIns(id: string): void {
   void queryClient.invalidateQueries({ queryKey: checkInsQuery(id).queryKey })
 }
 

@@ -1,23 +1,23 @@
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { dayAndTime } from '#web/ui/dates.ts'
+import { formatDateTime } from '#web/ui/dates.ts'
 import styles from './Byline.module.css'
 
 type Props = {
-  text: { username: string; createdAt: string; editedAt: string | null }
+  post: { username: string; createdAt: string; editedAt: string | null }
   /** He began the discussion. */
   isAuthor?: boolean
 }
 
 /** Who said it, when, and whether it still reads as it did then. */
-export function Byline({ text: { username, createdAt, editedAt }, isAuthor }: Props) {
+export function Byline({ post: { username, createdAt, editedAt }, isAuthor }: Props) {
   const timeZone = useTimeZone()
   return (
     <p className={styles.byline}>
       <b>{username}</b>
       {isAuthor && <Badge>Author</Badge>}
-      <time dateTime={createdAt}>{dayAndTime(timeZone, createdAt)}</time>
-      {editedAt && <span title={dayAndTime(timeZone, editedAt)}>edited</span>}
+      <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
+      {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { Discussions } from './Discussions.tsx'
-import { greetings } from './greetings.ts'
+import { communityTaglines } from './greetings.ts'
 import { StartDiscussion } from './StartDiscussion.tsx'
 
 const tabs = [
@@ -14,13 +14,13 @@ const tabs = [
 
 export function CommunityPage() {
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get('pillar')
-  const pillar = isPillar(wanted) ? wanted : undefined
+  const pillarParam = search.get('pillar')
+  const pillar = isPillar(pillarParam) ? pillarParam : undefined
   return (
     <>
       <PageTitle>{pillar ? `Community: ${pillarLabels[pillar]}` : 'Community'}</PageTitle>
       <PageHeader title="Community" action={<StartDiscussion pillar={pillar} />}>
-        {greetings[pillar ?? 'all']}
+        {communityTaglines[pillar ?? 'all']}
       </PageHeader>
       <Tabs
         label="Pillars"

@@ -4,9 +4,9 @@ import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { dateIn, longDate } from '#web/ui/dates.ts'
-import { plainText } from '#web/ui/plain-text.ts'
-import { repliesInWords } from './replies-in-words.ts'
+import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
+import { stripMarkdown } from '#web/ui/plain-text.ts'
+import { formatReplyCount } from './replies-in-words.ts'
 import styles from './DiscussionCard.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 export function DiscussionCard({ post, focused = false, withinPillar = false }: Props) {
   const { id, pillar, title, content, username, replies, createdAt, deleted } = post
-  const date = dateIn(useTimeZone(), createdAt)
+  const date = toLocalDate(useTimeZone(), createdAt)
   return (
     <Card as="li" className={styles.card} pillar={withinPillar ? pillar : undefined}>
       {!withinPillar && <PillarBadge pillar={pillar} />}
@@ -27,20 +27,20 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
         <Link
           to={paths.discussion(id)}
           state={withinPillar ? undefined : fromList}
-          ref={focused ? focusOnce : undefined}
+          ref={focused ? focusOnMount : undefined}
         >
           {title}
         </Link>
       </h2>
-      {content && <p className={styles.content}>{plainText(content)}</p>}
+      {content && <p className={styles.content}>{stripMarkdown(content)}</p>}
       <p className={styles.meta}>
         {!deleted && (
           <span>
             by <b>{username}</b>
           </span>
         )}
-        <span>{repliesInWords(replies)}</span>
-        <time dateTime={createdAt}>{longDate(date)}</time>
+        <span>{formatReplyCount(replies)}</span>
+        <time dateTime={createdAt}>{formatLongDate(date)}</time>
       </p>
     </Card>
   )
@@ -49,6 +49,6 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
 /** Tells the discussion that the list is one step back, where its place is kept. */
 const fromList = { fromList: true }
 
-function focusOnce(link: HTMLAnchorElement | null): void {
+function focusOnMount(link: HTMLAnchorElement | null): void {
   link?.focus()
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { ApiError, textOf } from '#web/api/client.ts'
+import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -9,8 +9,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { discussionQuery, postInLists } from './forum-queries.ts'
-import { Opening } from './Opening.tsx'
+import { discussionQuery, findCachedDiscussion } from './forum-queries.ts'
+import { DiscussionBody } from './Opening.tsx'
 import { Replies } from './Replies.tsx'
 import styles from './DiscussionPage.module.css'
 
@@ -21,14 +21,14 @@ export function DiscussionPage() {
     error,
     refetch,
     isFetching,
-  } = useQuery({ ...discussionQuery(id), placeholderData: () => postInLists(id) })
-  const toList = useWayBack()
-  const missing = error instanceof ApiError && error.status === 404
+  } = useQuery({ ...discussionQuery(id), placeholderData: () => findCachedDiscussion(id) })
+  const goToList = useBackToList()
+  const isNotFound = error instanceof ApiError && error.status === 404
 
   function goBack(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    toList()
+    goToList()
   }
 
   return (
@@ -37,7 +37,7 @@ export function DiscussionPage() {
       <BackLink to={paths.community()} onClick={goBack}>
         Community
       </BackLink>
-      {missing ? (
+      {isNotFound ? (
         <EmptyState
           as="h1"
           title="Discussion not found."
@@ -45,11 +45,11 @@ export function DiscussionPage() {
         />
       ) : post ? (
         <div key={id} className={styles.thread}>
-          <Opening post={post} onGone={toList} />
+          <DiscussionBody post={post} onDeleted={goToList} />
           <Replies post={post} />
         </div>
       ) : error ? (
-        <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <div className={styles.loading}>
           <Skeleton shape="title" />
@@ -61,7 +61,7 @@ export function DiscussionPage() {
 }
 
 /** Back to where he was in the list, if that is where he came from. */
-function useWayBack(): () => void {
+function useBackToList(): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   const cameFromList: boolean = state?.fromList === true

@@ -2,15 +2,15 @@ import type { ForumPost } from '#contract/forum.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
-import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { Byline } from './Byline.tsx'
 import styles from './Opening.module.css'
 
 // Most of what one reads is by others.
-const OwnDiscussion = onFirstUse(async () => (await import('./OwnDiscussion.tsx')).OwnDiscussion)
+const DiscussionActions = lazyComponent(async () => (await import('./OwnDiscussion.tsx')).DiscussionActions)
 
 /** What the discussion began with. */
-export function Opening({ post, onGone }: { post: ForumPost; onGone: () => void }) {
+export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
   const { pillar, title, content, userId, deleted } = post
   const isOwn = useUser()?.id === userId
   return (
@@ -23,11 +23,11 @@ export function Opening({ post, onGone }: { post: ForumPost; onGone: () => void 
         <p className={styles.gone}>The author took this down. The replies are still here.</p>
       ) : (
         <>
-          <Byline text={post} />
+          <Byline post={post} />
           <Markdown text={content} />
         </>
       )}
-      {isOwn && !deleted && <OwnDiscussion post={post} onGone={onGone} />}
+      {isOwn && !deleted && <DiscussionActions post={post} onDeleted={onDeleted} />}
     </article>
   )
 }

@@ -5,9 +5,9 @@ import { preloadDialog } from '#web/ui/Dialog.tsx'
 import styles from './OwnActions.module.css'
 
 type Props = {
-  what: 'discussion' | 'reply'
+  kind: 'discussion' | 'reply'
   /** What is lost by deleting it. */
-  loss: string
+  consequences: string
   /** Early notice that he is about to edit. */
   onPreload: () => void
   onEdit: () => void
@@ -16,31 +16,37 @@ type Props = {
 }
 
 /** What a member can do with his own words. */
-export function OwnActions({ what, loss, onPreload, onEdit, deleting, onDelete }: Props) {
-  const [asking, setAsking] = useState(false)
+export function AuthorActions({ kind, consequences, onPreload, onEdit, deleting, onDelete }: Props) {
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   return (
     <div className={styles.actions}>
-      <Button look="quiet" aria-label={`Edit ${what}`} onClick={onEdit} onPointerEnter={onPreload} onFocus={onPreload}>
+      <Button
+        variant="quiet"
+        aria-label={`Edit ${kind}`}
+        onClick={onEdit}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
+      >
         Edit
       </Button>
       <Button
-        look="quiet"
-        aria-label={`Delete ${what}`}
+        variant="quiet"
+        aria-label={`Delete ${kind}`}
         aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirmOpen(true)}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
       >
         Delete
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Delete this ${what}?`}
-        description={loss}
-        confirm={`Delete ${what}`}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
+        title={`Delete this ${kind}?`}
+        description={consequences}
+        confirmLabel={`Delete ${kind}`}
         busy={deleting}
-        onConfirm={() => onDelete(() => setAsking(false))}
+        onConfirm={() => onDelete(() => setIsConfirmOpen(false))}
       />
     </div>
   )

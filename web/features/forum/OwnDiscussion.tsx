@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import type { ForumPost } from '#contract/forum.ts'
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { useDeleteDiscussion } from './forum-changes.ts'
-import { OwnActions } from './OwnActions.tsx'
+import { AuthorActions } from './OwnActions.tsx'
 
-const DiscussionForm = dialogOnFirstUse(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
+const DiscussionForm = lazyDialog(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
 
 /** What the one who began a discussion can do with it. */
-export function OwnDiscussion({ post, onGone }: { post: ForumPost; onGone: () => void }) {
+export function DiscussionActions({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
   const [editing, setEditing] = useState(false)
   const remove = useDeleteDiscussion(post)
   return (
     <>
-      <OwnActions
-        what="discussion"
-        loss={`${post.replies ? 'What others replied stays, under the word "Deleted". Yours' : 'It'} cannot be brought back.`}
+      <AuthorActions
+        kind="discussion"
+        consequences={`${post.replies ? 'What others replied stays, under the word "Deleted". Yours' : 'It'} cannot be brought back.`}
         onPreload={DiscussionForm.preload}
         onEdit={() => setEditing(true)}
         deleting={remove.isPending}
-        onDelete={(close) => remove.mutate(undefined, { onSuccess: (left) => left ?? onGone(), onSettled: close })}
+        onDelete={(close) =>
+          remove.mutate(undefined, { onSuccess: (remaining) => remaining ?? onDeleted(), onSettled: close })
+        }
       />
       <DiscussionForm post={post} open={editing} onOpenChange={setEditing} />
     </>

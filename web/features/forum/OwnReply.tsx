@@ -1,9 +1,9 @@
 import type { ForumReply } from '#contract/forum.ts'
 import { useDeleteReply } from './forum-changes.ts'
-import { OwnActions } from './OwnActions.tsx'
+import { AuthorActions } from './OwnActions.tsx'
 
 /** What the writer of a reply can do with it. */
-export function OwnReply({
+export function ReplyActions({
   reply,
   onPreload,
   onEdit,
@@ -14,9 +14,9 @@ export function OwnReply({
 }) {
   const remove = useDeleteReply(reply)
   return (
-    <OwnActions
-      what="reply"
-      loss="It cannot be brought back."
+    <AuthorActions
+      kind="reply"
+      consequences="It cannot be brought back."
       onPreload={onPreload}
       onEdit={onEdit}
       deleting={remove.isPending}

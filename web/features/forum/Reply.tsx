@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
-import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { Byline } from './Byline.tsx'
 import { ReplyForm } from './reply-form-on-first-use.tsx'
 import styles from './Reply.module.css'
 
-const OwnReply = onFirstUse(async () => (await import('./OwnReply.tsx')).OwnReply)
+const ReplyActions = lazyComponent(async () => (await import('./OwnReply.tsx')).ReplyActions)
 
 type Props = {
   reply: ForumReply
@@ -20,29 +20,34 @@ export function Reply({ reply, post, focused }: Props) {
   const { userId, username, content, postId } = reply
   const isOwn = useUser()?.id === userId
   const [editing, setEditing] = useState(false)
-  const item = useRef<HTMLLIElement>(null)
+  const itemRef = useRef<HTMLLIElement>(null)
 
   function stopEditing() {
     // The form goes away with the focus in it.
-    item.current?.focus({ preventScroll: true })
+    itemRef.current?.focus({ preventScroll: true })
     setEditing(false)
   }
 
   return (
-    <li className={styles.reply} ref={focused ? focusOnce : item} tabIndex={-1} aria-label={`Reply by ${username}`}>
-      <Byline text={reply} isAuthor={userId !== null && userId === post.userId} />
+    <li
+      className={styles.reply}
+      ref={focused ? focusOnMount : itemRef}
+      tabIndex={-1}
+      aria-label={`Reply by ${username}`}
+    >
+      <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
       {editing ? (
         <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
       ) : (
         <>
           <Markdown text={content} headings="h3" />
-          {isOwn && <OwnReply reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />}
+          {isOwn && <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />}
         </>
       )}
     </li>
   )
 }
 
-function focusOnce(item: HTMLLIElement | null): void {
+function focusOnMount(item: HTMLLIElement | null): void {
   item?.focus()
 }

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ForumReply } from '#contract/forum.ts'
 import { replyForm } from '#web/forms/forum-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'
-import { useOwnDraft } from './draft.ts'
+import { useFormDraft } from './draft.ts'
 import { useSaveReply } from './forum-changes.ts'
-import { replyDraft } from './reply-draft.ts'
-import { sendByKey } from './send-by-key.ts'
+import { getReplyDraftName } from './reply-draft.ts'
+import { submitOnCtrlEnter } from './send-by-key.ts'
 import styles from './forms.module.css'
 
 type Props = {
@@ -23,47 +23,47 @@ type Props = {
 }
 
 export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: Props) {
-  const draft = useOwnDraft(replyDraft(postId, reply))
-  const unwritten = reply?.content ?? ''
+  const draft = useFormDraft(getReplyDraftName(postId, reply))
+  const initialContent = reply?.content ?? ''
   const { register, handleSubmit, control, getValues, setError, formState } = useForm({
     resolver: zodResolver(replyForm),
-    defaultValues: { content: draft.read()?.content ?? unwritten },
+    defaultValues: { content: draft.read()?.content ?? initialContent },
   })
   const { errors, isSubmitting } = formState
-  const isWritten = useWatch({ control, name: 'content' }).trim() !== ''
+  const hasContent = useWatch({ control, name: 'content' }).trim() !== ''
   const save = useSaveReply(postId, reply)
 
   const submit = handleSubmit(async (body) => {
     try {
-      await save.mutateAsync({ body, requestId: draft.requestIdFor(body) })
-      draft.drop()
+      await save.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
+      draft.discard()
       onSaved()
     } catch (error) {
-      showError(error, ['content'], setError)
+      setFormErrors(error, ['content'], setError)
     }
   })
 
-  function keep() {
+  function persistDraft() {
     const content = getValues('content')
-    if (content === unwritten) draft.drop()
-    else draft.keep({ content })
+    if (content === initialContent) draft.discard()
+    else draft.save({ content })
   }
 
   return (
     <form
       className={styles.form}
       aria-label={reply ? 'Edit reply' : 'Write a reply'}
-      ref={focused ? beginWriting : undefined}
+      ref={focused ? focusAtEnd : undefined}
       onSubmit={(event) => void submit(event)}
-      onChange={keep}
+      onChange={persistDraft}
       noValidate
     >
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       <MarkdownField
         label={reply ? 'Reply' : 'Your reply'}
         error={errors.content?.message}
-        read={() => getValues('content')}
-        onKeyDown={sendByKey}
+        getValue={() => getValues('content')}
+        onKeyDown={submitOnCtrlEnter}
         readOnly={isSubmitting}
         {...register('content')}
       />
@@ -72,13 +72,13 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
           aria-disabled={isSubmitting || undefined}
           onClick={() => {
             if (isSubmitting) return
-            draft.drop()
+            draft.discard()
             onCancel()
           }}
         >
-          {isWritten && !reply ? 'Discard draft' : 'Cancel'}
+          {hasContent && !reply ? 'Discard draft' : 'Cancel'}
         </Button>
-        <Button look="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={isSubmitting}>
           {reply ? 'Save changes' : 'Reply'}
         </Button>
       </div>
@@ -86,8 +86,8 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
   )
 }
 
-function beginWriting(form: HTMLFormElement | null): void {
-  const area = form?.querySelector('textarea')
-  area?.focus()
-  area?.setSelectionRange(area.value.length, area.value.length)
+function focusAtEnd(form: HTMLFormElement | null): void {
+  const textarea = form?.querySelector('textarea')
+  textarea?.focus()
+  textarea?.setSelectionRange(textarea.value.length, textarea.value.length)
 }

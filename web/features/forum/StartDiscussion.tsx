@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 
-const DiscussionForm = dialogOnFirstUse(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
+const DiscussionForm = lazyDialog(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
 
 /** The button, and the dialog it opens: the form loads with the first use. */
 export function StartDiscussion({ pillar }: { pillar: Pillar | undefined }) {
@@ -12,7 +12,7 @@ export function StartDiscussion({ pillar }: { pillar: Pillar | undefined }) {
   return (
     <>
       <Button
-        look="primary"
+        variant="primary"
         wide
         aria-haspopup="dialog"
         onPointerEnter={DiscussionForm.preload}

@@ -4,35 +4,35 @@ import { ReplyForm } from './reply-form-on-first-use.tsx'
 import styles from './WriteReply.module.css'
 
 /** `here`: asked for, so that the focus belongs in it. */
-export type Writing = 'no' | 'left-off' | 'here'
+export type ReplyFormStatus = 'no' | 'left-off' | 'here'
 
-type Props = { postId: string; writing: Writing; onChange: (writing: Writing) => void; focused: boolean }
+type Props = { postId: string; status: ReplyFormStatus; onChange: (status: ReplyFormStatus) => void; focused: boolean }
 
 /** A button that becomes the form: whoever only reads does not load it. `focused`: the form that stood here had the focus. */
-export function WriteReply({ postId, writing, onChange, focused }: Props) {
-  if (writing !== 'no') {
+export function ReplyComposer({ postId, status, onChange, focused }: Props) {
+  if (status !== 'no') {
     const close = () => onChange('no')
     return (
       <div className={styles.write}>
-        <ReplyForm key={writing} postId={postId} focused={writing === 'here'} onSaved={close} onCancel={close} />
+        <ReplyForm key={status} postId={postId} focused={status === 'here'} onSaved={close} onCancel={close} />
       </div>
     )
   }
   return (
     <div className={styles.write}>
-      <WriteButton look="primary" onWrite={() => onChange('here')} focused={focused} />
+      <WriteReplyButton variant="primary" onWrite={() => onChange('here')} focused={focused} />
     </div>
   )
 }
 
-type ButtonProps = { look: 'primary' | 'quiet'; onWrite: () => void; focused?: boolean }
+type ButtonProps = { variant: 'primary' | 'quiet'; onWrite: () => void; focused?: boolean }
 
-export function WriteButton({ look, onWrite, focused }: ButtonProps) {
+export function WriteReplyButton({ variant, onWrite, focused }: ButtonProps) {
   return (
     <Button
-      look={look}
-      wide={look === 'primary'}
-      ref={focused ? focusOnce : undefined}
+      variant={variant}
+      wide={variant === 'primary'}
+      ref={focused ? focusOnMount : undefined}
       onPointerEnter={ReplyForm.preload}
       onFocus={ReplyForm.preload}
       onClick={onWrite}
@@ -43,6 +43,6 @@ export function WriteButton({ look, onWrite, focused }: ButtonProps) {
   )
 }
 
-function focusOnce(button: HTMLButtonElement | null): void {
+function focusOnMount(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true })
 }

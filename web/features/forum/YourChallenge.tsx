@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import styles from './YourChallenge.module.css'
 
 /** Above the discussions of a pillar, for a man who is in a challenge of it: what he could say here. */
-export function YourChallenge({ participations }: { participations: Participation[] }) {
+export function ActiveChallengeNotice({ participations }: { participations: Participation[] }) {
   const active = participations.find(({ completed }) => !completed)
   if (!active) return null
   const { challenge, progress } = active

@@ -1,28 +1,28 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { ApiError, type BodyFor, call, query } from '#web/api/client.ts'
+import { ApiError, type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { pillars } from '#web/pillars/pillars.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
-import { discussionPages, discussionQuery, replyPages } from './forum-queries.ts'
+import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries.ts'
 
-type Sent<T> = { body: T; requestId: string }
+type Submission<T> = { body: T; idempotencyKey: string }
 
 /** Starts a discussion, or changes the one given. The form shows what went wrong. */
-export function useSaveDiscussion(before: ForumPost | undefined) {
+export function useSaveDiscussion(existing: ForumPost | undefined) {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: ({ body, requestId }: Sent<BodyFor<'POST /api/forum'>>) =>
-      before
-        ? call('PATCH /api/forum/{id}', { params: { id: before.id }, body })
-        : call('POST /api/forum', { body, requestId }),
+    mutationFn: ({ body, idempotencyKey }: Submission<RequestBody<'POST /api/forum'>>) =>
+      existing
+        ? callApi('PATCH /api/forum/{id}', { params: { id: existing.id }, body })
+        : callApi('POST /api/forum', { body, idempotencyKey }),
     onSuccess: (post) => {
-      put(post)
-      if (before) return toast({ title: 'Discussion updated' })
-      changeLists((posts, pillar, page) => {
+      cacheDiscussion(post)
+      if (existing) return toast({ title: 'Discussion updated' })
+      updateDiscussionLists((posts, pillar, page) => {
         const isTop = page === 0 && (pillar ?? post.pillar) === post.pillar
         return isTop ? [post, ...posts.filter(({ id }) => id !== post.id)] : posts
       })
@@ -38,53 +38,53 @@ export function useSaveDiscussion(before: ForumPost | undefined) {
 export function useDeleteDiscussion({ id }: ForumPost) {
   return useMutation({
     mutationFn: async () => {
-      await call('DELETE /api/forum/{id}', { params: { id } })
-      return whatIsLeft(id)
+      await callApi('DELETE /api/forum/{id}', { params: { id } })
+      return fetchRemainingDiscussion(id)
     },
-    onSuccess: (left) => {
+    onSuccess: (remaining) => {
       toast({ title: 'Discussion deleted' })
-      if (left) put(left)
-      else changeLists((posts) => posts.filter((post) => post.id !== id))
+      if (remaining) cacheDiscussion(remaining)
+      else updateDiscussionLists((posts) => posts.filter((post) => post.id !== id))
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showErrorToast(error),
   })
 }
 
 /** Replies, or changes the reply given. The form shows what went wrong. */
-export function useSaveReply(postId: string, before: ForumReply | undefined) {
+export function useSaveReply(postId: string, existing: ForumReply | undefined) {
   return useMutation({
-    mutationFn: ({ body, requestId }: Sent<BodyFor<'POST /api/forum/{id}/replies'>>) =>
-      before
-        ? call('PATCH /api/forum/{id}/replies/{replyId}', { params: { id: postId, replyId: before.id }, body })
-        : call('POST /api/forum/{id}/replies', { params: { id: postId }, body, requestId }),
+    mutationFn: ({ body, idempotencyKey }: Submission<RequestBody<'POST /api/forum/{id}/replies'>>) =>
+      existing
+        ? callApi('PATCH /api/forum/{id}/replies/{replyId}', { params: { id: postId, replyId: existing.id }, body })
+        : callApi('POST /api/forum/{id}/replies', { params: { id: postId }, body, idempotencyKey }),
     onSuccess: (reply) => {
-      changeReplies(postId, (replies, isLast) => {
+      updateReplyPages(postId, (replies, isLast) => {
         if (replies.some(({ id }) => id === reply.id))
-          return replies.map((each) => (each.id === reply.id ? reply : each))
-        return isLast && !before ? [...replies, reply] : replies
+          return replies.map((item) => (item.id === reply.id ? reply : item))
+        return isLast && !existing ? [...replies, reply] : replies
       })
-      if (!before) void countAgain(postId)
-      toast({ title: before ? 'Reply updated' : 'Reply posted' })
+      if (!existing) void refetchDiscussion(postId)
+      toast({ title: existing ? 'Reply updated' : 'Reply posted' })
     },
   })
 }
 
 export function useDeleteReply({ postId, id }: ForumReply) {
   return useMutation({
-    mutationFn: () => call('DELETE /api/forum/{id}/replies/{replyId}', { params: { id: postId, replyId: id } }),
+    mutationFn: () => callApi('DELETE /api/forum/{id}/replies/{replyId}', { params: { id: postId, replyId: id } }),
     onSuccess: () => {
-      changeReplies(postId, (replies) => replies.filter((reply) => reply.id !== id))
-      void countAgain(postId)
+      updateReplyPages(postId, (replies) => replies.filter((reply) => reply.id !== id))
+      void refetchDiscussion(postId)
       toast({ title: 'Reply deleted' })
     },
-    onError: (error) => sayFailure(error),
+    onError: (error) => showErrorToast(error),
   })
 }
 
 /** The emptied discussion, or null where the server knows it no more. */
-async function whatIsLeft(id: string): Promise<ForumPost | null> {
+async function fetchRemainingDiscussion(id: string): Promise<ForumPost | null> {
   try {
-    return await call('GET /api/forum/{id}', { params: { id } })
+    return await callApi('GET /api/forum/{id}', { params: { id } })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -92,42 +92,42 @@ async function whatIsLeft(id: string): Promise<ForumPost | null> {
 }
 
 /** The number of replies is the server's: a repeated answer must not be counted twice here. */
-async function countAgain(postId: string): Promise<void> {
+async function refetchDiscussion(postId: string): Promise<void> {
   const post = await queryClient.fetchQuery({ ...discussionQuery(postId), staleTime: 0 }).catch(() => null)
-  if (post) put(post)
+  if (post) cacheDiscussion(post)
 }
 
 /** One discussion as it is now, wherever it is shown; lists of a pillar it has left lose it. */
-function put(post: ForumPost): void {
+function cacheDiscussion(post: ForumPost): void {
   queryClient.setQueryData(discussionQuery(post.id).queryKey, post)
-  changeLists((posts, pillar) =>
-    posts.map((each) => (each.id === post.id ? post : each)).filter((each) => !pillar || each.pillar === pillar),
+  updateDiscussionLists((posts, pillar) =>
+    posts.map((item) => (item.id === post.id ? post : item)).filter((item) => !pillar || item.pillar === pillar),
   )
 }
 
-function changeLists(
-  change: (posts: ForumPost[], pillar: ForumPost['pillar'] | undefined, page: number) => ForumPost[],
+function updateDiscussionLists(
+  update: (posts: ForumPost[], pillar: ForumPost['pillar'] | undefined, page: number) => ForumPost[],
 ): void {
   for (const pillar of [undefined, ...pillars]) {
     queryClient.setQueryData(
-      discussionPages(pillar).queryKey,
-      (data) => data && changed(data, (items, page) => change(items, pillar, page)),
+      discussionsQuery(pillar).queryKey,
+      (data) => data && mapPages(data, (items, page) => update(items, pillar, page)),
     )
   }
   // Other screens show a few discussions too: they read them again when they are next visited.
-  void queryClient.invalidateQueries({ queryKey: query('GET /api/forum').queryKey, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/forum').queryKey, refetchType: 'none' })
 }
 
-function changeReplies(postId: string, change: (replies: ForumReply[], isLast: boolean) => ForumReply[]): void {
+function updateReplyPages(postId: string, update: (replies: ForumReply[], isLast: boolean) => ForumReply[]): void {
   queryClient.setQueryData(
-    replyPages(postId).queryKey,
-    (data) => data && changed(data, (items, page) => change(items, page === data.pages.length - 1)),
+    repliesQuery(postId).queryKey,
+    (data) => data && mapPages(data, (items, page) => update(items, page === data.pages.length - 1)),
   )
 }
 
-function changed<T>(
+function mapPages<T>(
   data: InfiniteData<{ items: T[]; next: string | undefined }>,
-  change: (items: T[], page: number) => T[],
+  update: (items: T[], page: number) => T[],
 ): typeof data {
-  return { ...data, pages: data.pages.map((page, at) => ({ ...page, items: change(page.items, at) })) }
+  return { ...data, pages: data.pages.map((page, index) => ({ ...page, items: update(page.items, index) })) }
 }

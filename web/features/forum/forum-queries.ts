@@ -1,6 +1,6 @@
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { pagedQuery, query } from '#web/api/client.ts'
+import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 
@@ -8,23 +8,23 @@ import { pillars } from '#web/pillars/pillars.ts'
 const gcTime = 60 * 60_000
 
 /** Discussions, newest first. */
-export function discussionPages(pillar: Pillar | undefined) {
-  return { ...pagedQuery('GET /api/forum', { query: { pillar } }), gcTime }
+export function discussionsQuery(pillar: Pillar | undefined) {
+  return { ...pagedApiQuery('GET /api/forum', { query: { pillar } }), gcTime }
 }
 
 export function discussionQuery(id: string) {
-  return { ...query('GET /api/forum/{id}', { params: { id } }), gcTime }
+  return { ...apiQuery('GET /api/forum/{id}', { params: { id } }), gcTime }
 }
 
 /** Replies, oldest first. */
-export function replyPages(id: string) {
-  return { ...pagedQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
+export function repliesQuery(id: string) {
+  return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
 }
 
 /** A discussion that a list has shown already: its screen begins with that while it is read again. */
-export function postInLists(id: string): ForumPost | undefined {
+export function findCachedDiscussion(id: string): ForumPost | undefined {
   const pages = [undefined, ...pillars].flatMap(
-    (pillar) => queryClient.getQueryData(discussionPages(pillar).queryKey)?.pages ?? [],
+    (pillar) => queryClient.getQueryData(discussionsQuery(pillar).queryKey)?.pages ?? [],
   )
   return pages.flatMap(({ items }) => items).find((post) => post.id === id)
 }

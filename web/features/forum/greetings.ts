@@ -1,7 +1,7 @@
 import type { Pillar } from '#contract/pillars.ts'
 
 /** What is talked about, in a line under the title. */
-export const greetings: Record<Pillar | 'all', string> = {
+export const communityTaglines: Record<Pillar | 'all', string> = {
   all: 'Say it as you would to a man across the table.',
   purpose: 'What you are for, and what keeps getting in the way.',
   mental: 'What weighs on you, and what has helped. Nobody keeps score here.',

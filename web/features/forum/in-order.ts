@@ -6,12 +6,12 @@ type Page = { items: ForumReply[]; next: string | undefined }
  * The replies of the pages read so far, oldest first, each once. A reply just written may be `ahead` of pages not read yet:
  * the cursor of the last page is the id it ends with, and ids grow with time.
  */
-export function inOrder(pages: Page[]): { read: ForumReply[]; ahead: ForumReply[] } {
+export function mergeReplyPages(pages: Page[]): { loaded: ForumReply[]; appended: ForumReply[] } {
   const next = pages.at(-1)?.next
   const byId = new Map(pages.flatMap(({ items }) => items).map((reply) => [reply.id, reply]))
-  const replies = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+  const replies = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   return {
-    read: replies.filter(({ id }) => next === undefined || id <= next),
-    ahead: replies.filter(({ id }) => next !== undefined && id > next),
+    loaded: replies.filter(({ id }) => next === undefined || id <= next),
+    appended: replies.filter(({ id }) => next !== undefined && id > next),
   }
 }

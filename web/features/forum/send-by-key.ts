@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Ctrl or Cmd with Enter sends what is being written. */
-export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()

@@ -13,28 +13,35 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
-import { saving } from './saving.ts'
+import { saveWithFieldErrors } from './saving.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan'] as const
-const checked = zodResolver(challengeDraft)
+const resolveDraft = zodResolver(challengeDraft)
 
 /** Without a single step there is no plan. */
-const resolver: typeof checked = (values, ...rest) =>
-  checked({ ...values, plan: values.plan?.length ? values.plan : null }, ...rest)
+const resolver: typeof resolveDraft = (values, ...rest) =>
+  resolveDraft({ ...values, plan: values.plan?.length ? values.plan : null }, ...rest)
 
-const days = { type: 'number', inputMode: 'numeric', min: 1 } as const
+const dayInputProps = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
-export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged }: EditorProps<ChallengeDraft>) {
+export function ChallengeEditor({
+  formId,
+  initialDraft,
+  inUse,
+  save,
+  onBusyChange,
+  onDirtyChange,
+}: EditorProps<ChallengeDraft>) {
   const { register, control, handleSubmit, setError, getValues, formState } = useForm({
     resolver,
-    defaultValues: { ...draft, plan: draft.plan ?? [] },
+    defaultValues: { ...initialDraft, plan: initialDraft.plan ?? [] },
   })
   const steps = useFieldArray({ control, name: 'plan' })
   const { errors, isDirty } = formState
-  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
   const submit = handleSubmit((challenge) =>
-    saving(() => save({ challenge }), { fields, setError, onBusy, within: 'challenge' }),
+    saveWithFieldErrors(() => save({ challenge }), { fields, setError, onBusyChange, bodyKey: 'challenge' }),
   )
 
   function addStep() {
@@ -69,7 +76,12 @@ export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged 
           hint={inUse ? 'Members have joined: it stays.' : undefined}
         >
           {(field) => (
-            <TextInput {...field} {...register('duration', { valueAsNumber: true })} {...days} readOnly={inUse} />
+            <TextInput
+              {...field}
+              {...register('duration', { valueAsNumber: true })}
+              {...dayInputProps}
+              readOnly={inUse}
+            />
           )}
         </Field>
       </FieldRow>
@@ -78,36 +90,44 @@ export function ChallengeEditor({ formId, draft, inUse, save, onBusy, onChanged 
         {errors.plan?.root?.message || errors.plan?.message ? (
           <Banner tone="error" title={errors.plan.root?.message ?? errors.plan.message ?? ''} />
         ) : null}
-        {steps.fields.map(({ id }, at) => {
-          const wrong = errors.plan?.[at]
+        {steps.fields.map(({ id }, index) => {
+          const stepErrors = errors.plan?.[index]
           return (
-            <div key={id} className={styles.part} role="group" aria-label={`Step ${at + 1}`}>
+            <div key={id} className={styles.part} role="group" aria-label={`Step ${index + 1}`}>
               <div className={styles.partHead}>
-                <span className={styles.partName}>Step {at + 1}</span>
+                <span className={styles.partName}>Step {index + 1}</span>
                 <IconButton
                   icon="trash"
                   label="Remove step"
-                  aria-label={`Remove step ${at + 1}`}
-                  onClick={() => steps.remove(at)}
+                  aria-label={`Remove step ${index + 1}`}
+                  onClick={() => steps.remove(index)}
                 />
               </div>
               <div className={styles.step}>
-                <Field label="From day" error={wrong?.from?.message}>
+                <Field label="From day" error={stepErrors?.from?.message}>
                   {(field) => (
-                    <TextInput {...field} {...register(`plan.${at}.from`, { valueAsNumber: true })} {...days} />
+                    <TextInput
+                      {...field}
+                      {...register(`plan.${index}.from`, { valueAsNumber: true })}
+                      {...dayInputProps}
+                    />
                   )}
                 </Field>
-                <Field label="To day" error={wrong?.to?.message}>
+                <Field label="To day" error={stepErrors?.to?.message}>
                   {(field) => (
-                    <TextInput {...field} {...register(`plan.${at}.to`, { valueAsNumber: true })} {...days} />
+                    <TextInput
+                      {...field}
+                      {...register(`plan.${index}.to`, { valueAsNumber: true })}
+                      {...dayInputProps}
+                    />
                   )}
                 </Field>
-                <Field label="Step title" error={wrong?.title?.message}>
-                  {(field) => <TextInput {...field} {...register(`plan.${at}.title`)} autoComplete="off" />}
+                <Field label="Step title" error={stepErrors?.title?.message}>
+                  {(field) => <TextInput {...field} {...register(`plan.${index}.title`)} autoComplete="off" />}
                 </Field>
               </div>
-              <Field label="What to do" error={wrong?.action?.message}>
-                {(field) => <TextArea {...field} {...register(`plan.${at}.action`)} rows={3} />}
+              <Field label="What to do" error={stepErrors?.action?.message}>
+                {(field) => <TextArea {...field} {...register(`plan.${index}.action`)} rows={3} />}
               </Field>
             </div>
           )

@@ -1,6 +1,6 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { useChosenRun } from './chosen-run.ts'
+import { useSelectedRun } from './chosen-run.ts'
 import { IdeaForm } from './IdeaForm.tsx'
 import { Runs } from './Runs.tsx'
 import { TopicForm } from './TopicForm.tsx'
@@ -8,7 +8,7 @@ import { WriterNote } from './WriterNote.tsx'
 import styles from './ContentPage.module.css'
 
 export function CreateChallengesPage() {
-  const { show } = useChosenRun()
+  const { selectRun } = useSelectedRun()
   return (
     <>
       <PageTitle>Create Challenges</PageTitle>
@@ -17,8 +17,8 @@ export function CreateChallengesPage() {
       </PageHeader>
       <WriterNote library="Challenges are composed from your own words, with a plan from proven patterns." />
       <div className={styles.forms}>
-        <IdeaForm onStarted={show} />
-        <TopicForm onStarted={show} />
+        <IdeaForm onStarted={selectRun} />
+        <TopicForm onStarted={selectRun} />
       </div>
       <Runs screen="challenges" />
     </>

@@ -9,18 +9,24 @@ import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
-import { saving } from './saving.ts'
+import { saveWithFieldErrors } from './saving.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'content', 'pillar'] as const
 
-export function DiscussionEditor({ formId, draft, save, onBusy, onChanged }: EditorProps<DiscussionDraft>) {
-  const form = useForm({ resolver: zodResolver(discussionDraft), defaultValues: draft })
+export function DiscussionEditor({
+  formId,
+  initialDraft,
+  save,
+  onBusyChange,
+  onDirtyChange,
+}: EditorProps<DiscussionDraft>) {
+  const form = useForm({ resolver: zodResolver(discussionDraft), defaultValues: initialDraft })
   const { register, handleSubmit, getValues, setError, formState } = form
   const { errors, isDirty } = formState
-  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
   const submit = handleSubmit((discussion) =>
-    saving(() => save({ discussion }), { fields, setError, onBusy, within: 'discussion' }),
+    saveWithFieldErrors(() => save({ discussion }), { fields, setError, onBusyChange, bodyKey: 'discussion' }),
   )
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -31,7 +37,7 @@ export function DiscussionEditor({ formId, draft, save, onBusy, onChanged }: Edi
       <MarkdownField
         label="Content"
         error={errors.content?.message}
-        read={() => getValues('content')}
+        getValue={() => getValues('content')}
         {...register('content')}
       />
       <PillarField {...register('pillar')} error={errors.pillar?.message} />

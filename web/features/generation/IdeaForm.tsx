@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { Run } from '#contract/generation-runs.ts'
-import { duration, limits } from '#contract/limits.ts'
+import { challengeDuration, limits } from '#contract/limits.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
-import { useKeptText } from '#web/shell/drafts.ts'
+import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -15,32 +15,32 @@ import styles from './ContentPage.module.css'
 
 /** Single ingest: one challenge from an idea in anybody's words. */
 export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
-  const [typed, setTyped, dropIdea] = useKeptText('idea')
+  const [typed, setTyped, discardIdea] = usePersistedText('idea')
   const [pillar, setPillar] = useState('')
   const [chosenDays, setChosenDays] = useState('')
-  const start = useStartRun((run) => {
+  const startRun = useStartRun((run) => {
     // The run has it now.
-    dropIdea()
+    discardIdea()
     onStarted(run)
   })
   const busy =
-    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || start.isPending
-  const sent = start.variables?.kind === 'ingest' ? start.variables.idea : undefined
+    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || startRun.isPending
+  const submittedIdea = startRun.variables?.kind === 'ingest' ? startRun.variables.idea : undefined
   // The form is empty once its challenge is there. After a failure the words are still needed, and so is a next idea.
-  const finished = useHasRun('challenges', ({ id, status }) => id === start.data?.id && status === 'finished')
-  const [idea, days] = finished && typed === sent ? ['', ''] : [typed, chosenDays]
+  const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
+  const [idea, days] = finished && typed === submittedIdea ? ['', ''] : [typed, chosenDays]
 
   function change({ idea: nextIdea = idea, days: nextDays = days }) {
     if (nextIdea !== typed) setTyped(nextIdea)
     setChosenDays(nextDays)
-    if (finished) start.reset()
+    if (finished) startRun.reset()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || !idea.trim()) return
     const duration = days ? Number(days) : null
-    start.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
+    startRun.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
   }
 
   return (
@@ -75,8 +75,8 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
                 {...control}
                 type="number"
                 inputMode="numeric"
-                min={duration.min}
-                max={duration.max}
+                min={challengeDuration.min}
+                max={challengeDuration.max}
                 step={1}
                 value={days}
                 placeholder="From the idea"
@@ -85,11 +85,11 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
             )}
           </Field>
         </FieldRow>
-        <CardFoot>
-          <Button look="primary" type="submit" wide busy={busy} aria-disabled={!idea.trim() || undefined}>
+        <CardFooter>
+          <Button variant="primary" type="submit" wide busy={busy} aria-disabled={!idea.trim() || undefined}>
             {busy ? 'Creating...' : 'Create Challenge'}
           </Button>
-        </CardFoot>
+        </CardFooter>
       </form>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import type { RunItem } from '#contract/generation-runs.ts'
-import { call, query, textOf } from '#web/api/client.ts'
+import { callApi, apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { dropDraft, keepDraft, readDraft } from '#web/shell/drafts.ts'
+import { deleteDraft, saveDraft, readDraft } from '#web/shell/drafts.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -14,8 +14,8 @@ import { ChallengeEditor } from './ChallengeEditor.tsx'
 import { DiscussionEditor } from './DiscussionEditor.tsx'
 import type { ItemBody } from './editor-props.ts'
 import { ResourceEditor } from './ResourceEditor.tsx'
-import { pieceWords } from './run-words.ts'
-import { itemChanged } from './runs.ts'
+import { itemKindLabels } from './run-words.ts'
+import { invalidateRunItem } from './runs.ts'
 import styles from './editor.module.css'
 
 type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open: boolean) => void }
@@ -25,22 +25,22 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
   const userId = useUser()?.id ?? ''
-  const draft = `item:${item.id}`
-  const [kept, setKept] = useState(() => bodyIn(readDraft(userId, draft)))
-  const [changed, setChanged] = useState(kept !== undefined)
-  const [leaving, setLeaving] = useState(false)
-  const options = query('GET /api/content/items/{id}', { params: { id: item.id } })
+  const draftName = `item:${item.id}`
+  const [unsavedBody, setUnsavedBody] = useState(() => parseBody(readDraft(userId, draftName)))
+  const [isDirty, setHasChanges] = useState(unsavedBody !== undefined)
+  const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false)
+  const itemOptions = apiQuery('GET /api/content/items/{id}', { params: { id: item.id } })
   // It may have been changed since it was last open.
-  const found = useQuery({ ...options, enabled: open, staleTime: 0, gcTime: 0 })
+  const itemResult = useQuery({ ...itemOptions, enabled: open, staleTime: 0, gcTime: 0 })
 
   const { mutateAsync } = useMutation({
     mutationFn: (body: ItemBody) => {
-      keepDraft(userId, draft, { body: JSON.stringify(body) })
-      return call('PATCH /api/content/items/{id}', { params: { id: item.id }, body })
+      saveDraft(userId, draftName, { body: JSON.stringify(body) })
+      return callApi('PATCH /api/content/items/{id}', { params: { id: item.id }, body })
     },
     onSuccess: (saved) => {
-      queryClient.setQueryData(options.queryKey, saved)
-      void itemChanged(runId)
+      queryClient.setQueryData(itemOptions.queryKey, saved)
+      void invalidateRunItem(runId)
       toast({ title: 'Changes saved' })
     },
   })
@@ -51,64 +51,77 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   }
 
   function close() {
-    dropDraft(userId, draft)
-    setKept(undefined)
-    setChanged(false)
-    setLeaving(false)
+    deleteDraft(userId, draftName)
+    setUnsavedBody(undefined)
+    setHasChanges(false)
+    setIsConfirmingDiscard(false)
     onOpenChange(false)
   }
 
   /** A click beside a long form must not throw away what was typed. */
-  function leave() {
+  function requestClose() {
     if (busy) return
-    if (changed && !leaving) setLeaving(true)
+    if (isDirty && !isConfirmingDiscard) setIsConfirmingDiscard(true)
     else close()
   }
 
   // The form reports steps moved or removed; typing counts at once, also for who presses Escape in the same breath.
-  const onChanged = useCallback((isDirty: boolean) => setChanged(isDirty || kept !== undefined), [kept])
-  const shared = { formId, inUse: found.data?.inUse ?? false, save, onBusy: setBusy, onChanged }
-  const { challenge, resource, discussion } = { ...found.data, ...kept }
+  const onDirtyChange = useCallback(
+    (isDirty: boolean) => setHasChanges(isDirty || unsavedBody !== undefined),
+    [unsavedBody],
+  )
+  const editorProps = {
+    formId,
+    inUse: itemResult.data?.inUse ?? false,
+    save,
+    onBusyChange: setBusy,
+    onDirtyChange,
+  }
+  const { challenge, resource, discussion } = { ...itemResult.data, ...unsavedBody }
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : leave())}
-      title={`Edit ${pieceWords[item.piece].toLowerCase()}`}
+      onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}
+      title={`Edit ${itemKindLabels[item.piece].toLowerCase()}`}
       size="wide"
-      foot={
+      footer={
         <>
-          {leaving ? (
+          {isConfirmingDiscard ? (
             <>
               <p className={styles.leaving} role="alert">
                 You have changed this and not saved it.
               </p>
-              <Button look="destructive" onClick={close}>
+              <Button variant="destructive" onClick={close}>
                 Discard changes
               </Button>
-              <Button onClick={() => setLeaving(false)}>Keep editing</Button>
+              <Button onClick={() => setIsConfirmingDiscard(false)}>Keep editing</Button>
             </>
           ) : (
-            <Button aria-disabled={busy || undefined} onClick={leave}>
+            <Button aria-disabled={busy || undefined} onClick={requestClose}>
               Cancel
             </Button>
           )}
-          <Button look="primary" type="submit" form={formId} busy={busy} disabled={!found.data}>
+          <Button variant="primary" type="submit" form={formId} busy={busy} disabled={!itemResult.data}>
             Save changes
           </Button>
         </>
       }
     >
-      <div onInput={() => setChanged(true)}>
-        {found.isError ? (
-          <ErrorState text={textOf(found.error)} busy={found.isFetching} onRetry={() => void found.refetch()} />
-        ) : found.isFetching ? (
+      <div onInput={() => setHasChanges(true)}>
+        {itemResult.isError ? (
+          <ErrorState
+            text={getErrorMessage(itemResult.error)}
+            busy={itemResult.isFetching}
+            onRetry={() => void itemResult.refetch()}
+          />
+        ) : itemResult.isFetching ? (
           <Skeleton shape="row" count={3} />
         ) : challenge ? (
-          <ChallengeEditor {...shared} draft={challenge} />
+          <ChallengeEditor {...editorProps} initialDraft={challenge} />
         ) : resource ? (
-          <ResourceEditor {...shared} draft={resource} />
+          <ResourceEditor {...editorProps} initialDraft={resource} />
         ) : discussion ? (
-          <DiscussionEditor {...shared} draft={discussion} />
+          <DiscussionEditor {...editorProps} initialDraft={discussion} />
         ) : (
           <p>This has been removed.</p>
         )}
@@ -117,6 +130,6 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   )
 }
 
-function bodyIn(fields: Record<string, string> | undefined): ItemBody | undefined {
+function parseBody(fields: Record<string, string> | undefined): ItemBody | undefined {
   return fields?.['body'] === undefined ? undefined : JSON.parse(fields['body'])
 }

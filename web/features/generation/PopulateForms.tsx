@@ -4,7 +4,7 @@ import { populateCounts } from '#contract/limits.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar, pillars } from '#web/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
@@ -12,10 +12,10 @@ import styles from './ContentPage.module.css'
 
 /** For all pillars, or for one that is chosen. One of them at a time. */
 export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) {
-  const [chosen, setChosen] = useState('')
-  const pillar = isPillar(chosen) ? chosen : undefined
-  const start = useStartRun(onStarted)
-  const busy = useHasRun('populate', ({ status }) => status === 'running') || start.isPending
+  const [selectedPillar, setSelectedPillar] = useState('')
+  const pillar = isPillar(selectedPillar) ? selectedPillar : undefined
+  const startRun = useStartRun(onStarted)
+  const busy = useHasRun('populate', ({ status }) => status === 'running') || startRun.isPending
   return (
     <div className={styles.forms}>
       <Card as="section" aria-labelledby="all-pillars">
@@ -23,12 +23,17 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
         <p className={styles.lead}>
           The same for each of the seven. With a model this takes a while; you can leave the page.
         </p>
-        <Figures times={pillars.length} />
-        <CardFoot>
-          <Button look="primary" wide busy={busy} onClick={() => start.mutate({ kind: 'populate', pillar: null })}>
+        <ItemCounts multiplier={pillars.length} />
+        <CardFooter>
+          <Button
+            variant="primary"
+            wide
+            busy={busy}
+            onClick={() => startRun.mutate({ kind: 'populate', pillar: null })}
+          >
             {busy ? 'Generating...' : 'Populate All Pillars'}
           </Button>
-        </CardFoot>
+        </CardFooter>
       </Card>
       <Card as="section" aria-labelledby="one-pillar" pillar={pillar}>
         <h2 id="one-pillar">One pillar</h2>
@@ -36,46 +41,46 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
         <div className={styles.form}>
           <Field label="Pillar">
             {(control) => (
-              <Select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              <Select {...control} value={selectedPillar} onChange={(event) => setSelectedPillar(event.target.value)}>
                 <option value="">Choose a pillar</option>
                 <PillarOptions />
               </Select>
             )}
           </Field>
-          <Figures times={1} />
+          <ItemCounts multiplier={1} />
         </div>
-        <CardFoot>
+        <CardFooter>
           <Button
             wide
             busy={busy}
             disabled={!busy && !pillar}
             onClick={() => {
-              if (pillar) start.mutate({ kind: 'populate', pillar })
+              if (pillar) startRun.mutate({ kind: 'populate', pillar })
             }}
           >
             {busy ? 'Generating...' : 'Populate Pillar'}
           </Button>
-        </CardFoot>
+        </CardFooter>
       </Card>
     </div>
   )
 }
 
-function Figures({ times }: { times: number }) {
+function ItemCounts({ multiplier }: { multiplier: number }) {
   const { challenges, resources, forumPosts } = populateCounts
   return (
     <dl className={styles.figures}>
       <div>
         <dt>challenges</dt>
-        <dd>{challenges * times}</dd>
+        <dd>{challenges * multiplier}</dd>
       </div>
       <div>
         <dt>resources</dt>
-        <dd>{resources * times}</dd>
+        <dd>{resources * multiplier}</dd>
       </div>
       <div>
         <dt>forum posts</dt>
-        <dd>{forumPosts * times}</dd>
+        <dd>{forumPosts * multiplier}</dd>
       </div>
     </dl>
   )

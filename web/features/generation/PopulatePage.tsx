@@ -1,12 +1,12 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { useChosenRun } from './chosen-run.ts'
+import { useSelectedRun } from './chosen-run.ts'
 import { PopulateForms } from './PopulateForms.tsx'
 import { Runs } from './Runs.tsx'
 import { WriterNote } from './WriterNote.tsx'
 
 export function PopulatePage() {
-  const { show } = useChosenRun()
+  const { selectRun } = useSelectedRun()
   return (
     <>
       <PageTitle>AI Populate</PageTitle>
@@ -14,7 +14,7 @@ export function PopulatePage() {
         Challenges, resources and discussions, for all pillars or for one.
       </PageHeader>
       <WriterNote library="Content comes from the library’s reserve: enough for two rounds of each pillar." />
-      <PopulateForms onStarted={show} />
+      <PopulateForms onStarted={selectRun} />
       <Runs screen="populate" />
     </>
   )

@@ -12,34 +12,46 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { blockHints, blockNames, blockOf, fieldsOf } from './block-text.ts'
+import { blockHints, blockNames, fieldsToBlock, blockToFields } from './block-text.ts'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
-import { saving } from './saving.ts'
+import { saveWithFieldErrors } from './saving.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'type'] as const
-const kinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
+const blockKinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
 
-export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: EditorProps<ResourceDraft>) {
+export function ResourceEditor({
+  formId,
+  initialDraft,
+  save,
+  onBusyChange,
+  onDirtyChange,
+}: EditorProps<ResourceDraft>) {
   const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({
-    defaultValues: { ...draft, blocks: draft.blocks.map(fieldsOf) },
+    defaultValues: { ...initialDraft, blocks: initialDraft.blocks.map(blockToFields) },
   })
   const blocks = useFieldArray({ control, name: 'blocks' })
-  const [adding, setAdding] = useState<Block['kind']>('intro')
+  const [newBlockKind, setNewBlockKind] = useState<Block['kind']>('intro')
   const { errors, isDirty } = formState
-  useEffect(() => onChanged(isDirty), [onChanged, isDirty])
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
   const submit = handleSubmit(async (values) => {
-    const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(blockOf) })
-    if (success) return saving(() => save({ resource: data }), { fields, setError, onBusy, within: 'resource' })
+    const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(fieldsToBlock) })
+    if (success)
+      return saveWithFieldErrors(() => save({ resource: data }), {
+        fields,
+        setError,
+        onBusyChange,
+        bodyKey: 'resource',
+      })
     for (const {
-      path: [first, at],
+      path: [fieldName, index],
       message,
     } of error.issues) {
-      const field = fields.find((each) => each === first)
+      const field = fields.find((name) => name === fieldName)
       if (field) setError(field, { message })
-      else if (typeof at === 'number') setError(`blocks.${at}`, { message })
+      else if (typeof index === 'number') setError(`blocks.${index}`, { message })
       else setError('root', { message })
     }
     return undefined
@@ -79,39 +91,39 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
       </FieldRow>
       <fieldset className={styles.parts}>
         <legend>Blocks</legend>
-        {blocks.fields.map(({ id, kind }, at) => (
-          <div key={id} className={styles.part} role="group" aria-label={`Block ${at + 1}: ${blockNames[kind]}`}>
+        {blocks.fields.map(({ id, kind }, index) => (
+          <div key={id} className={styles.part} role="group" aria-label={`Block ${index + 1}: ${blockNames[kind]}`}>
             <div className={styles.partHead}>
               <span className={styles.partName}>{blockNames[kind]}</span>
               <span>
-                {at > 0 && (
+                {index > 0 && (
                   <IconButton
                     icon="up"
                     label="Move up"
-                    aria-label={`Move block ${at + 1} up`}
-                    onClick={() => blocks.swap(at, at - 1)}
+                    aria-label={`Move block ${index + 1} up`}
+                    onClick={() => blocks.swap(index, index - 1)}
                   />
                 )}
                 <IconButton
                   icon="trash"
                   label="Remove block"
-                  aria-label={`Remove block ${at + 1}`}
-                  onClick={() => blocks.remove(at)}
+                  aria-label={`Remove block ${index + 1}`}
+                  onClick={() => blocks.remove(index)}
                 />
               </span>
             </div>
             {kind !== 'intro' && (
               <Field label="Heading">
-                {(field) => <TextInput {...field} {...register(`blocks.${at}.heading`)} autoComplete="off" />}
+                {(field) => <TextInput {...field} {...register(`blocks.${index}.heading`)} autoComplete="off" />}
               </Field>
             )}
             {kind === 'download' && (
               <Field label="File name">
-                {(field) => <TextInput {...field} {...register(`blocks.${at}.filename`)} autoComplete="off" />}
+                {(field) => <TextInput {...field} {...register(`blocks.${index}.filename`)} autoComplete="off" />}
               </Field>
             )}
-            <Field label="Contents" hint={blockHints[kind]} error={errors.blocks?.[at]?.message}>
-              {(field) => <TextArea {...field} {...register(`blocks.${at}.text`)} rows={kind === 'intro' ? 8 : 5} />}
+            <Field label="Contents" hint={blockHints[kind]} error={errors.blocks?.[index]?.message}>
+              {(field) => <TextArea {...field} {...register(`blocks.${index}.text`)} rows={kind === 'intro' ? 8 : 5} />}
             </Field>
           </div>
         ))}
@@ -120,10 +132,10 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
             {(field) => (
               <Select
                 {...field}
-                value={adding}
-                onChange={(event) => setAdding(kinds.find((kind) => kind === event.target.value) ?? 'intro')}
+                value={newBlockKind}
+                onChange={(event) => setNewBlockKind(blockKinds.find((kind) => kind === event.target.value) ?? 'intro')}
               >
-                {kinds.map((kind) => (
+                {blockKinds.map((kind) => (
                   <option key={kind} value={kind}>
                     {blockNames[kind]}
                   </option>
@@ -134,10 +146,10 @@ export function ResourceEditor({ formId, draft, save, onBusy, onChanged }: Edito
           <Button
             onClick={() =>
               blocks.append({
-                kind: adding,
+                kind: newBlockKind,
                 heading: '',
                 text: '',
-                filename: adding === 'download' ? 'worksheet.txt' : '',
+                filename: newBlockKind === 'download' ? 'worksheet.txt' : '',
               })
             }
           >

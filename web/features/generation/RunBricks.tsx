@@ -2,16 +2,16 @@ import type { RunDetail } from '#contract/generation-runs.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { Wall } from '#web/ui/Wall.tsx'
-import { totalOf } from './run-words.ts'
+import { sumCounts } from './run-words.ts'
 import styles from './RunBricks.module.css'
 
-const perPillar = totalOf(populateCounts)
+const itemsPerPillar = sumCounts(populateCounts)
 
 /** A brick for each piece: a wall, or for all pillars seven columns. */
 export function RunBricks({ run: { task, items, wanted, written, status } }: { run: RunDetail }) {
   if (task.kind !== 'populate' || task.pillar) {
-    const total = totalOf(wanted)
-    const laid = totalOf(written)
+    const total = sumCounts(wanted)
+    const laid = sumCounts(written)
     if (total < 2) return null
     return (
       <div data-pillar={task.kind === 'populate' ? (task.pillar ?? undefined) : undefined}>
@@ -30,9 +30,13 @@ export function RunBricks({ run: { task, items, wanted, written, status } }: { r
         const laid = items.filter((item) => item.pillar === pillar).length
         return (
           <li key={pillar} data-pillar={pillar}>
-            <span className={styles.column} role="img" aria-label={`${pillarLabels[pillar]}: ${laid} of ${perPillar}`}>
-              {Array.from({ length: perPillar }, (_, at) => (
-                <span key={at} className={styles.brick} data-laid={at < laid || undefined} />
+            <span
+              className={styles.column}
+              role="img"
+              aria-label={`${pillarLabels[pillar]}: ${laid} of ${itemsPerPillar}`}
+            >
+              {Array.from({ length: itemsPerPillar }, (_, index) => (
+                <span key={index} className={styles.brick} data-laid={index < laid || undefined} />
               ))}
             </span>
             <span className={styles.name} aria-hidden="true">

@@ -4,8 +4,8 @@ import type { RunItem } from '#contract/generation-runs.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { keepPlace } from '#web/ui/keep-place.ts'
-import { pieceWords } from './run-words.ts'
+import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
+import { itemKindLabels } from './run-words.ts'
 import styles from './RunItems.module.css'
 
 type Props = {
@@ -13,30 +13,30 @@ type Props = {
   /** It is being written again. */
   busy: boolean
   /** Something is being changed: nothing else can be begun. */
-  frozen: boolean
+  disabled: boolean
   /** Early notice that a dialog is about to be opened. */
-  onReach: () => void
+  onPreload: () => void
   onEdit: () => void
   onRewrite: () => void
   onRemove: () => void
 }
 
-export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onRemove }: Props) {
+export function RunItemRow({ item, busy, disabled, onPreload, onEdit, onRewrite, onRemove }: Props) {
   const { title, pieceId } = item
-  const unless = (action: () => void) => (frozen ? undefined : action)
+  const ifEnabled = (action: () => void) => (disabled ? undefined : action)
   function rewrite(event: MouseEvent<HTMLButtonElement>) {
-    keepPlace(event.currentTarget)
+    restoreFocusToRegion(event.currentTarget)
     onRewrite()
   }
 
   return (
     <li className={styles.item} tabIndex={-1} aria-busy={busy || undefined}>
       <span className={styles.words}>
-        <span className={styles.kind}>{pieceWords[item.piece]}</span>
+        <span className={styles.kind}>{itemKindLabels[item.piece]}</span>
         {pieceId === null ? (
           <s className={styles.title}>{title}</s>
         ) : (
-          <Link className={styles.title} to={pathOf(item.piece, pieceId)}>
+          <Link className={styles.title} to={getItemPath(item.piece, pieceId)}>
             {title}
           </Link>
         )}
@@ -46,29 +46,29 @@ export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onR
       ) : busy ? (
         <span className={styles.busy}>Writing again...</span>
       ) : (
-        <span className={styles.actions} onPointerEnter={onReach} onFocus={onReach}>
+        <span className={styles.actions} onPointerEnter={onPreload} onFocus={onPreload}>
           <IconButton
             icon="create"
             label="Edit"
             aria-label={`Edit ${title}`}
             aria-haspopup="dialog"
-            aria-disabled={frozen || undefined}
-            onClick={unless(onEdit)}
+            aria-disabled={disabled || undefined}
+            onClick={ifEnabled(onEdit)}
           />
           <IconButton
             icon="again"
             label="Write again"
             aria-label={`Write again: ${title}`}
-            aria-disabled={frozen || undefined}
-            onClick={frozen ? undefined : rewrite}
+            aria-disabled={disabled || undefined}
+            onClick={disabled ? undefined : rewrite}
           />
           <IconButton
             icon="trash"
             label="Remove"
             aria-label={`Remove ${title}`}
             aria-haspopup="dialog"
-            aria-disabled={frozen || undefined}
-            onClick={unless(onRemove)}
+            aria-disabled={disabled || undefined}
+            onClick={ifEnabled(onRemove)}
           />
         </span>
       )}
@@ -77,6 +77,6 @@ export function RunItemRow({ item, busy, frozen, onReach, onEdit, onRewrite, onR
 }
 
 /** Where members read it. */
-function pathOf(piece: RunItem['piece'], id: string): string {
+function getItemPath(piece: RunItem['piece'], id: string): string {
   return { challenge: paths.challenge, resource: paths.resource, discussion: paths.discussion }[piece](id)
 }

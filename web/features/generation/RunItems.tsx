@@ -2,44 +2,44 @@ import { useState } from 'react'
 import type { RunDetail, RunItem } from '#contract/generation-runs.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { RunItemRow } from './RunItemRow.tsx'
 import { useChangeItem } from './runs.ts'
 import styles from './RunItems.module.css'
 
-const ItemEditor = dialogOnFirstUse(async () => (await import('./ItemEditor.tsx')).ItemEditor)
+const ItemEditor = lazyDialog(async () => (await import('./ItemEditor.tsx')).ItemEditor)
 
 /** `item` stays while the dialog closes, so that the keyboard finds its way back. */
-type Asked = { item: RunItem; open: boolean } | null
+type DialogTarget = { item: RunItem; open: boolean } | null
 
 /** What a run has written so far, by pillar where it wrote for several. */
 export function RunItems({ run }: { run: RunDetail }) {
-  const [editing, setEditing] = useState<Asked>(null)
-  const [removing, setRemoving] = useState<Asked>(null)
+  const [editing, setEditing] = useState<DialogTarget>(null)
+  const [removing, setRemoving] = useState<DialogTarget>(null)
   const change = useChangeItem(run.id)
-  const rewriting = change.isPending && change.variables.change === 'regenerate' ? change.variables.item.id : null
-  const several = run.task.kind === 'populate' && run.task.pillar === null
-  const groups = several ? pillars.map((pillar) => run.items.filter((item) => item.pillar === pillar)) : [run.items]
+  const regeneratingId = change.isPending && change.variables.change === 'regenerate' ? change.variables.item.id : null
+  const isGrouped = run.task.kind === 'populate' && run.task.pillar === null
+  const groups = isGrouped ? pillars.map((pillar) => run.items.filter((item) => item.pillar === pillar)) : [run.items]
 
   return (
-    <div className={styles.groups} data-several={several || undefined}>
+    <div className={styles.groups} data-several={isGrouped || undefined}>
       {groups.map(
         ([first, ...rest]) =>
           first && (
             <section
               key={first.pillar}
-              aria-label={several ? pillarLabels[first.pillar] : 'Written'}
+              aria-label={isGrouped ? pillarLabels[first.pillar] : 'Written'}
               data-pillar={first.pillar}
             >
-              {several && <h3 className={styles.pillar}>{pillarLabels[first.pillar]}</h3>}
+              {isGrouped && <h3 className={styles.pillar}>{pillarLabels[first.pillar]}</h3>}
               <ul className={styles.items}>
                 {[first, ...rest].map((item) => (
                   <RunItemRow
                     key={item.id}
                     item={item}
-                    busy={rewriting === item.id}
-                    frozen={change.isPending}
-                    onReach={ItemEditor.preload}
+                    busy={regeneratingId === item.id}
+                    disabled={change.isPending}
+                    onPreload={ItemEditor.preload}
                     onEdit={() => setEditing({ item, open: true })}
                     onRewrite={() => change.mutate({ item, change: 'regenerate' })}
                     onRemove={() => setRemoving({ item, open: true })}
@@ -64,7 +64,7 @@ export function RunItems({ run }: { run: RunDetail }) {
           onOpenChange={(open) => setRemoving({ ...removing, open })}
           title="Remove this?"
           description={`“${removing.item.title}” goes for good. If members have joined or replied, it stays.`}
-          confirm="Remove"
+          confirmLabel="Remove"
           busy={change.isPending}
           onConfirm={() =>
             change.mutate(

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { RunDetail } from '#contract/generation-runs.ts'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,40 +8,40 @@ import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { keepPlaceWhenGone } from '#web/ui/keep-place.ts'
+import { restoreFocusOnUnmount } from '#web/ui/keep-place.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { inWords, statusWords, titleOf, totalOf, written } from './run-words.ts'
+import { formatCounts, statusLabels, getRunTitle, sumCounts, formatProgress } from './run-words.ts'
 import { RunBricks } from './RunBricks.tsx'
 import { RunItems } from './RunItems.tsx'
-import { type Screen, useChangeRun, useRun } from './runs.ts'
-import { Shortfall } from './Shortfall.tsx'
+import { type RunScreen, useChangeRun, useRun } from './runs.ts'
+import { ShortfallNotice } from './Shortfall.tsx'
 import styles from './RunPanel.module.css'
 
 /** One run: how far it is, what is being written, what is there, and what can be done about it. */
-export function RunPanel({ id, screen }: { id: string; screen: Screen }) {
+export function RunPanel({ id, screen }: { id: string; screen: RunScreen }) {
   const run = useRun(id)
   if (run.isError && !run.data)
-    return <ErrorState text={textOf(run.error)} busy={run.isFetching} onRetry={() => void run.refetch()} />
+    return <ErrorState text={getErrorMessage(run.error)} busy={run.isFetching} onRetry={() => void run.refetch()} />
   if (!run.data) return <Skeleton shape="card" />
   return <LoadedRun run={run.data} screen={screen} />
 }
 
-function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
+function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
   const id = useId()
-  const [asking, setAsking] = useState(false)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const change = useChangeRun(run.id)
-  const total = totalOf(run.wanted)
-  const done = totalOf(run.written)
+  const total = sumCounts(run.wanted)
+  const done = sumCounts(run.written)
   const running = run.status === 'running'
-  const left = run.items.some(({ pieceId }) => pieceId !== null)
+  const hasRemainingItems = run.items.some(({ pieceId }) => pieceId !== null)
   return (
     <Card as="section" aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {titleOf(run.task)}
+          {getRunTitle(run.task)}
         </h2>
-        <Badge tone={running ? 'brass' : 'plain'}>{statusWords[run.status]}</Badge>
+        <Badge tone={running ? 'brass' : 'plain'}>{statusLabels[run.status]}</Badge>
       </div>
       <p className={styles.now} role="status">
         {running
@@ -49,10 +49,10 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
             ? `Writing: ${run.writing}`
             : 'Starting...'
           : screen === 'populate'
-            ? inWords(run.written)
-            : written(run)}
+            ? formatCounts(run.written)
+            : formatProgress(run)}
       </p>
-      <ProgressBar value={(done / total) * 100} label="Progress" text={written(run)} />
+      <ProgressBar value={(done / total) * 100} label="Progress" text={formatProgress(run)} />
       <div className={styles.bricks}>
         <RunBricks run={run} />
       </div>
@@ -61,23 +61,23 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
           <Banner title={run.error} tone={run.status === 'failed' ? 'error' : 'note'} />
         </div>
       )}
-      <Shortfall run={run} />
+      <ShortfallNotice run={run} />
       <div className={styles.foot}>
         <p className={styles.cost}>
-          <Cost run={run} />
+          <RunCost run={run} />
         </p>
         <div className={styles.actions}>
           {running && (
-            <Button ref={keepPlaceWhenGone} busy={change.isPending} onClick={() => change.mutate('cancel')}>
+            <Button ref={restoreFocusOnUnmount} busy={change.isPending} onClick={() => change.mutate('cancel')}>
               Cancel
             </Button>
           )}
-          {!running && run.status !== 'undone' && left && (
+          {!running && run.status !== 'undone' && hasRemainingItems && (
             <Button
               aria-haspopup="dialog"
               onPointerEnter={preloadDialog}
               onFocus={preloadDialog}
-              onClick={() => setAsking(true)}
+              onClick={() => setIsConfirmOpen(true)}
             >
               Undo run
             </Button>
@@ -87,8 +87,8 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
             done < total &&
             !(run.status === 'finished' && run.writer.kind === 'library') && (
               <Button
-                ref={keepPlaceWhenGone}
-                look="primary"
+                ref={restoreFocusOnUnmount}
+                variant="primary"
                 busy={change.isPending && change.variables === 'resume'}
                 onClick={() => change.mutate('resume')}
               >
@@ -99,20 +99,20 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: Screen }) {
       </div>
       <RunItems run={run} />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
         title="Undo this run?"
         description="Everything it wrote is removed, with your changes to it. If members have joined or replied, nothing is."
-        confirm="Undo run"
+        confirmLabel="Undo run"
         busy={change.isPending}
-        onConfirm={() => change.mutate('undo', { onSettled: () => setAsking(false) })}
+        onConfirm={() => change.mutate('undo', { onSettled: () => setIsConfirmOpen(false) })}
       />
     </Card>
   )
 }
 
-function Cost({ run: { writer, tokens } }: { run: RunDetail }) {
+function RunCost({ run: { writer, tokens } }: { run: RunDetail }) {
   if (writer.kind === 'library') return 'Written without a model'
-  const sum = tokens.input + tokens.output
-  return `${writer.model}${sum > 0 ? `, ${sum.toLocaleString('en')} tokens` : ''}`
+  const totalTokens = tokens.input + tokens.output
+  return `${writer.model}${totalTokens > 0 ? `, ${totalTokens.toLocaleString('en')} tokens` : ''}`
 }

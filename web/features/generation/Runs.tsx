@@ -1,25 +1,25 @@
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useChosenRun } from './chosen-run.ts'
+import { useSelectedRun } from './chosen-run.ts'
 import { RunList } from './RunList.tsx'
 import { RunPanel } from './RunPanel.tsx'
-import { type Screen, useRunEvents, useRuns } from './runs.ts'
+import { type RunScreen, useRunEvents, useRuns } from './runs.ts'
 import styles from './Runs.module.css'
 
 /** What is under way, what is chosen, and what was before. */
-export function Runs({ screen }: { screen: Screen }) {
+export function Runs({ screen }: { screen: RunScreen }) {
   const runs = useRuns(screen)
   useRunEvents()
-  const { chosen } = useChosenRun()
-  const running = runs.data?.filter(({ status }) => status === 'running').map(({ id }) => id) ?? []
+  const { selectedRunId } = useSelectedRun()
+  const runningIds = runs.data?.filter(({ status }) => status === 'running').map(({ id }) => id) ?? []
   // What has just ended stays in sight: where none is chosen the newest is.
-  const first = chosen ?? runs.data?.[0]?.id
-  const shown = [...new Set(first === undefined ? running : [first, ...running])]
+  const selectedId = selectedRunId ?? runs.data?.[0]?.id
+  const visibleRunIds = [...new Set(selectedId === undefined ? runningIds : [selectedId, ...runningIds])]
   return (
     <div className={styles.runs}>
-      {shown.map((id) => (
+      {visibleRunIds.map((id) => (
         <RunPanel key={id} id={id} screen={screen} />
       ))}
       <section aria-labelledby="runs">
@@ -27,7 +27,7 @@ export function Runs({ screen }: { screen: Screen }) {
           Runs
         </h2>
         {runs.isError && !runs.data ? (
-          <ErrorState text={textOf(runs.error)} busy={runs.isFetching} onRetry={() => void runs.refetch()} />
+          <ErrorState text={getErrorMessage(runs.error)} busy={runs.isFetching} onRetry={() => void runs.refetch()} />
         ) : !runs.data ? (
           <Skeleton shape="row" count={2} />
         ) : runs.data.length ? (

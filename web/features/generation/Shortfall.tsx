@@ -2,12 +2,12 @@ import type { RunDetail } from '#contract/generation-runs.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { totalOf } from './run-words.ts'
+import { sumCounts } from './run-words.ts'
 import styles from './RunPanel.module.css'
 
 /** Says where the library had nothing more to give, and what to do about it. */
-export function Shortfall({ run: { task, items, status, writer, wanted, written } }: { run: RunDetail }) {
-  if (status !== 'finished' || writer.kind !== 'library' || totalOf(written) >= totalOf(wanted)) return null
+export function ShortfallNotice({ run: { task, items, status, writer, wanted, written } }: { run: RunDetail }) {
+  if (status !== 'finished' || writer.kind !== 'library' || sumCounts(written) >= sumCounts(wanted)) return null
   return (
     <div className={styles.banner}>
       <Banner
@@ -16,7 +16,7 @@ export function Shortfall({ run: { task, items, status, writer, wanted, written 
         }
       >
         {task.kind === 'populate' &&
-          `There was less than asked for in ${placesIn(task.pillar ? [task.pillar] : pillars, items)}. `}
+          `There was less than asked for in ${listShortPillars(task.pillar ? [task.pillar] : pillars, items)}. `}
         For more, connect a model: set <code>AI_PROVIDER</code>, <code>AI_BASE_URL</code> and <code>AI_MODEL</code> and
         start the server again.
       </Banner>
@@ -24,9 +24,11 @@ export function Shortfall({ run: { task, items, status, writer, wanted, written 
   )
 }
 
-function placesIn(asked: readonly (typeof pillars)[number][], items: RunDetail['items']): string {
-  const short = asked.filter(
-    (pillar) => items.filter((item) => item.pillar === pillar).length < totalOf(populateCounts),
+function listShortPillars(requestedPillars: readonly (typeof pillars)[number][], items: RunDetail['items']): string {
+  const shortPillars = requestedPillars.filter(
+    (pillar) => items.filter((item) => item.pillar === pillar).length < sumCounts(populateCounts),
   )
-  return short.length === pillars.length ? 'every pillar' : short.map((pillar) => pillarLabels[pillar]).join(', ')
+  return shortPillars.length === pillars.length
+    ? 'every pillar'
+    : shortPillars.map((pillar) => pillarLabels[pillar]).join(', ')
 }

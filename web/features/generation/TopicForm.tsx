@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { Run } from '#contract/generation-runs.ts'
 import { generateCounts, limits } from '#contract/limits.ts'
-import { useKeptText } from '#web/shell/drafts.ts'
+import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
@@ -13,23 +13,24 @@ type Count = (typeof generateCounts)[number]
 
 /** Multi-generate: several challenges on one topic. */
 export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
-  const [typed, setTyped, dropTopic] = useKeptText('topic')
+  const [typed, setTyped, discardTopic] = usePersistedText('topic')
   const [count, setCount] = useState<Count>(generateCounts[0])
-  const start = useStartRun((run) => {
+  const startRun = useStartRun((run) => {
     // The run has it now.
-    dropTopic()
+    discardTopic()
     onStarted(run)
   })
   const busy =
-    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'generate') || start.isPending
-  const sent = start.variables?.kind === 'generate' ? start.variables.topic : undefined
+    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'generate') ||
+    startRun.isPending
+  const submittedTopic = startRun.variables?.kind === 'generate' ? startRun.variables.topic : undefined
   // The form is empty once its challenges are there. After a failure the words are still needed, and so is a next topic.
-  const finished = useHasRun('challenges', ({ id, status }) => id === start.data?.id && status === 'finished')
-  const topic = finished && typed === sent ? '' : typed
+  const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
+  const topic = finished && typed === submittedTopic ? '' : typed
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy && topic.trim()) start.mutate({ kind: 'generate', topic, count })
+    if (!busy && topic.trim()) startRun.mutate({ kind: 'generate', topic, count })
   }
 
   return (
@@ -47,7 +48,7 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
               autoComplete="off"
               onChange={(event) => {
                 setTyped(event.target.value)
-                if (finished) start.reset()
+                if (finished) startRun.reset()
               }}
             />
           )}
@@ -55,19 +56,19 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
         <fieldset className={styles.counts}>
           <legend>How many</legend>
           <div className={styles.choices}>
-            {generateCounts.map((each) => (
-              <label key={each} className={styles.choice}>
-                <input type="radio" name="count" checked={count === each} onChange={() => setCount(each)} />
-                <span>{each}</span>
+            {generateCounts.map((option) => (
+              <label key={option} className={styles.choice}>
+                <input type="radio" name="count" checked={count === option} onChange={() => setCount(option)} />
+                <span>{option}</span>
               </label>
             ))}
           </div>
         </fieldset>
-        <CardFoot>
-          <Button look="primary" type="submit" wide busy={busy} aria-disabled={!topic.trim() || undefined}>
+        <CardFooter>
+          <Button variant="primary" type="submit" wide busy={busy} aria-disabled={!topic.trim() || undefined}>
             {busy ? 'Generating...' : 'Generate Challenges'}
           </Button>
-        </CardFoot>
+        </CardFooter>
       </form>
     </Card>
   )

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { resourceShelves } from '#server/content/shelves.ts'
-import { blockOf, fieldsOf } from './block-text.ts'
+import { fieldsToBlock, blockToFields } from './block-text.ts'
 
 test('every block of the library is the same after it was opened in the editor and saved', () => {
   for (const { seeded, reserve } of Object.values(resourceShelves)) {
-    for (const { blocks } of [...seeded, ...reserve]) expect(blocks.map(fieldsOf).map(blockOf)).toEqual(blocks)
+    for (const { blocks } of [...seeded, ...reserve])
+      expect(blocks.map(blockToFields).map(fieldsToBlock)).toEqual(blocks)
   }
 })
 
 test('a link without a name is called by its address', () => {
   expect(
-    blockOf({
+    fieldsToBlock({
       kind: 'links',
       heading: 'Further',
       text: 'https://www.who.int\n\nA | B | https://www.nhs.uk',

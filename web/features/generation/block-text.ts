@@ -22,7 +22,7 @@ export const blockHints: Record<Block['kind'], string> = {
   download: 'What the file says',
 }
 
-export function fieldsOf(block: Block): BlockFields {
+export function blockToFields(block: Block): BlockFields {
   const { kind } = block
   switch (block.kind) {
     case 'intro':
@@ -45,7 +45,7 @@ export function fieldsOf(block: Block): BlockFields {
   }
 }
 
-export function blockOf({ kind, heading, text, filename }: BlockFields): Block {
+export function fieldsToBlock({ kind, heading, text, filename }: BlockFields): Block {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -60,14 +60,14 @@ export function blockOf({ kind, heading, text, filename }: BlockFields): Block {
     case 'tiplist':
       return { kind, title: heading, tips: lines }
     case 'links':
-      return { kind, title: heading, links: lines.map(linkIn) }
+      return { kind, title: heading, links: lines.map(parseLink) }
     case 'download':
       return { kind, label: heading, filename, contents: text }
   }
 }
 
-function linkIn(line: string): { label: string; url: string } {
-  const bar = line.lastIndexOf('|')
-  const url = line.slice(bar + 1).trim()
-  return { label: bar < 0 ? url : line.slice(0, bar).trim(), url }
+function parseLink(line: string): { label: string; url: string } {
+  const separator = line.lastIndexOf('|')
+  const url = line.slice(separator + 1).trim()
+  return { label: separator < 0 ? url : line.slice(0, separator).trim(), url }
 }

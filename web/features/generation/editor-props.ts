@@ -1,13 +1,13 @@
-import type { BodyFor } from '#web/api/client.ts'
+import type { RequestBody } from '#web/api/client.ts'
 
-export type ItemBody = BodyFor<'PATCH /api/content/items/{id}'>
+export type ItemBody = RequestBody<'PATCH /api/content/items/{id}'>
 
 export type EditorProps<Draft> = {
   formId: string
-  draft: Draft
+  initialDraft: Draft
   inUse: boolean
   /** @throws ApiError if the server rejects the draft */
   save: (body: ItemBody) => Promise<void>
-  onBusy: (busy: boolean) => void
-  onChanged: (changed: boolean) => void
+  onBusyChange: (busy: boolean) => void
+  onDirtyChange: (hasChanges: boolean) => void
 }

@@ -1,21 +1,21 @@
 import type { Run, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
-import type { Counts } from '#contract/generation.ts'
+import type { ContentCounts } from '#contract/generation.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import type { ToastContent } from '#web/ui/toast.ts'
 
 /** What a run was for, as its heading. */
-export function titleOf(task: Task): string {
+export function getRunTitle(task: Task): string {
   switch (task.kind) {
     case 'ingest':
-      return `A challenge from “${shortened(task.idea)}”`
+      return `A challenge from “${truncate(task.idea)}”`
     case 'generate':
-      return `${task.count} challenges on “${shortened(task.topic)}”`
+      return `${task.count} challenges on “${truncate(task.topic)}”`
     case 'populate':
       return task.pillar ? `Content for ${pillarLabels[task.pillar]}` : 'Content for all pillars'
   }
 }
 
-export const statusWords: Record<RunStatus, string> = {
+export const statusLabels: Record<RunStatus, string> = {
   running: 'Writing',
   finished: 'Finished',
   cancelled: 'Cancelled',
@@ -24,13 +24,13 @@ export const statusWords: Record<RunStatus, string> = {
   undone: 'Undone',
 }
 
-export const pieceWords: Record<RunItem['piece'], string> = {
+export const itemKindLabels: Record<RunItem['piece'], string> = {
   challenge: 'Challenge',
   resource: 'Resource',
   discussion: 'Discussion',
 }
 
-export function failureTitle(kind: Task['kind']): string {
+export function getFailureTitle(kind: Task['kind']): string {
   return {
     ingest: 'Failed to create challenge',
     generate: 'Failed to generate challenges',
@@ -38,7 +38,7 @@ export function failureTitle(kind: Task['kind']): string {
   }[kind]
 }
 
-export function successToast({ task, written }: Run): ToastContent {
+export function getSuccessToast({ task, written }: Run): ToastContent {
   switch (task.kind) {
     case 'ingest':
       return { title: 'Challenge created!' }
@@ -47,33 +47,35 @@ export function successToast({ task, written }: Run): ToastContent {
     case 'populate':
       return {
         title: task.pillar ? 'Content generated successfully!' : 'All content generated!',
-        description: inWords(written),
+        description: formatCounts(written),
       }
   }
 }
 
 /** "4 challenges, 4 resources, 3 forum posts" */
-export function inWords({ challenges, resources, forumPosts }: Counts): string {
-  return [several(challenges, 'challenge'), several(resources, 'resource'), several(forumPosts, 'forum post')].join(
-    ', ',
-  )
+export function formatCounts({ challenges, resources, forumPosts }: ContentCounts): string {
+  return [
+    pluralize(challenges, 'challenge'),
+    pluralize(resources, 'resource'),
+    pluralize(forumPosts, 'forum post'),
+  ].join(', ')
 }
 
-export function totalOf({ challenges, resources, forumPosts }: Counts): number {
+export function sumCounts({ challenges, resources, forumPosts }: ContentCounts): number {
   return challenges + resources + forumPosts
 }
 
 /** How much of what was wanted is there: "3 of 11 written". */
-export function written(run: Run): string {
-  const total = totalOf(run.wanted)
-  return `${totalOf(run.written)} of ${total} written`
+export function formatProgress(run: Run): string {
+  const total = sumCounts(run.wanted)
+  return `${sumCounts(run.written)} of ${total} written`
 }
 
-function several(count: number, noun: string): string {
+function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line
 }

@@ -1,27 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Run, RunDetail, RunItem, Task } from '#contract/generation-runs.ts'
-import { type BodyFor, call, query } from '#web/api/client.ts'
+import { type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
 import { eventStreamOf } from '#web/api/events.ts'
-import { attempts } from '#web/api/idempotency-key.ts'
+import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useUser } from '#web/shell/session.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useStore } from '#web/ui/store.ts'
 import { toast } from '#web/ui/toast.ts'
-import { failureTitle, successToast } from './run-words.ts'
+import { getFailureTitle, getSuccessToast } from './run-words.ts'
 
-export type Screen = 'challenges' | 'populate'
+export type RunScreen = 'challenges' | 'populate'
 
 /** Milliseconds between two fetches of a running run while no events arrive. */
 const pollInterval = 4000
 
-const runsQuery = (kind: Screen) => query('GET /api/content/runs', { query: { kind } })
+const runsQuery = (kind: RunScreen) => apiQuery('GET /api/content/runs', { query: { kind } })
 
 const runQuery = (id: string) => ({
-  ...query('GET /api/content/runs/{id}', { params: { id } }),
+  ...apiQuery('GET /api/content/runs/{id}', { params: { id } }),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call('GET /api/content/runs/{id}', { params: { id }, signal }).then(cacheRun),
+    callApi('GET /api/content/runs/{id}', { params: { id }, signal }).then(cacheRun),
 })
 
 /** Keeps what is known of runs up to date while a screen shows them. */
@@ -31,7 +31,7 @@ export function useRunEvents(): void {
 }
 
 /** The runs of a screen, newest first. */
-export function useRuns(screen: Screen) {
+export function useRuns(screen: RunScreen) {
   return useQuery(runsQuery(screen))
 }
 
@@ -45,50 +45,50 @@ export function useRun(id: string) {
 }
 
 /** Whether a screen has a run like this, whoever started it. */
-export function useHasRun(screen: Screen, isLikeThis: (run: Run) => boolean): boolean {
+export function useHasRun(screen: RunScreen, isLikeThis: (run: Run) => boolean): boolean {
   return useRuns(screen).data?.some(isLikeThis) ?? false
 }
 
-type Count = BodyFor<'POST /api/challenges/generate'>['count']
-type Start = Exclude<Task, { kind: 'generate' }> | { kind: 'generate'; topic: string; count: Count }
+type Count = RequestBody<'POST /api/challenges/generate'>['count']
+type StartRequest = Exclude<Task, { kind: 'generate' }> | { kind: 'generate'; topic: string; count: Count }
 
 /** Starts a run and answers at once; what went wrong is said. */
 export function useStartRun(onStarted: (run: Run) => void) {
-  const [attempt] = useState(attempts)
+  const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
-    mutationFn: async (task: Start) => {
-      const reply = await send(task, attempt.idFor(task))
+    mutationFn: async (task: StartRequest) => {
+      const reply = await sendStartRequest(task, idempotencyKeys.getKey(task))
       if (!('task' in reply)) throw new TypeError('The server did not answer with a run')
       return reply
     },
     onSuccess: (started) => {
-      attempt.done()
+      idempotencyKeys.reset()
       const run = cacheRun(started)
       // Events may have been faster than the reply.
       if (run.status !== 'running') announceEnd(run)
       onStarted(run)
     },
     onError: (error, { kind }) => {
-      sayFailure(error, failureTitle(kind))
+      showErrorToast(error, getFailureTitle(kind))
       // Another admin may have one under way: show it.
       refetchRuns()
     },
   })
 }
 
-function send(task: Start, requestId: string) {
-  const options = { requestId, background: true }
+function sendStartRequest(task: StartRequest, idempotencyKey: string) {
+  const options = { requestId: idempotencyKey, background: true }
   if (task.kind === 'generate') {
     const { topic, count } = task
-    return call('POST /api/challenges/generate', { ...options, body: { topic, count } })
+    return callApi('POST /api/challenges/generate', { ...options, body: { topic, count } })
   }
   const pillar = task.pillar ?? undefined
   if (task.kind === 'ingest') {
     const body = { rawText: task.idea, suggestedPillar: pillar, suggestedDuration: task.duration ?? undefined }
-    return call('POST /api/challenges/ingest', { ...options, body })
+    return callApi('POST /api/challenges/ingest', { ...options, body })
   }
-  if (!pillar) return call('POST /api/content/populate-all', options)
-  return call('POST /api/content/populate-pillar', { ...options, body: { pillar } })
+  if (!pillar) return callApi('POST /api/content/populate-all', options)
+  return callApi('POST /api/content/populate-pillar', { ...options, body: { pillar } })
 }
 
 const notChanged = {
@@ -100,16 +100,17 @@ const notChanged = {
 /** Stops a run, takes it up again, or undoes it. */
 export function useChangeRun(id: string) {
   return useMutation({
-    mutationFn: (change: keyof typeof notChanged) => call(`POST /api/content/runs/{id}/${change}`, { params: { id } }),
+    mutationFn: (change: keyof typeof notChanged) =>
+      callApi(`POST /api/content/runs/{id}/${change}`, { params: { id } }),
     onSuccess: (run, change) => {
       cacheRun(run)
       if (change === 'undo') {
-        forgetWritten()
+        invalidateGeneratedContent()
         toast({ title: 'Undone', description: 'Everything this run wrote has been removed.' })
       }
     },
     onError: (error, change) => {
-      sayFailure(error, notChanged[change])
+      showErrorToast(error, notChanged[change])
       void queryClient.invalidateQueries({ queryKey: runQuery(id).queryKey })
     },
   })
@@ -119,23 +120,23 @@ export function useChangeRun(id: string) {
 export function useChangeItem(runId: string) {
   return useMutation({
     mutationFn: async ({ item: { id }, change }: { item: RunItem; change: 'regenerate' | 'remove' }) => {
-      if (change === 'regenerate') await call('POST /api/content/items/{id}/regenerate', { params: { id } })
-      else await call('DELETE /api/content/items/{id}', { params: { id } })
+      if (change === 'regenerate') await callApi('POST /api/content/items/{id}/regenerate', { params: { id } })
+      else await callApi('DELETE /api/content/items/{id}', { params: { id } })
     },
     onSuccess: (_, { change }) => {
       toast(change === 'regenerate' ? { title: 'Written again' } : { title: 'Removed' })
-      return itemChanged(runId)
+      return invalidateRunItem(runId)
     },
     onError: (error, { change }) => {
-      sayFailure(error, change === 'regenerate' ? failureTitle('populate') : 'It was not removed')
-      return itemChanged(runId)
+      showErrorToast(error, change === 'regenerate' ? getFailureTitle('populate') : 'It was not removed')
+      return invalidateRunItem(runId)
     },
   })
 }
 
 /** An item is not what it was: neither is its run, nor what members see. */
-export function itemChanged(runId: string): Promise<void> {
-  forgetWritten()
+export function invalidateRunItem(runId: string): Promise<void> {
+  invalidateGeneratedContent()
   return queryClient.invalidateQueries({ queryKey: runQuery(runId).queryKey })
 }
 
@@ -149,7 +150,7 @@ function cacheRun(run: RunDetail): RunDetail {
   if (known && known.revision > run.revision) return known
   queryClient.setQueryData(queryKey, run)
   const { items: _, revision: __, ...listed } = run
-  const screen: Screen = run.task.kind === 'populate' ? 'populate' : 'challenges'
+  const screen: RunScreen = run.task.kind === 'populate' ? 'populate' : 'challenges'
   queryClient.setQueryData(runsQuery(screen).queryKey, (rows) => {
     const others = rows?.filter(({ id }) => id !== run.id)
     // The ids begin with the time.
@@ -162,15 +163,15 @@ function cacheRun(run: RunDetail): RunDetail {
 const announced = new Set<string>()
 
 function announceEnd(run: RunDetail): void {
-  const end = `${run.id} ${run.revision}`
-  if (announced.has(end)) return
-  announced.add(end)
-  forgetWritten()
+  const unsubscribe = `${run.id} ${run.revision}`
+  if (announced.has(unsubscribe)) return
+  announced.add(unsubscribe)
+  invalidateGeneratedContent()
   // A list that is being fetched may still say that the run goes on.
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
   const failed = (description?: string) =>
-    toast({ title: failureTitle(run.task.kind), description, variant: 'destructive' })
-  if (run.status === 'finished') toast(successToast(run))
+    toast({ title: getFailureTitle(run.task.kind), description, variant: 'destructive' })
+  if (run.status === 'finished') toast(getSuccessToast(run))
   else if (run.status === 'failed') failed(run.error ?? undefined)
   else if (run.status === 'interrupted') failed('The server was restarted meanwhile. Resume to go on.')
 }
@@ -180,7 +181,7 @@ function refetchRuns(): void {
 }
 
 /** What members see has changed: it is read again where it is shown next. */
-function forgetWritten(): void {
+function invalidateGeneratedContent(): void {
   for (const path of ['/api/challenges', '/api/resources', '/api/forum'])
     void queryClient.invalidateQueries({ queryKey: [path] })
 }

@@ -1,29 +1,29 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { ApiError, textOf } from '#web/api/client.ts'
+import { ApiError, getErrorMessage } from '#web/api/client.ts'
 
-type Saving<T extends FieldValues> = {
+type SaveOptions<T extends FieldValues> = {
   fields: readonly Path<T>[]
   setError: UseFormSetError<T>
-  onBusy: (busy: boolean) => void
+  onBusyChange: (busy: boolean) => void
   /** The part of the body that the form fills. */
-  within: string
+  bodyKey: string
 }
 
 /** Saves; what the server refuses stands beside its field, or above the form. */
-export async function saving<T extends FieldValues>(
+export async function saveWithFieldErrors<T extends FieldValues>(
   save: () => Promise<void>,
-  { fields, setError, onBusy, within }: Saving<T>,
+  { fields, setError, onBusyChange, bodyKey }: SaveOptions<T>,
 ): Promise<void> {
-  onBusy(true)
+  onBusyChange(true)
   try {
     await save()
   } catch (error) {
-    const refused = error instanceof ApiError ? error.fields : {}
-    const known = fields.filter((field) => refused[`${within}.${field}`])
-    for (const field of known)
-      setError(field, { message: refused[`${within}.${field}`] }, { shouldFocus: field === known[0] })
-    if (!known.length) setError('root', { message: textOf(error) })
+    const fieldErrors = error instanceof ApiError ? error.fields : {}
+    const invalidFields = fields.filter((field) => fieldErrors[`${bodyKey}.${field}`])
+    for (const field of invalidFields)
+      setError(field, { message: fieldErrors[`${bodyKey}.${field}`] }, { shouldFocus: field === invalidFields[0] })
+    if (!invalidFields.length) setError('root', { message: getErrorMessage(error) })
   } finally {
-    onBusy(false)
+    onBusyChange(false)
   }
 }

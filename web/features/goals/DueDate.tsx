@@ -1,28 +1,28 @@
-import { longDate } from '#web/ui/dates.ts'
+import { formatLongDate } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { type Due, dueOn } from './goal-dates.ts'
+import { type DueStatus, getDueStatus } from './goal-dates.ts'
 import styles from './DueDate.module.css'
 
 /** When a goal is due, on the member's calendar; a date near or past says so first. */
 export function DueDate({ targetDate, today }: { targetDate: string; today: string }) {
-  const due = dueOn(targetDate, today)
+  const dueStatus = getDueStatus(targetDate, today)
   return (
-    <span className={styles.due} data-state={due.state}>
+    <span className={styles.due} data-state={dueStatus.state}>
       <Icon name="clock" size="small" />
-      {due.state === 'later' ? (
+      {dueStatus.state === 'later' ? (
         <span>
-          Due <time dateTime={targetDate}>{longDate(targetDate)}</time>
+          Due <time dateTime={targetDate}>{formatLongDate(targetDate)}</time>
         </span>
       ) : (
         <span>
-          <strong>{wordsFor(due)}</strong>, <time dateTime={targetDate}>{longDate(targetDate)}</time>
+          <strong>{formatDueStatus(dueStatus)}</strong>, <time dateTime={targetDate}>{formatLongDate(targetDate)}</time>
         </span>
       )}
     </span>
   )
 }
 
-function wordsFor({ state, days }: Due): string {
+function formatDueStatus({ state, days }: DueStatus): string {
   if (days === 0) return 'Due today'
   if (days === 1) return 'Due tomorrow'
   if (state === 'soon') return `Due in ${days} days`

@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Goal } from '#contract/goals.ts'
 import { goalForm } from '#web/forms/goal-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
-import { dropDraft, keepDraft, readDraft } from '#web/shell/drafts.ts'
+import { deleteDraft, saveDraft, readDraft } from '#web/shell/drafts.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +14,7 @@ import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { valuesOf } from './goal-values.ts'
+import { toGoalValues } from './goal-values.ts'
 import { useSaveGoal } from './goals.ts'
 import styles from './GoalForm.module.css'
 
@@ -31,8 +31,8 @@ const fields = ['title', 'description', 'pillar', 'targetDate'] as const
 export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''
-  const draft = `goal:${goal?.id ?? 'new'}`
-  const [defaultValues] = useState(() => valuesOf(readDraft(userId, draft) ?? goal))
+  const draftName = `goal:${goal?.id ?? 'new'}`
+  const [defaultValues] = useState(() => toGoalValues(readDraft(userId, draftName) ?? goal))
   const { register, handleSubmit, getValues, setError, reset, formState } = useForm({
     resolver: zodResolver(goalForm),
     defaultValues,
@@ -42,21 +42,22 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
 
   const submit = handleSubmit(async (body, event) => {
     // A date half typed reads as none, and must not be saved as none.
-    if (isHalfTyped(event?.target)) return setError('targetDate', { message: 'Invalid date' }, { shouldFocus: true })
+    if (hasIncompleteDate(event?.target))
+      return setError('targetDate', { message: 'Invalid date' }, { shouldFocus: true })
     try {
       const saved = await save.mutateAsync(body)
-      close(valuesOf(goal && saved))
+      close(toGoalValues(goal && saved))
     } catch (error) {
-      showError(error, fields, setError)
+      setFormErrors(error, fields, setError)
     }
   })
 
-  function keep() {
-    keepDraft(userId, draft, valuesOf(getValues()))
+  function persistDraft() {
+    saveDraft(userId, draftName, toGoalValues(getValues()))
   }
 
-  function close(next: ReturnType<typeof valuesOf>) {
-    dropDraft(userId, draft)
+  function close(next: ReturnType<typeof toGoalValues>) {
+    deleteDraft(userId, draftName)
     reset(next)
     onOpenChange(false)
   }
@@ -69,21 +70,21 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
       }}
       title={goal ? 'Edit Goal' : 'New Goal'}
       description={goal ? undefined : 'One thing you will do, said so that you can tell when it is done.'}
-      foot={
+      footer={
         <>
           <Button
             aria-disabled={isSubmitting || undefined}
-            onClick={isSubmitting ? undefined : () => close(valuesOf(goal))}
+            onClick={isSubmitting ? undefined : () => close(toGoalValues(goal))}
           >
             Cancel
           </Button>
-          <Button look="primary" type="submit" form={id} busy={isSubmitting}>
+          <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
             {goal ? 'Save changes' : 'Create Goal'}
           </Button>
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={keep} noValidate>
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={persistDraft} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Title" error={errors.title?.message}>
           {(control) => <TextInput {...control} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
@@ -108,6 +109,6 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
   )
 }
 
-function isHalfTyped(form: unknown): boolean {
+function hasIncompleteDate(form: unknown): boolean {
   return form instanceof HTMLFormElement && form.querySelector('input[type=date]:invalid') !== null
 }

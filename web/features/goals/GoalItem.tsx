@@ -3,10 +3,10 @@ import type { Goal } from '#contract/goals.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { CheckBox } from '#web/ui/CheckBox.tsx'
-import { dateIn, longDate } from '#web/ui/dates.ts'
+import { Checkbox } from '#web/ui/CheckBox.tsx'
+import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { keepPlace } from '#web/ui/keep-place.ts'
+import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
 import { DueDate } from './DueDate.tsx'
 import { useToggleGoal } from './goals.ts'
 import styles from './GoalItem.module.css'
@@ -20,12 +20,12 @@ export function GoalItem({ goal, onEdit, onDelete }: Props) {
   return (
     <Card as="li" className={styles.goal}>
       <span className={styles.check} data-pillar={pillar}>
-        <CheckBox
+        <Checkbox
           checked={completed}
           aria-labelledby={id}
           aria-disabled={busy || undefined}
           onChange={(event) => {
-            keepPlace(event.currentTarget)
+            restoreFocusToRegion(event.currentTarget)
             toggle(goal)
           }}
         />
@@ -66,10 +66,10 @@ function GoalDate({ goal: { targetDate, completed, completedAt } }: { goal: Goal
   const today = useToday()
   const timeZone = useTimeZone()
   if (completed && completedAt) {
-    const date = dateIn(timeZone, completedAt)
+    const date = toLocalDate(timeZone, completedAt)
     return (
       <>
-        Completed on <time dateTime={date}>{longDate(date)}</time>
+        Completed on <time dateTime={date}>{formatLongDate(date)}</time>
       </>
     )
   }

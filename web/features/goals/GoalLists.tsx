@@ -2,25 +2,25 @@ import { type ReactNode, useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { activeGoals, completedGoals } from './goal-dates.ts'
+import { sortActiveGoals, sortCompletedGoals } from './goal-dates.ts'
 import { GoalDialog } from './GoalDialog.tsx'
 import { GoalItem } from './GoalItem.tsx'
 import { useDeleteGoal } from './goals.ts'
 import styles from './GoalLists.module.css'
 
 /** `goal` stays while the dialog closes, so that the keyboard finds its way back. */
-type Asked = { goal: Goal; open: boolean } | null
+type DialogTarget = { goal: Goal; open: boolean } | null
 
-export function GoalLists({ goals, start }: { goals: Goal[]; start: ReactNode }) {
-  const [editing, setEditing] = useState<Asked>(null)
-  const [deleting, setDeleting] = useState<Asked>(null)
+export function GoalLists({ goals, emptyAction }: { goals: Goal[]; emptyAction: ReactNode }) {
+  const [editing, setEditing] = useState<DialogTarget>(null)
+  const [deleting, setDeleting] = useState<DialogTarget>(null)
   const remove = useDeleteGoal()
-  const active = activeGoals(goals)
-  const completed = completedGoals(goals)
+  const active = sortActiveGoals(goals)
+  const completed = sortCompletedGoals(goals)
 
-  const list = (shown: Goal[]) => (
+  const renderList = (items: Goal[]) => (
     <ul className={styles.list}>
-      {shown.map((goal) => (
+      {items.map((goal) => (
         <GoalItem
           key={goal.id}
           goal={goal}
@@ -37,15 +37,15 @@ export function GoalLists({ goals, start }: { goals: Goal[]; start: ReactNode })
       <section aria-labelledby="active">
         <h2 id="active" className={styles.heading}>{`Active Goals (${active.length})`}</h2>
         {active.length ? (
-          list(active)
+          renderList(active)
         ) : (
-          <EmptyState title="No active goals yet. Create your first goal to get started!" action={start} />
+          <EmptyState title="No active goals yet. Create your first goal to get started!" action={emptyAction} />
         )}
       </section>
       {completed.length > 0 && (
         <section aria-labelledby="completed">
           <h2 id="completed" className={styles.heading}>{`Completed Goals (${completed.length})`}</h2>
-          {list(completed)}
+          {renderList(completed)}
         </section>
       )}
       {editing && (
@@ -62,7 +62,7 @@ export function GoalLists({ goals, start }: { goals: Goal[]; start: ReactNode })
           onOpenChange={(open) => setDeleting({ ...deleting, open })}
           title="Delete this goal?"
           description={`"${deleting.goal.title}" goes for good.`}
-          confirm="Delete goal"
+          confirmLabel="Delete goal"
           busy={remove.isPending}
           onConfirm={() => remove.mutate(deleting.goal, { onSettled: () => setDeleting({ ...deleting, open: false }) })}
         />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { useUser } from '#web/shell/session.ts'
 import { requireSignIn } from '#web/shell/sign-in-required.ts'
-import { fetchAtRest } from '#web/ui/at-rest.ts'
+import { preloadWhenIdle } from '#web/ui/at-rest.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -19,8 +19,8 @@ export function GoalsPage() {
   const { goals, isPending, error, refetch, isFetching } = useGoals()
   const [creating, setCreating] = useState(false)
   const isMember = user !== null
-  useEffect(() => (isMember ? fetchAtRest(GoalDialog.preload) : undefined), [isMember])
-  const opener = {
+  useEffect(() => (isMember ? preloadWhenIdle(GoalDialog.preload) : undefined), [isMember])
+  const openButtonProps = {
     'aria-haspopup': 'dialog' as const,
     onClick: () => (user ? setCreating(true) : requireSignIn('goals')),
   }
@@ -30,7 +30,7 @@ export function GoalsPage() {
       <PageHeader
         title="Goals & Accountability"
         action={
-          <Button look="primary" wide {...opener}>
+          <Button variant="primary" wide {...openButtonProps}>
             <Icon name="plus" />
             New Goal
           </Button>
@@ -41,9 +41,9 @@ export function GoalsPage() {
       {isPending ? (
         <Skeleton shape="row" count={4} />
       ) : error ? (
-        <ErrorState text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <GoalLists goals={goals} start={<Button {...opener}>Set a goal</Button>} />
+        <GoalLists goals={goals} emptyAction={<Button {...openButtonProps}>Set a goal</Button>} />
       )}
       <GoalDialog open={creating} onOpenChange={setCreating} />
     </>

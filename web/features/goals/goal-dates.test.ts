@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '#contract/goals.ts'
-import { activeGoals, completedGoals, dueOn } from './goal-dates.ts'
+import { sortActiveGoals, sortCompletedGoals, getDueStatus } from './goal-dates.ts'
 
-const goal = (title: string, given: Partial<Goal>): Goal => ({
+const createGoal = (title: string, overrides: Partial<Goal>): Goal => ({
   id: title,
   userId: 'man',
   title,
@@ -12,9 +12,9 @@ const goal = (title: string, given: Partial<Goal>): Goal => ({
   completed: false,
   completedAt: null,
   createdAt: '2026-03-01T08:00:00.000Z',
-  ...given,
+  ...overrides,
 })
-const titles = (goals: Goal[]) => goals.map(({ title }) => title)
+const getTitles = (goals: Goal[]) => goals.map(({ title }) => title)
 
 test.each([
   ['2026-03-09', 'overdue', -1],
@@ -23,31 +23,31 @@ test.each([
   ['2026-03-18', 'later', 8],
   ['2027-03-10', 'later', 365],
 ])('on 10 March a goal for %s is %s', (targetDate, state, days) => {
-  expect(dueOn(targetDate, '2026-03-10')).toEqual({ state, days })
+  expect(getDueStatus(targetDate, '2026-03-10')).toEqual({ state, days })
 })
 
 test('days are counted on the calendar, over the nights when clocks change', () => {
-  expect(dueOn('2026-03-30', '2026-03-28').days).toBe(2)
-  expect(dueOn('2026-10-26', '2026-10-24').days).toBe(2)
+  expect(getDueStatus('2026-03-30', '2026-03-28').days).toBe(2)
+  expect(getDueStatus('2026-10-26', '2026-10-24').days).toBe(2)
 })
 
 test('the nearest date comes first, and goals without one keep their order at the end', () => {
   const goals = [
-    goal('none', {}),
-    goal('june', { targetDate: '2026-06-01' }),
-    goal('also none', {}),
-    goal('may', { targetDate: '2026-05-31' }),
-    goal('done', { completed: true }),
+    createGoal('none', {}),
+    createGoal('june', { targetDate: '2026-06-01' }),
+    createGoal('also none', {}),
+    createGoal('may', { targetDate: '2026-05-31' }),
+    createGoal('done', { completed: true }),
   ]
-  expect(titles(activeGoals(goals))).toEqual(['may', 'june', 'none', 'also none'])
+  expect(getTitles(sortActiveGoals(goals))).toEqual(['may', 'june', 'none', 'also none'])
 })
 
 test('the goal completed last comes first', () => {
-  const at = (completedAt: string) => ({ completed: true, completedAt })
+  const completedOn = (completedAt: string) => ({ completed: true, completedAt })
   const goals = [
-    goal('first', at('2026-03-01T08:00:00.000Z')),
-    goal('active', {}),
-    goal('last', at('2026-03-02T08:00:00.000Z')),
+    createGoal('first', completedOn('2026-03-01T08:00:00.000Z')),
+    createGoal('active', {}),
+    createGoal('last', completedOn('2026-03-02T08:00:00.000Z')),
   ]
-  expect(titles(completedGoals(goals))).toEqual(['last', 'first'])
+  expect(getTitles(sortCompletedGoals(goals))).toEqual(['last', 'first'])
 })

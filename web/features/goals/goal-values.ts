@@ -2,10 +2,10 @@ import type { Pillar } from '#contract/pillars.ts'
 import { isPillar } from '#web/pillars/pillars.ts'
 
 type GoalValues = { title: string; description: string; pillar: Pillar; targetDate: string }
-type Given = { title?: string | null; description?: string | null; pillar?: string; targetDate?: string | null }
+type GoalInput = { title?: string | null; description?: string | null; pillar?: string; targetDate?: string | null }
 
 /** What the form starts with: of a goal, of a draft, or of nothing yet. */
-export function valuesOf({ title, description, pillar, targetDate }: Given = {}): GoalValues {
+export function toGoalValues({ title, description, pillar, targetDate }: GoalInput = {}): GoalValues {
   return {
     title: title ?? '',
     description: description ?? '',

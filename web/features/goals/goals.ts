@@ -1,23 +1,23 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
-import { ApiError, type BodyFor, call, query } from '#web/api/client.ts'
-import { attempts, toggles } from '#web/api/idempotency-key.ts'
+import { ApiError, type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
+import { createFormIdempotencyKeys, createToggleIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useUser } from '#web/shell/session.ts'
-import { sayFailure } from '#web/shell/show-error-toast.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const goalsQuery = query('GET /api/goals')
-const nothing: Goal[] = []
+const goalsQuery = apiQuery('GET /api/goals')
+const noGoals: Goal[] = []
 
-const { idFor, done } = toggles()
+const { getKey, reset } = createToggleIdempotencyKeys()
 
 /** The member's goals. A visitor has none, and nothing is asked for him. */
 export function useGoals() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...goalsQuery, enabled: isMember })
-  return { ...rest, goals: data ?? nothing, isPending: isMember && isPending, error: data ? null : rest.error }
+  return { ...rest, goals: data ?? noGoals, isPending: isMember && isPending, error: data ? null : rest.error }
 }
 
 /** Completes a goal or makes it active again. The screen follows at once, and goes back when the server does not. */
@@ -27,20 +27,20 @@ export function useToggleGoal({ id }: Goal) {
     mutationKey,
     mutationFn: async (goal: Goal) => {
       try {
-        return await call('PATCH /api/goals/{id}/toggle', { params: { id }, requestId: idFor(id) })
+        return await callApi('PATCH /api/goals/{id}/toggle', { params: { id }, idempotencyKey: getKey(id) })
       } catch (error) {
         // Here and not in onError: by then a session that has ended has emptied the cache, and the tick would stay.
-        put(goal)
-        if (error instanceof ApiError) done(id)
+        cacheGoal(goal)
+        if (error instanceof ApiError) reset(id)
         throw error
       }
     },
     onMutate: async (goal) => {
       await queryClient.cancelQueries({ queryKey: goalsQuery.queryKey })
-      put({ ...goal, completed: !goal.completed, completedAt: goal.completed ? null : new Date().toISOString() })
+      cacheGoal({ ...goal, completed: !goal.completed, completedAt: goal.completed ? null : new Date().toISOString() })
     },
-    onSuccess: answered,
-    onError: (error) => explain(error, 'The goal was not changed'),
+    onSuccess: handleSaved,
+    onError: (error) => handleGoalError(error, 'The goal was not changed'),
   })
   return {
     busy: useIsMutating({ mutationKey }) > 0,
@@ -53,15 +53,15 @@ export function useToggleGoal({ id }: Goal) {
 
 /** Sets a new goal, or changes the one given. The form shows what went wrong. */
 export function useSaveGoal(goal: Goal | undefined) {
-  const [attempt] = useState(attempts)
+  const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
-    mutationFn: (body: BodyFor<'POST /api/goals'>) =>
+    mutationFn: (body: RequestBody<'POST /api/goals'>) =>
       goal
-        ? call('PATCH /api/goals/{id}', { params: { id: goal.id }, body })
-        : call('POST /api/goals', { body, requestId: attempt.idFor(body) }),
+        ? callApi('PATCH /api/goals/{id}', { params: { id: goal.id }, body })
+        : callApi('POST /api/goals', { body, idempotencyKey: idempotencyKeys.getKey(body) }),
     onSuccess: (saved) => {
-      attempt.done()
-      answered(saved)
+      idempotencyKeys.reset()
+      handleSaved(saved)
       toast(
         goal
           ? { title: 'Goal updated' }
@@ -73,21 +73,21 @@ export function useSaveGoal(goal: Goal | undefined) {
 
 export function useDeleteGoal() {
   return useMutation({
-    mutationFn: ({ id }: Goal) => call('DELETE /api/goals/{id}', { params: { id } }),
+    mutationFn: ({ id }: Goal) => callApi('DELETE /api/goals/{id}', { params: { id } }),
     onSuccess: (_, { id }) => {
       queryClient.setQueryData(goalsQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))
       toast({ title: 'Goal deleted' })
     },
-    onError: (error) => explain(error, 'The goal was not deleted'),
+    onError: (error) => handleGoalError(error, 'The goal was not deleted'),
   })
 }
 
-function answered(goal: Goal): void {
-  done(goal.id)
-  put(goal)
+function handleSaved(goal: Goal): void {
+  reset(goal.id)
+  cacheGoal(goal)
 }
 
-function put(goal: Goal): void {
+function cacheGoal(goal: Goal): void {
   queryClient.setQueryData(goalsQuery.queryKey, (rows) => {
     if (!rows?.some(({ id }) => id === goal.id)) return rows && [goal, ...rows]
     return rows.map((row) => (row.id === goal.id ? goal : row))
@@ -95,8 +95,8 @@ function put(goal: Goal): void {
 }
 
 /** A goal that is gone is explained by the list read anew, too. */
-function explain(error: unknown, title: string): void {
+function handleGoalError(error: unknown, title: string): void {
   if (error instanceof ApiError && error.status === 404)
     void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey })
-  sayFailure(error, title)
+  showErrorToast(error, title)
 }

@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Participation } from '#contract/challenges.ts'
-import { query, textOf } from '#web/api/client.ts'
+import { apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { firstSteps } from './first-steps.ts'
+import { pickStarterChallenges } from './first-steps.ts'
 import styles from './FirstSteps.module.css'
 
 /** With no wall under way: a line, and something short to begin with. */
-export function FirstSteps({ participations }: { participations: Participation[] }) {
-  const { data, error, refetch, isFetching } = useQuery(query('GET /api/challenges'))
-  const steps = firstSteps(data ?? [], participations)
+export function StarterChallenges({ participations }: { participations: Participation[] }) {
+  const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/challenges'))
+  const starterChallenges = pickStarterChallenges(data ?? [], participations)
   return (
     <>
       <div className={styles.line}>
-        <p>{lineFor(participations, data && !steps.length)}</p>
+        <p>{getIntroText(participations, data && !starterChallenges.length)}</p>
         <LinkButton wide to={paths.challenges()}>
           All challenges
         </LinkButton>
       </div>
       {error && !data ? (
-        <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : !data ? (
         <Skeleton count={3} grid />
       ) : (
         <ul className={styles.steps}>
-          {steps.map((challenge) => (
+          {starterChallenges.map((challenge) => (
             <ChallengeCard key={challenge.id} challenge={challenge} participation={undefined} heading="h3" />
           ))}
         </ul>
@@ -36,8 +36,8 @@ export function FirstSteps({ participations }: { participations: Participation[]
   )
 }
 
-function lineFor(participations: Participation[], isLibraryDone = false): string {
-  if (isLibraryDone)
+function getIntroText(participations: Participation[], isLibraryExhausted = false): string {
+  if (isLibraryExhausted)
     return participations.length
       ? 'You have built every wall there is. Any of them can be built again.'
       : 'No challenges here yet.'

@@ -1,51 +1,51 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { DueDate } from '#web/features/goals/DueDate.tsx'
 import { type useGoals, useToggleGoal } from '#web/features/goals/goals.ts'
 import { paths } from '#web/paths.ts'
-import { Card, CardHead } from '#web/ui/Card.tsx'
-import { CheckBox } from '#web/ui/CheckBox.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Checkbox } from '#web/ui/CheckBox.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './GoalsDue.module.css'
 
 /** More than these are for the goals' own screen. */
-const SHOWN = 5
+const MAX_GOALS = 5
 
 type Props = {
-  goals: Pick<ReturnType<typeof useGoals>, 'isPending' | 'error' | 'refetch' | 'isFetching'>
-  due: readonly Goal[]
+  goalsResult: Pick<ReturnType<typeof useGoals>, 'isPending' | 'error' | 'refetch' | 'isFetching'>
+  dueGoals: readonly Goal[]
   today: string
 }
 
 /** Goals that fall due within the week or are overdue, each with its tick. */
-export function GoalsDue({ goals: { isPending, error, refetch, isFetching }, due, today }: Props) {
-  if (error) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+export function GoalsDue({ goalsResult: { isPending, error, refetch, isFetching }, dueGoals, today }: Props) {
+  if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (isPending) return <Skeleton />
   return (
     <Card as="section" aria-labelledby="goals-due">
-      <CardHead>
+      <CardHeader>
         <h3 id="goals-due">Goals due</h3>
-        <Link to={paths.goals()}>{due.length > SHOWN ? `All ${due.length} due` : 'All goals'}</Link>
-      </CardHead>
+        <Link to={paths.goals()}>{dueGoals.length > MAX_GOALS ? `All ${dueGoals.length} due` : 'All goals'}</Link>
+      </CardHeader>
       <ul>
-        {due.slice(0, SHOWN).map((goal) => (
-          <DueGoal key={goal.id} goal={goal} today={today} />
+        {dueGoals.slice(0, MAX_GOALS).map((goal) => (
+          <DueGoalItem key={goal.id} goal={goal} today={today} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function DueGoal({ goal, today }: { goal: Goal; today: string }) {
+function DueGoalItem({ goal, today }: { goal: Goal; today: string }) {
   const id = useId()
   const { busy, toggle } = useToggleGoal(goal)
   const { title, pillar, targetDate, completed } = goal
   return (
     <li className={styles.goal} data-pillar={pillar}>
-      <CheckBox id={id} checked={completed} aria-disabled={busy || undefined} onChange={() => toggle(goal)} />
+      <Checkbox id={id} checked={completed} aria-disabled={busy || undefined} onChange={() => toggle(goal)} />
       <div className={styles.words}>
         <label htmlFor={id}>{completed ? <s>{title}</s> : title}</label>
         {completed ? (

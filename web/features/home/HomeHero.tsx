@@ -9,12 +9,12 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './HomeHero.module.css'
 
 /** A column nobody has worked on still stands on its first course. */
-const BASE = 0.05
+const MIN_FILL = 0.05
 
 export function HomeHero({ participations }: { participations: Participation[] | undefined }) {
-  const days = daysByPillar(participations ?? [])
-  const most = Math.max(10, ...Object.values(days))
-  const fill = mapPillars((pillar) => (days[pillar] ? Math.max(2 * BASE, days[pillar] / most) : BASE))
+  const days = countDaysByPillar(participations ?? [])
+  const maxDays = Math.max(10, ...Object.values(days))
+  const fill = mapPillars((pillar) => (days[pillar] ? Math.max(2 * MIN_FILL, days[pillar] / maxDays) : MIN_FILL))
   const counts = pillars.filter((pillar) => days[pillar]).map((pillar) => `${pillarNames[pillar]} ${days[pillar]}`)
   return (
     <section className={styles.hero}>
@@ -28,7 +28,7 @@ export function HomeHero({ participations }: { participations: Participation[] |
           Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.
         </p>
         <div className={styles.actions}>
-          <LinkButton look="primary" wide to={paths.challenges()}>
+          <LinkButton variant="primary" wide to={paths.challenges()}>
             Start Your Journey
           </LinkButton>
           <LinkButton wide to={paths.pillars()}>
@@ -51,7 +51,7 @@ export function HomeHero({ participations }: { participations: Participation[] |
   )
 }
 
-function daysByPillar(participations: Participation[]): Record<Pillar, number> {
+function countDaysByPillar(participations: Participation[]): Record<Pillar, number> {
   return mapPillars((pillar) =>
     participations
       .filter(({ challenge }) => challenge.pillar === pillar)

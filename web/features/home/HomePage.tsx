@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { figures } from '#contract/figures.ts'
-import { query } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
@@ -16,7 +16,7 @@ import { Today } from './Today.tsx'
 import styles from './HomePage.module.css'
 
 export function HomePage() {
-  const { data: participations } = useQuery(query('GET /api/user-challenges'))
+  const { data: participations } = useQuery(apiQuery('GET /api/user-challenges'))
   return (
     <>
       <PageTitle>Home</PageTitle>
@@ -51,7 +51,7 @@ export function HomePage() {
         <h2 id="ready">Ready to Begin?</h2>
         <p>The first brick is the heavy one. Pick something small enough to do today.</p>
         <div className={styles.actions}>
-          <LinkButton look="primary" wide to={paths.challenges()}>
+          <LinkButton variant="primary" wide to={paths.challenges()}>
             View Active Challenges
           </LinkButton>
           <LinkButton wide to={paths.community()}>

@@ -1,15 +1,15 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { promptKey } from '#web/features/journal/prompt-key.ts'
+import { createPromptKey } from '#web/features/journal/prompt-key.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
-import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { promptOfTheDay } from './prompt-of-the-day.ts'
+import { getPromptOfTheDay } from './prompt-of-the-day.ts'
 import styles from './PromptCard.module.css'
 
 /** One question to write on, of a pillar he is at work on. */
-export function PromptCard({ today, atWorkOn }: { today: string; atWorkOn: readonly Pillar[] }) {
-  const { pillar, number, prompt } = promptOfTheDay(today, atWorkOn)
+export function PromptCard({ today, activePillars }: { today: string; activePillars: readonly Pillar[] }) {
+  const { pillar, number, prompt } = getPromptOfTheDay(today, activePillars)
   return (
     <Card as="section" pillar={pillar} aria-labelledby="prompt">
       <div className={styles.head}>
@@ -17,16 +17,16 @@ export function PromptCard({ today, atWorkOn }: { today: string; atWorkOn: reado
         <PillarBadge pillar={pillar} />
       </div>
       <p className={styles.prompt}>{prompt}</p>
-      <CardFoot>
+      <CardFooter>
         <span>Nobody reads it but you.</span>
         <LinkButton
           wide
-          to={paths.journal({ prompt: promptKey(pillar, number) })}
+          to={paths.journal({ prompt: createPromptKey(pillar, number) })}
           aria-label={`Write in the journal: ${prompt}`}
         >
           Write
         </LinkButton>
-      </CardFoot>
+      </CardFooter>
     </Card>
   )
 }

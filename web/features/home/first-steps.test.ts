@@ -1,59 +1,61 @@
 import { expect, test } from 'vitest'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { firstSteps } from './first-steps.ts'
+import { pickStarterChallenges } from './first-steps.ts'
 
-function challenge(
+function createChallenge(
   id: string,
   { pillar = 'purpose', duration = 7, difficulty = 'beginner' }: Partial<Challenge> = {},
 ): Challenge {
   return { id, title: id, description: '', pillar, duration, difficulty, participants: 0 }
 }
 
-function done(of: Challenge): Participation {
-  const at = '2026-03-10T09:00:00.000Z'
+function createCompletedParticipation(source: Challenge): Participation {
+  const timestamp = '2026-03-10T09:00:00.000Z'
   return {
-    id: `p-${of.id}`,
-    challengeId: of.id,
+    id: `p-${source.id}`,
+    challengeId: source.id,
     userId: 'u',
-    progress: of.duration,
+    progress: source.duration,
     completed: true,
-    startedAt: at,
-    completedAt: at,
+    startedAt: timestamp,
+    completedAt: timestamp,
     lastCheckIn: null,
-    challenge: of,
+    challenge: source,
     nextStep: null,
   }
 }
 
-const ids = (challenges: Challenge[]) => challenges.map(({ id }) => id)
+const getIds = (challenges: Challenge[]) => challenges.map(({ id }) => id)
 
 test('three at most, beginners’ before others, short before long', () => {
   const library = [
-    challenge('hard', { difficulty: 'advanced', duration: 3, pillar: 'career' }),
-    challenge('long', { duration: 30, pillar: 'mental' }),
-    challenge('short', { duration: 5, pillar: 'physical' }),
-    challenge('middle', { duration: 14, pillar: 'spiritual' }),
+    createChallenge('hard', { difficulty: 'advanced', duration: 3, pillar: 'career' }),
+    createChallenge('long', { duration: 30, pillar: 'mental' }),
+    createChallenge('short', { duration: 5, pillar: 'physical' }),
+    createChallenge('middle', { duration: 14, pillar: 'spiritual' }),
   ]
-  expect(ids(firstSteps(library, []))).toEqual(['short', 'middle', 'long'])
+  expect(getIds(pickStarterChallenges(library, []))).toEqual(['short', 'middle', 'long'])
 })
 
 test('each of another pillar, as far as there are any', () => {
   const library = [
-    challenge('a', { duration: 5 }),
-    challenge('b', { duration: 6 }),
-    challenge('c', { duration: 21, pillar: 'mental' }),
+    createChallenge('a', { duration: 5 }),
+    createChallenge('b', { duration: 6 }),
+    createChallenge('c', { duration: 21, pillar: 'mental' }),
   ]
-  expect(ids(firstSteps(library, []))).toEqual(['a', 'c', 'b'])
+  expect(getIds(pickStarterChallenges(library, []))).toEqual(['a', 'c', 'b'])
 })
 
 test('never one he has done', () => {
-  const first = challenge('a')
-  expect(ids(firstSteps([first, challenge('b')], [done(first)]))).toEqual(['b'])
-  expect(firstSteps([first], [done(first)])).toEqual([])
+  const first = createChallenge('a')
+  expect(getIds(pickStarterChallenges([first, createChallenge('b')], [createCompletedParticipation(first)]))).toEqual([
+    'b',
+  ])
+  expect(pickStarterChallenges([first], [createCompletedParticipation(first)])).toEqual([])
 })
 
 test('does not disturb the list it chooses from', () => {
-  const library = [challenge('a', { duration: 9 }), challenge('b', { duration: 3 })]
-  firstSteps(library, [])
-  expect(ids(library)).toEqual(['a', 'b'])
+  const library = [createChallenge('a', { duration: 9 }), createChallenge('b', { duration: 3 })]
+  pickStarterChallenges(library, [])
+  expect(getIds(library)).toEqual(['a', 'b'])
 })

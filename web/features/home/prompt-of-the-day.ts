@@ -2,7 +2,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
  * One prompt for a day: another one tomorrow, going round the pillars a man is at work on (all seven where he is at none)
@@ -10,14 +10,16 @@ const DAY = 86_400_000
  * @param today `YYYY-MM-DD`
  * @returns the prompt, its pillar and its number in that pillar, counted from 1
  */
-export function promptOfTheDay(
+export function getPromptOfTheDay(
   today: string,
-  atWorkOn: readonly Pillar[],
+  activePillars: readonly Pillar[],
 ): { pillar: Pillar; number: number; prompt: string } {
-  const round = pillars.flatMap((pillar) => (atWorkOn.length === 0 || atWorkOn.includes(pillar) ? [pillar] : []))
-  const day = Math.floor(Date.parse(today) / DAY)
-  const pillar = round[day % round.length] ?? 'purpose'
+  const rotation = pillars.flatMap((pillar) =>
+    activePillars.length === 0 || activePillars.includes(pillar) ? [pillar] : [],
+  )
+  const day = Math.floor(Date.parse(today) / DAY_MS)
+  const pillar = rotation[day % rotation.length] ?? 'purpose'
   const questions = prompts[pillar]
-  const at = Math.floor(day / round.length) % questions.length
-  return { pillar, number: at + 1, prompt: questions[at] ?? questions[0] }
+  const index = Math.floor(day / rotation.length) % questions.length
+  return { pillar, number: index + 1, prompt: questions[index] ?? questions[0] }
 }

@@ -1,21 +1,21 @@
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dayAndTime } from '#web/ui/dates.ts'
+import { formatDateTime } from '#web/ui/dates.ts'
 import { excerpt, useEntryDraft } from './entry-text.ts'
 import styles from './DraftNote.module.css'
 
 /** An entry that was begun and not saved: where it was left, and the way back to it. */
-export function DraftNote({ onContinue }: { onContinue: () => void }) {
+export function DraftNotice({ onContinue }: { onContinue: () => void }) {
   const userId = useUser()?.id ?? ''
   const timeZone = useTimeZone()
   const draft = useEntryDraft(userId)
   if (!draft) return null
-  const { at, values } = draft
+  const { savedAt, values } = draft
   return (
     <aside className={styles.note} aria-label="Draft">
       <div className={styles.words}>
-        <p className={styles.when}>{at ? `Draft from ${dayAndTime(timeZone, at)}` : 'Draft'}</p>
+        <p className={styles.when}>{savedAt ? `Draft from ${formatDateTime(timeZone, savedAt)}` : 'Draft'}</p>
         <p className={styles.text}>{excerpt(values.title || values.content.trim(), 140)}</p>
       </div>
       <Button aria-haspopup="dialog" onClick={onContinue}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -9,18 +9,18 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useDeleteEntry, useEntries } from './entries.ts'
-import { dropEntryDraft, excerpt, valuesOf } from './entry-text.ts'
+import { deleteEntryDraft, excerpt, toEntryValues } from './entry-text.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { EntryItem } from './EntryItem.tsx'
 import styles from './Entries.module.css'
 
 /** `entry` stays while the dialog closes, so that the keyboard finds its way back. */
-type Asked = { entry: JournalEntry; open: boolean; opening: number } | null
+type DialogTarget = { entry: JournalEntry; open: boolean; openCount: number } | null
 
 export function Entries({ onStart }: { onStart: () => void }) {
   const { entries, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries()
-  const [editing, setEditing] = useState<Asked>(null)
-  const [deleting, setDeleting] = useState<Asked>(null)
+  const [editing, setEditing] = useState<DialogTarget>(null)
+  const [deleting, setDeleting] = useState<DialogTarget>(null)
 
   return (
     <>
@@ -31,8 +31,8 @@ export function Entries({ onStart }: { onStart: () => void }) {
               <li key={entry.id}>
                 <EntryItem
                   entry={entry}
-                  onEdit={(chosen) => setEditing(asked(chosen, editing))}
-                  onDelete={(chosen) => setDeleting(asked(chosen, deleting))}
+                  onEdit={(chosen) => setEditing(createDialogTarget(chosen, editing))}
+                  onDelete={(chosen) => setDeleting(createDialogTarget(chosen, deleting))}
                 />
               </li>
             ))}
@@ -50,22 +50,22 @@ export function Entries({ onStart }: { onStart: () => void }) {
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="card" count={3} />
       )}
       {entries && hasNextPage && (
         <LoadMore
           busy={isFetchingNextPage}
-          error={error ? textOf(error) : undefined}
-          onMore={() => void fetchNextPage()}
+          error={error ? getErrorMessage(error) : undefined}
+          onLoadMore={() => void fetchNextPage()}
         >
           Show older entries
         </LoadMore>
       )}
       {editing && (
         <EntryDialog
-          key={`${editing.entry.id} ${editing.opening}`}
+          key={`${editing.entry.id} ${editing.openCount}`}
           entry={editing.entry}
           open={editing.open}
           onOpenChange={(open) => setEditing({ ...editing, open })}
@@ -93,18 +93,18 @@ function DeleteEntry({
 }) {
   const userId = useUser()?.id ?? ''
   const remove = useDeleteEntry()
-  const { title, content } = valuesOf(entry)
+  const { title, content } = toEntryValues(entry)
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this entry?"
       description={`"${title || excerpt(content, 80)}" goes for good.`}
-      confirm="Delete entry"
+      confirmLabel="Delete entry"
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(entry, {
-          onSuccess: () => dropEntryDraft(userId, entry.id),
+          onSuccess: () => deleteEntryDraft(userId, entry.id),
           onSettled: () => onOpenChange(false),
         })
       }
@@ -112,6 +112,6 @@ function DeleteEntry({
   )
 }
 
-function asked(entry: JournalEntry, before: Asked): Asked {
-  return { entry, open: true, opening: (before?.opening ?? 0) + 1 }
+function createDialogTarget(entry: JournalEntry, previous: DialogTarget): DialogTarget {
+  return { entry, open: true, openCount: (previous?.openCount ?? 0) + 1 }
 }

@@ -1,5 +1,5 @@
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 import type { EntryFormProps } from './EntryForm.tsx'
 
 /** The form, its schema and the dialog around it load when it opens for the first time. Give each opening a key of its own. */
-export const EntryDialog = dialogOnFirstUse<EntryFormProps>(async () => (await import('./EntryForm.tsx')).EntryForm)
+export const EntryDialog = lazyDialog<EntryFormProps>(async () => (await import('./EntryForm.tsx')).EntryForm)

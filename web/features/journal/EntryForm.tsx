@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { entryForm } from '#web/forms/journal-forms.ts'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +14,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveEntry } from './entries.ts'
-import { dropEntryDraft, keepEntryDraft, readEntryDraft, valuesOf, writtenIn } from './entry-text.ts'
+import { deleteEntryDraft, saveEntryDraft, readEntryDraft, toEntryValues, normalizeFormValues } from './entry-text.ts'
 import type { Prompt } from './prompt-key.ts'
 import { PromptChooser } from './PromptChooser.tsx'
 import styles from './EntryForm.module.css'
@@ -34,21 +34,22 @@ const fields = ['pillar', 'prompt', 'title', 'content'] as const
 export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''
-  const [found] = useState(() => readEntryDraft(userId, entry?.id))
-  const [kept, setKept] = useState<'nothing' | 'here' | 'nowhere'>(found ? 'here' : 'nothing')
+  const [savedDraft] = useState(() => readEntryDraft(userId, entry?.id))
+  const [draftStatus, setDraftStatus] = useState<'nothing' | 'here' | 'nowhere'>(savedDraft ? 'here' : 'nothing')
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm({
     resolver: zodResolver(entryForm),
     defaultValues:
-      found?.values ?? (entry ? valuesOf(entry) : { pillar: 'purpose', prompt: '', title: '', content: '', ...start }),
+      savedDraft?.values ??
+      (entry ? toEntryValues(entry) : { pillar: 'purpose', prompt: '', title: '', content: '', ...start }),
   })
   const { errors, isSubmitting } = formState
   const [pillar, prompt] = useWatch({ control, name: ['pillar', 'prompt'] })
   const save = useSaveEntry(entry)
 
-  function keep() {
-    const values = writtenIn(getValues())
-    setKept(
-      !keepEntryDraft(userId, values, entry?.id)
+  function persistDraft() {
+    const values = normalizeFormValues(getValues())
+    setDraftStatus(
+      !saveEntryDraft(userId, values, entry?.id)
         ? 'nowhere'
         : entry || values.title.trim() || values.content.trim()
           ? 'here'
@@ -56,79 +57,84 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
     )
   }
 
-  function choose(chosen: { pillar: Pillar | ''; prompt: string }) {
-    setValue('pillar', chosen.pillar)
-    setValue('prompt', chosen.prompt)
-    keep()
+  function selectPrompt(selection: { pillar: Pillar | ''; prompt: string }) {
+    setValue('pillar', selection.pillar)
+    setValue('prompt', selection.prompt)
+    persistDraft()
   }
 
   const submit = handleSubmit(async (values) => {
     try {
-      await save.mutateAsync(writtenIn(values))
-      dropEntryDraft(userId, entry?.id)
+      await save.mutateAsync(normalizeFormValues(values))
+      deleteEntryDraft(userId, entry?.id)
       onOpenChange(false)
     } catch (error) {
-      showError(error, fields, setError)
+      setFormErrors(error, fields, setError)
     }
   })
 
   function discard() {
-    const values = writtenIn(getValues())
-    dropEntryDraft(userId, entry?.id)
+    const values = normalizeFormValues(getValues())
+    deleteEntryDraft(userId, entry?.id)
     onOpenChange(false)
     toast({
       title: entry ? 'Changes discarded' : 'Draft discarded',
-      action: { label: 'Undo', onAction: () => keepEntryDraft(userId, values, entry?.id) },
+      action: { label: 'Undo', onAction: () => saveEntryDraft(userId, values, entry?.id) },
     })
   }
 
   // On another device, or in another tab: saving this draft would undo it.
-  const overtaken = found && entry?.editedAt && entry.editedAt > found.at ? valuesOf(entry) : undefined
-  const waiting = found && start && start.prompt !== prompt ? start : undefined
+  const newerValues =
+    savedDraft && entry?.editedAt && entry.editedAt > savedDraft.savedAt ? toEntryValues(entry) : undefined
+  const pendingPrompt = savedDraft && start && start.prompt !== prompt ? start : undefined
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         // Closing by mistake must cost nothing.
-        if (!isSubmitting && kept !== 'nowhere') onOpenChange(next)
+        if (!isSubmitting && draftStatus !== 'nowhere') onOpenChange(next)
       }}
       title={entry ? 'Edit Entry' : 'New Entry'}
       size="wide"
-      foot={
+      footer={
         <>
           <p className={styles.kept} role="status">
-            {wordsFor[kept]}
+            {draftMessages[draftStatus]}
           </p>
-          {kept !== 'nothing' && (
-            <Button look="quiet" aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : discard}>
+          {draftStatus !== 'nothing' && (
+            <Button
+              variant="quiet"
+              aria-disabled={isSubmitting || undefined}
+              onClick={isSubmitting ? undefined : discard}
+            >
               {entry ? 'Discard changes' : 'Discard draft'}
             </Button>
           )}
-          <Button look="primary" type="submit" form={id} busy={isSubmitting}>
+          <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
             {entry ? 'Save changes' : 'Save Entry'}
           </Button>
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={keep} noValidate>
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={persistDraft} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        {waiting && (
+        {pendingPrompt && (
           <Banner title="You have a draft">
-            <p>{`Finish it first, or let it answer "${waiting.prompt}"`}</p>
-            <Button className={styles.use} onClick={() => choose(waiting)}>
+            <p>{`Finish it first, or let it answer "${pendingPrompt.prompt}"`}</p>
+            <Button className={styles.use} onClick={() => selectPrompt(pendingPrompt)}>
               Use this question
             </Button>
           </Banner>
         )}
-        {overtaken && kept !== 'nothing' && (
+        {newerValues && draftStatus !== 'nothing' && (
           <Banner title="This entry was changed after your draft">
             <p>Saving the draft takes the place of that change.</p>
             <Button
               className={styles.use}
               onClick={() => {
-                reset(overtaken)
-                dropEntryDraft(userId, entry?.id)
-                setKept('nothing')
+                reset(newerValues)
+                deleteEntryDraft(userId, entry?.id)
+                setDraftStatus('nothing')
               }}
             >
               Go back to the saved text
@@ -139,7 +145,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
           pillar={pillar || ''}
           prompt={prompt ?? ''}
           error={errors.prompt?.message ?? errors.pillar?.message}
-          onChoose={choose}
+          onChoose={selectPrompt}
         />
         <Field label="Title" optional error={errors.title?.message}>
           {(field) => <TextInput {...field} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
@@ -155,7 +161,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
   )
 }
 
-const wordsFor = {
+const draftMessages = {
   nothing: '',
   here: 'Draft kept on this device.',
   nowhere: 'This browser keeps no drafts. Save before you close.',

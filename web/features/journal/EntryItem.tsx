@@ -3,32 +3,32 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { clockTime, dateIn, fullDate, longDate } from '#web/ui/dates.ts'
+import { formatTime, toLocalDate, formatFullDate, formatLongDate } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { excerpt, valuesOf } from './entry-text.ts'
+import { excerpt, toEntryValues } from './entry-text.ts'
 import styles from './EntryItem.module.css'
 
 /** More characters than this are folded. */
-const LONG = 1_500
+const COLLAPSE_LENGTH = 1_500
 
 type Props = { entry: JournalEntry; onEdit: (entry: JournalEntry) => void; onDelete: (entry: JournalEntry) => void }
 
 export function EntryItem({ entry, onEdit, onDelete }: Props) {
   const id = useId()
   const timeZone = useTimeZone()
-  const [whole, setWhole] = useState(false)
-  const { pillar, prompt, title, content } = valuesOf(entry)
-  const date = dateIn(timeZone, entry.createdAt)
-  const beginning = excerpt(content, LONG)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const { pillar, prompt, title, content } = toEntryValues(entry)
+  const date = toLocalDate(timeZone, entry.createdAt)
+  const preview = excerpt(content, COLLAPSE_LENGTH)
   return (
     <article className={styles.entry} aria-labelledby={title ? `${id}-title ${id}-date` : `${id}-date`}>
       <header className={styles.head}>
         <time id={`${id}-date`} className={styles.date} dateTime={entry.createdAt}>
-          {fullDate(date)}
+          {formatFullDate(date)}
         </time>
-        <span className={styles.clock}>{clockTime(timeZone, entry.createdAt)}</span>
+        <span className={styles.clock}>{formatTime(timeZone, entry.createdAt)}</span>
         {entry.editedAt && (
-          <span className={styles.clock}>{`Edited ${longDate(dateIn(timeZone, entry.editedAt))}`}</span>
+          <span className={styles.clock}>{`Edited ${formatLongDate(toLocalDate(timeZone, entry.editedAt))}`}</span>
         )}
       </header>
       <div className={styles.text}>
@@ -39,10 +39,15 @@ export function EntryItem({ entry, onEdit, onDelete }: Props) {
           </h2>
         )}
         {prompt && <p className={styles.prompt}>{prompt}</p>}
-        <p className={styles.content}>{whole ? content : beginning}</p>
-        {beginning !== content && (
-          <Button look="quiet" className={styles.fold} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? 'Show less' : 'Read the whole entry'}
+        <p className={styles.content}>{isExpanded ? content : preview}</p>
+        {preview !== content && (
+          <Button
+            variant="quiet"
+            className={styles.fold}
+            aria-expanded={isExpanded}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded ? 'Show less' : 'Read the whole entry'}
           </Button>
         )}
       </div>

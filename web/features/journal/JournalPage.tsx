@@ -1,42 +1,51 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { fetchAtRest } from '#web/ui/at-rest.ts'
+import { preloadWhenIdle } from '#web/ui/at-rest.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { DraftNote } from './DraftNote.tsx'
+import { DraftNotice } from './DraftNote.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
-import { type Prompt, promptKey, promptOf } from './prompt-key.ts'
+import { type Prompt, createPromptKey, findPromptByKey } from './prompt-key.ts'
 
-type Writing = {
+type DialogState = {
   /** Counts the openings: each begins with what is kept by then. */
-  opening: number
+  openCount: number
   open: boolean
   start: Prompt | undefined
   /** The prompt of the address that has been answered to. */
-  linked: string | null
+  linkedPromptKey: string | null
 }
 
 export function JournalPage() {
   const [search, setSearch] = useSearchParams()
-  const [writing, setWriting] = useState<Writing>({ opening: 0, open: false, start: undefined, linked: null })
-  useEffect(() => fetchAtRest(EntryDialog.preload), [])
-  const linked = search.get('prompt')
-  if (linked !== writing.linked) {
-    const start = promptOf(linked)
-    setWriting(start ? { opening: writing.opening + 1, open: true, start, linked } : { ...writing, linked })
+  const [dialogState, setDialogState] = useState<DialogState>({
+    openCount: 0,
+    open: false,
+    start: undefined,
+    linkedPromptKey: null,
+  })
+  useEffect(() => preloadWhenIdle(EntryDialog.preload), [])
+  const linkedPromptKey = search.get('prompt')
+  if (linkedPromptKey !== dialogState.linkedPromptKey) {
+    const start = findPromptByKey(linkedPromptKey)
+    setDialogState(
+      start
+        ? { openCount: dialogState.openCount + 1, open: true, start, linkedPromptKey }
+        : { ...dialogState, linkedPromptKey },
+    )
   }
 
-  function write(start?: Prompt) {
-    setWriting({ ...writing, opening: writing.opening + 1, open: true, start })
+  function openDialog(start?: Prompt) {
+    setDialogState({ ...dialogState, openCount: dialogState.openCount + 1, open: true, start })
   }
 
   function onOpenChange(open: boolean) {
-    setWriting({ ...writing, open })
+    setDialogState({ ...dialogState, open })
     // A reload must not open it again.
-    if (!open && linked !== null) setSearch({}, { replace: true, preventScrollReset: true })
+    if (!open && linkedPromptKey !== null) setSearch({}, { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -45,7 +54,7 @@ export function JournalPage() {
       <PageHeader
         title="Journal"
         action={
-          <Button look="primary" wide aria-haspopup="dialog" onClick={() => write()}>
+          <Button variant="primary" wide aria-haspopup="dialog" onClick={() => openDialog()}>
             <Icon name="plus" />
             New Entry
           </Button>
@@ -53,10 +62,15 @@ export function JournalPage() {
       >
         Nobody reads this but you.
       </PageHeader>
-      {!writing.open && <DraftNote onContinue={() => write()} />}
-      <Entries onStart={() => write(promptOf(promptKey('purpose', 1)))} />
-      {writing.opening > 0 && (
-        <EntryDialog key={writing.opening} start={writing.start} open={writing.open} onOpenChange={onOpenChange} />
+      {!dialogState.open && <DraftNotice onContinue={() => openDialog()} />}
+      <Entries onStart={() => openDialog(findPromptByKey(createPromptKey('purpose', 1)))} />
+      {dialogState.openCount > 0 && (
+        <EntryDialog
+          key={dialogState.openCount}
+          start={dialogState.start}
+          open={dialogState.open}
+          onOpenChange={onOpenChange}
+        />
       )}
     </>
   )

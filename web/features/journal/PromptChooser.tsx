@@ -6,7 +6,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { prompts } from './prompts.ts'
 import styles from './EntryForm.module.css'
 
-type Choice = { pillar: Pillar | ''; prompt: string }
+type PromptChoice = { pillar: Pillar | ''; prompt: string }
 
 /** A pillar and one of its questions, or free writing. */
 export function PromptChooser({
@@ -14,10 +14,10 @@ export function PromptChooser({
   prompt,
   error,
   onChoose,
-}: Choice & { error?: string; onChoose: (choice: Choice) => void }) {
-  const offered: readonly string[] = pillar ? prompts[pillar] : []
+}: PromptChoice & { error?: string; onChoose: (choice: PromptChoice) => void }) {
+  const availablePrompts: readonly string[] = pillar ? prompts[pillar] : []
   // An entry keeps the question it was written on, whatever is asked today.
-  const questions = prompt && !offered.includes(prompt) ? [prompt, ...offered] : offered
+  const questions = prompt && !availablePrompts.includes(prompt) ? [prompt, ...availablePrompts] : availablePrompts
   return (
     <div className={styles.pair}>
       <Field label="Pillar" optional>

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import type { JournalEntry } from '#contract/journal.ts'
-import { bodyOf, excerpt, valuesOf } from './entry-text.ts'
-import { promptKey, promptOf } from './prompt-key.ts'
+import { toRequestBody, excerpt, toEntryValues } from './entry-text.ts'
+import { createPromptKey, findPromptByKey } from './prompt-key.ts'
 import { prompts } from './prompts.ts'
 
 test('an entry goes over the wire and comes back as it was written', () => {
   const values = { pillar: 'mental' as const, prompt: 'Why?', title: 'Anger', content: 'One\n\n  two' }
   const entry: JournalEntry = {
-    ...bodyOf(values),
+    ...toRequestBody(values),
     ...values,
     id: '1',
     userId: '2',
     createdAt: '2026-03-10T09:00:00.000Z',
     editedAt: null,
   }
-  expect(valuesOf(entry)).toEqual(values)
+  expect(toEntryValues(entry)).toEqual(values)
 })
 
 test('what was left out is null on the wire and empty in the form', () => {
-  const bare = { pillar: '' as const, prompt: '', title: '', content: 'x' }
-  const body = bodyOf(bare)
+  const emptyValues = { pillar: '' as const, prompt: '', title: '', content: 'x' }
+  const body = toRequestBody(emptyValues)
   expect(body).toEqual({ pillar: null, prompt: null, title: null, content: 'x' })
   expect(
-    valuesOf({
+    toEntryValues({
       id: '1',
       userId: '2',
       content: 'x',
@@ -32,7 +32,7 @@ test('what was left out is null on the wire and empty in the form', () => {
       createdAt: '',
       editedAt: null,
     }),
-  ).toEqual(bare)
+  ).toEqual(emptyValues)
 })
 
 test('an excerpt ends between words, and a text hardly longer stays whole', () => {
@@ -42,14 +42,20 @@ test('an excerpt ends between words, and a text hardly longer stays whole', () =
 })
 
 test('an excerpt never cuts a character in two', () => {
-  const cut = excerpt('😀'.repeat(40), 9)
-  expect(cut.isWellFormed()).toBe(true)
-  expect(cut).toBe(`${'😀'.repeat(4)}…`)
+  const shortened = excerpt('😀'.repeat(40), 9)
+  expect(shortened.isWellFormed()).toBe(true)
+  expect(shortened).toBe(`${'😀'.repeat(4)}…`)
 })
 
 test('an address names each of the prompts, and nothing else', () => {
-  expect(promptOf('purpose-1')).toEqual({ pillar: 'purpose', prompt: 'What does a meaningful life look like to me?' })
-  expect(promptOf(promptKey('spiritual', 4))).toEqual({ pillar: 'spiritual', prompt: prompts.spiritual[3] })
+  expect(findPromptByKey('purpose-1')).toEqual({
+    pillar: 'purpose',
+    prompt: 'What does a meaningful life look like to me?',
+  })
+  expect(findPromptByKey(createPromptKey('spiritual', 4))).toEqual({
+    pillar: 'spiritual',
+    prompt: prompts.spiritual[3],
+  })
   for (const key of [null, '', 'purpose', 'purpose-0', 'purpose-5', 'money-1', 'constructor-1', 'purpose-01'])
-    expect(promptOf(key)).toBeUndefined()
+    expect(findPromptByKey(key)).toBeUndefined()
 })

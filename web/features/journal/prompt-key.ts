@@ -5,15 +5,15 @@ import { prompts } from './prompts.ts'
 export type Prompt = { pillar: Pillar; prompt: string }
 
 /** How an address names a prompt: "purpose-1" to "purpose-4". */
-export function promptKey(pillar: Pillar, number: number): string {
+export function createPromptKey(pillar: Pillar, number: number): string {
   return `${pillar}-${number}`
 }
 
 /** The prompt that an address names, or undefined. */
-export function promptOf(key: string | null): Prompt | undefined {
+export function findPromptByKey(key: string | null): Prompt | undefined {
   for (const pillar of pillars) {
-    const at = prompts[pillar].findIndex((_, index) => promptKey(pillar, index + 1) === key)
-    const prompt = prompts[pillar][at]
+    const index = prompts[pillar].findIndex((_, index) => createPromptKey(pillar, index + 1) === key)
+    const prompt = prompts[pillar][index]
     if (prompt) return { pillar, prompt }
   }
   return undefined

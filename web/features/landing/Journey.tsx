@@ -22,7 +22,7 @@ export function Journey() {
             </li>
           ))}
         </ol>
-        <LinkButton look="primary" wide href={paths.login()}>
+        <LinkButton variant="primary" wide href={paths.login()}>
           Sign In to Continue
         </LinkButton>
       </div>

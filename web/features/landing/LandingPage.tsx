@@ -13,8 +13,8 @@ import { Journey } from './Journey.tsx'
 import styles from './LandingPage.module.css'
 
 // The specification leaves Relationships out here.
-const shown: Pillar[] = ['purpose', 'mental', 'physical', 'brotherhood', 'career', 'spiritual']
-const sample = {
+const landingPillars: Pillar[] = ['purpose', 'mental', 'physical', 'brotherhood', 'career', 'spiritual']
+const sampleFill = {
   purpose: 0.72,
   mental: 0.48,
   physical: 0.88,
@@ -36,17 +36,17 @@ export function LandingPage() {
             Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.
           </p>
           <div className={styles.start}>
-            <LinkButton look="primary" wide href={paths.login()}>
+            <LinkButton variant="primary" wide href={paths.login()}>
               Get Started
             </LinkButton>
-            <LinkButton look="quiet" wide to={paths.challenges()}>
+            <LinkButton variant="quiet" wide to={paths.challenges()}>
               See the challenges
               <Icon name="forward" size="small" />
             </LinkButton>
           </div>
         </div>
         <PillarColumns
-          fill={sample}
+          fill={sampleFill}
           label="Seven columns, one for each pillar, filled by the days a man has put into it"
         />
       </section>
@@ -62,7 +62,7 @@ export function LandingPage() {
       <section className={styles.section} aria-labelledby="pillars">
         <h2 id="pillars">What you build on</h2>
         <ul className={styles.pillars}>
-          {shown.map((pillar) => (
+          {landingPillars.map((pillar) => (
             <Card key={pillar} as="li" pillar={pillar}>
               <div className={styles.pillar}>
                 <Icon name={pillar} size="large" />

@@ -3,15 +3,17 @@ import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { dateIn, longDate } from '#web/ui/dates.ts'
-import { SuspendOrRestore } from './SuspendOrRestore.tsx'
+import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
+import { SuspensionButton } from './SuspendOrRestore.tsx'
 import styles from './Members.module.css'
 
 export function MemberItem({ member }: { member: Member }) {
   const { id, username, email, role, createdAt, suspendedAt } = member
   const timeZone = useTimeZone()
   const isSelf = useUser()?.id === id
-  const day = (instant: string) => <time dateTime={instant}>{longDate(dateIn(timeZone, instant))}</time>
+  const formatDay = (instant: string) => (
+    <time dateTime={instant}>{formatLongDate(toLocalDate(timeZone, instant))}</time>
+  )
   return (
     <Card as="li" className={styles.member}>
       <div>
@@ -23,11 +25,11 @@ export function MemberItem({ member }: { member: Member }) {
         </div>
         <p className={styles.email}>{email}</p>
         <p className={styles.since}>
-          Joined {day(createdAt)}
-          {suspendedAt && <>, suspended {day(suspendedAt)}</>}
+          Joined {formatDay(createdAt)}
+          {suspendedAt && <>, suspended {formatDay(suspendedAt)}</>}
         </p>
       </div>
-      {!isSelf && <SuspendOrRestore member={member} />}
+      {!isSelf && <SuspensionButton member={member} />}
     </Card>
   )
 }

@@ -2,20 +2,20 @@ import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { MemberList } from './MemberList.tsx'
-import { SearchMembers } from './SearchMembers.tsx'
+import { MemberSearch } from './SearchMembers.tsx'
 
 export function MembersPage() {
   const [search, setSearch] = useSearchParams()
-  const words = search.get('query') ?? ''
+  const searchTerm = search.get('query') ?? ''
   return (
     <>
       <PageTitle>Members</PageTitle>
       <PageHeader title="Members">Who has an account here, and who may sign in.</PageHeader>
-      <SearchMembers
-        words={words}
+      <MemberSearch
+        searchTerm={searchTerm}
         onSearch={(query) => setSearch(query ? { query } : {}, { replace: true, preventScrollReset: true })}
       />
-      <MemberList key={words} words={words} />
+      <MemberList key={searchTerm} searchTerm={searchTerm} />
     </>
   )
 }

@@ -5,13 +5,13 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './Members.module.css'
 
-export function SearchMembers({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const [text, setText] = useState(words)
-  const [found, setFound] = useState(words)
+export function MemberSearch({ searchTerm, onSearch }: { searchTerm: string; onSearch: (searchTerm: string) => void }) {
+  const [text, setText] = useState(searchTerm)
+  const [previousTerm, setPreviousTerm] = useState(searchTerm)
   // The address can change without this form, as by a link of the sidebar.
-  if (found !== words) {
-    setFound(words)
-    setText(words)
+  if (previousTerm !== searchTerm) {
+    setPreviousTerm(searchTerm)
+    setText(searchTerm)
   }
 
   function submit(event: FormEvent) {

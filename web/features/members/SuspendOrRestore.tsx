@@ -3,55 +3,55 @@ import type { Member } from '#contract/members.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
-import { useRestore, useSuspend } from './member-changes.ts'
+import { useRestoreMember, useSuspendMember } from './member-changes.ts'
 
-const suspending = {
-  act: 'Suspend',
+const suspendAction = {
+  label: 'Suspend',
   description: 'He is signed out everywhere at once and cannot sign in until he is restored. What he wrote stays.',
   confirm: 'Suspend member',
   destructive: true,
 }
 
-const restoring = {
-  act: 'Restore',
+const restoreAction = {
+  label: 'Restore',
   description: 'He can sign in again, with the password he has.',
   confirm: 'Restore member',
   destructive: false,
 }
 
-export function SuspendOrRestore({ member }: { member: Member }) {
-  const [asked, setAsked] = useState<typeof suspending>()
-  const [asking, setAsking] = useState(false)
-  const suspend = useSuspend()
-  const restore = useRestore()
-  const next = member.suspendedAt ? restoring : suspending
+export function SuspensionButton({ member }: { member: Member }) {
+  const [dialogAction, setDialogAction] = useState<typeof suspendAction>()
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+  const suspend = useSuspendMember()
+  const restore = useRestoreMember()
+  const nextAction = member.suspendedAt ? restoreAction : suspendAction
   // While the dialog goes, it still says what was asked.
-  const { act, description, confirm, destructive } = asked ?? next
+  const { label, description, confirm, destructive } = dialogAction ?? nextAction
   const change = destructive ? suspend : restore
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
-        aria-label={`${next.act} ${member.username}`}
+        aria-label={`${nextAction.label} ${member.username}`}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => {
-          setAsked(next)
-          setAsking(true)
+          setDialogAction(nextAction)
+          setIsConfirmOpen(true)
         }}
       >
-        {next.act}
+        {nextAction.label}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`${act} ${member.username}?`}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
+        title={`${label} ${member.username}?`}
         description={description}
-        confirm={confirm}
+        confirmLabel={confirm}
         destructive={destructive}
         busy={change.isPending}
-        onConfirm={() => change.mutate(member, { onSettled: () => setAsking(false) })}
+        onConfirm={() => change.mutate(member, { onSettled: () => setIsConfirmOpen(false) })}
       />
     </>
   )

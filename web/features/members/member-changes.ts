@@ -1,38 +1,38 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import type { Member } from '#contract/members.ts'
-import { ApiError, call, textOf } from '#web/api/client.ts'
+import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
-export function useSuspend() {
+export function useSuspendMember() {
   return useMutation({
-    mutationFn: ({ id }: Member) => call('POST /api/admin/members/{id}/suspend', { params: { id } }),
+    mutationFn: ({ id }: Member) => callApi('POST /api/admin/members/{id}/suspend', { params: { id } }),
     onSuccess: (member) => {
-      put(member)
+      cacheMember(member)
       toast({ title: 'Member suspended', description: member.username })
     },
-    onError: failed,
+    onError: handleMutationError,
   })
 }
 
-export function useRestore() {
+export function useRestoreMember() {
   return useMutation({
-    mutationFn: ({ id }: Member) => call('POST /api/admin/members/{id}/restore', { params: { id } }),
+    mutationFn: ({ id }: Member) => callApi('POST /api/admin/members/{id}/restore', { params: { id } }),
     onSuccess: (member) => {
-      put(member)
+      cacheMember(member)
       toast({ title: 'Member restored', description: member.username })
     },
-    onError: failed,
+    onError: handleMutationError,
   })
 }
 
 /** A session that has ended is explained by the sign-in dialog. */
-function failed(error: unknown): void {
+function handleMutationError(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
-  toast({ title: 'Error', description: textOf(error), variant: 'destructive' })
+  toast({ title: 'Error', description: getErrorMessage(error), variant: 'destructive' })
 }
 
-function put(changed: Member): void {
+function cacheMember(updated: Member): void {
   queryClient.setQueriesData<InfiniteData<{ items: Member[] }>>(
     { queryKey: ['/api/admin/members'] },
     (data) =>
@@ -40,7 +40,7 @@ function put(changed: Member): void {
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          items: page.items.map((each) => (each.id === changed.id ? changed : each)),
+          items: page.items.map((item) => (item.id === updated.id ? updated : item)),
         })),
       },
   )

@@ -1,6 +1,6 @@
-import { pagedQuery } from '#web/api/client.ts'
+import { pagedApiQuery } from '#web/api/client.ts'
 
 /** The members whose username or e-mail contains these words, newest first. */
-export function memberPages(words: string) {
-  return pagedQuery('GET /api/admin/members', { query: { query: words || undefined } })
+export function membersQuery(searchTerm: string) {
+  return pagedApiQuery('GET /api/admin/members', { query: { query: searchTerm || undefined } })
 }

@@ -3,19 +3,19 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { type Payments, setupQuery } from './setup.ts'
-import { WhatIsKept } from './WhatIsKept.tsx'
+import { CardPrivacyNotice } from './WhatIsKept.tsx'
 import styles from './OnboardingPage.module.css'
 
 // The provider's components come with the form they draw.
-const CardForm = onFirstUse(async () => (await import('./CardForm.tsx')).CardForm, { meanwhile: () => <Spinner /> })
+const CardForm = lazyComponent(async () => (await import('./CardForm.tsx')).CardForm, { fallback: () => <Spinner /> })
 
 /** From the spinner to the form: the screen itself, where payments are set up. */
 export function CardSetup({ payments }: { payments: Payments }) {
   const setup = useQuery(setupQuery(payments))
   if (setup.data?.state === 'processing')
-    return <Checking onLookAgain={() => void setup.refetch()} busy={setup.isFetching} />
+    return <BankCheckPending onRetry={() => void setup.refetch()} busy={setup.isFetching} />
   return (
     <>
       <p className={styles.lead}>
@@ -43,11 +43,11 @@ export function CardSetup({ payments }: { payments: Payments }) {
         )}
       </Card>
       <div className={styles.actions}>
-        <LinkButton look="quiet" to={paths.home()}>
+        <LinkButton variant="quiet" to={paths.home()}>
           Not now
         </LinkButton>
       </div>
-      <WhatIsKept />
+      <CardPrivacyNotice />
     </>
   )
 }
@@ -62,17 +62,17 @@ function Spinner() {
 }
 
 /** Some banks take minutes; the provider tells the server when they are done. */
-function Checking({ onLookAgain, busy }: { onLookAgain: () => void; busy: boolean }) {
+function BankCheckPending({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <>
       <p className={styles.lead}>
         Your bank is still checking the card. This finishes by itself, and there is nothing you need to do.
       </p>
       <div className={styles.actions}>
-        <LinkButton look="primary" wide to={paths.home()}>
+        <LinkButton variant="primary" wide to={paths.home()}>
           Go to Home
         </LinkButton>
-        <Button busy={busy} onClick={onLookAgain}>
+        <Button busy={busy} onClick={onRetry}>
           Look again
         </Button>
       </div>

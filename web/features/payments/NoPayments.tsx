@@ -4,14 +4,14 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './OnboardingPage.module.css'
 
 /** A site without keys: nothing is asked for, and nothing is missing. */
-export function NoPayments() {
+export function PaymentsDisabled() {
   return (
     <>
       <p className={styles.lead}>
         Payments are not set up here, so there is nothing to fill in. Everything on this site works without a card.
       </p>
       <Card className={styles.panel}>
-        <LinkButton look="primary" wide to={paths.home()}>
+        <LinkButton variant="primary" wide to={paths.home()}>
           Continue to Home
         </LinkButton>
       </Card>

@@ -28,7 +28,7 @@ export function OnboardingOffer() {
       </div>
       <div className={styles.choices}>
         <LinkButton to={paths.onboarding()}>Add a card</LinkButton>
-        <Button look="quiet" onClick={dismiss}>
+        <Button variant="quiet" onClick={dismiss}>
           No, thanks
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import styles from './OnboardingPage.module.css'
 
 /** Said before the card is given, not in the small print. */
-export function WhatIsKept() {
+export function CardPrivacyNotice() {
   return (
     <section className={styles.kept} aria-labelledby="kept">
       <h2 id="kept">What is kept, and why</h2>

@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { queryOptions } from '@tanstack/react-query'
 import type { Site } from '#contract/site.ts'
-import { ApiError, call, textOf } from '#web/api/client.ts'
+import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
-import { keepToast, toast } from '#web/ui/toast.ts'
+import { persistToast, toast } from '#web/ui/toast.ts'
 
 export type Payments = NonNullable<Site['payments']>
 
@@ -12,32 +12,32 @@ type SetupState = { state: 'open'; clientSecret: string; stripe: Stripe } | { st
 
 /** Begins, or goes on where the provider sent the browser back. Read once for each document. */
 export function setupQuery(payments: Payments) {
-  return queryOptions({ queryKey: ['/api/create-setup-intent'], queryFn: () => begin(payments), gcTime: 0 })
+  return queryOptions({ queryKey: ['/api/create-setup-intent'], queryFn: () => startSetup(payments), gcTime: 0 })
 }
 
 /** Tells the server that the provider has stored the card, and goes Home. @throws ApiError when the server thinks otherwise */
-export async function complete(setupIntentId: string): Promise<void> {
-  await call('POST /api/complete-onboarding', { body: { setupIntentId } })
-  keepToast({ title: 'Welcome!', description: 'Your account is all set up.' })
+export async function completeOnboarding(setupIntentId: string): Promise<void> {
+  await callApi('POST /api/complete-onboarding', { body: { setupIntentId } })
+  persistToast({ title: 'Welcome!', description: 'Your account is all set up.' })
   location.assign(paths.home())
 }
 
 /** The words of an exception, as far as it has any. */
-export function wordsOf(error: unknown): string {
-  if (error instanceof ApiError) return textOf(error)
+export function getExceptionMessage(error: unknown): string {
+  if (error instanceof ApiError) return getErrorMessage(error)
   return (error instanceof Error && error.message) || 'Something went wrong'
 }
 
-async function begin(payments: Payments): Promise<SetupState> {
-  if (await resume()) return { state: 'done' }
+async function startSetup(payments: Payments): Promise<SetupState> {
+  if (await resumeAfterRedirect()) return { state: 'done' }
   try {
-    const setup = await call('POST /api/create-setup-intent')
+    const setup = await callApi('POST /api/create-setup-intent')
     if (setup.status === 'processing') return { state: 'processing' }
     if (setup.status === 'succeeded') {
-      await complete(setup.setupIntentId)
+      await completeOnboarding(setup.setupIntentId)
       return { state: 'done' }
     }
-    return { state: 'open', clientSecret: setup.clientSecret, stripe: await load(payments) }
+    return { state: 'open', clientSecret: setup.clientSecret, stripe: await loadStripeClient(payments) }
   } catch (error) {
     toast({ title: 'Error', description: 'Failed to initialize payment setup', variant: 'destructive' })
     throw error
@@ -45,23 +45,27 @@ async function begin(payments: Payments): Promise<SetupState> {
 }
 
 /** After a visit to the bank the address names the setup. @returns whether that has finished it */
-async function resume(): Promise<boolean> {
-  const returned = new URLSearchParams(location.search).get('setup_intent')
-  if (!returned) return false
+async function resumeAfterRedirect(): Promise<boolean> {
+  const setupIntentId = new URLSearchParams(location.search).get('setup_intent')
+  if (!setupIntentId) return false
   // The address holds the client secret: it goes before anybody can copy or reload it.
   history.replaceState(history.state, '', paths.onboarding())
   try {
-    await complete(returned)
+    await completeOnboarding(setupIntentId)
     return true
   } catch (error) {
-    const refused = error instanceof ApiError && error.code === 'conflict'
-    toast({ title: refused ? 'Setup Failed' : 'Error', description: wordsOf(error), variant: 'destructive' })
+    const isConflict = error instanceof ApiError && error.code === 'conflict'
+    toast({
+      title: isConflict ? 'Setup Failed' : 'Error',
+      description: getExceptionMessage(error),
+      variant: 'destructive',
+    })
     return false
   }
 }
 
-async function load({ publishableKey, scriptUrl }: Payments): Promise<Stripe> {
-  if (scriptUrl) await addScript(scriptUrl)
+async function loadStripeClient({ publishableKey, scriptUrl }: Payments): Promise<Stripe> {
+  if (scriptUrl) await loadScript(scriptUrl)
   const { loadStripe } = await import('@stripe/stripe-js/pure')
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error('The payment form could not be loaded')
@@ -69,7 +73,7 @@ async function load({ publishableKey, scriptUrl }: Payments): Promise<Stripe> {
 }
 
 /** A stand-in is there before the provider's own script would be asked for. */
-function addScript(url: string): Promise<void> {
+function loadScript(url: string): Promise<void> {
   const script = document.createElement('script')
   script.src = url
   const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
-import { PillarPostsBelow } from '#web/features/social/PillarPostsBelow.tsx'
+import { LazyPillarPosts } from '#web/features/social/PillarPostsBelow.tsx'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -34,7 +34,7 @@ export function PillarPage() {
           as="h1"
           title="Pillar not found"
           action={
-            <LinkButton look="primary" to={paths.pillars()}>
+            <LinkButton variant="primary" to={paths.pillars()}>
               Back to Pillars
             </LinkButton>
           }
@@ -51,7 +51,7 @@ function PillarView({ pillar }: { pillar: Pillar }) {
   return (
     <>
       <header className={styles.header} data-pillar={pillar}>
-        <Columns pillar={pillar} />
+        <PillarIllustration pillar={pillar} />
         <div>
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>
@@ -67,18 +67,18 @@ function PillarView({ pillar }: { pillar: Pillar }) {
         {tab === 'resources' && <PillarPageResources pillar={pillar} />}
         {tab === 'community' && <PillarPageCommunity pillar={pillar} />}
       </Tabs>
-      <PillarPostsBelow pillar={pillar} />
+      <LazyPillarPosts pillar={pillar} />
     </>
   )
 }
 
 /** The seven between beam and plinth; this one stands out and carries its sign. */
-function Columns({ pillar }: { pillar: Pillar }) {
+function PillarIllustration({ pillar }: { pillar: Pillar }) {
   return (
     <div className={styles.columns} aria-hidden="true">
-      {pillars.map((each) => (
-        <span key={each} className={styles.column} data-own={each === pillar || undefined}>
-          {each === pillar && <Icon name={pillar} size="large" />}
+      {pillars.map((candidate) => (
+        <span key={candidate} className={styles.column} data-own={candidate === pillar || undefined}>
+          {candidate === pillar && <Icon name={pillar} size="large" />}
         </span>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query, textOf } from '#web/api/client.ts'
+import { apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
-import { participationIn, useParticipations } from '#web/features/challenges/participation.ts'
+import { findCurrentParticipation, useParticipations } from '#web/features/challenges/participation.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -11,9 +11,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
 export function PillarPageChallenges({ pillar }: { pillar: Pillar }) {
-  const { data, error, refetch, isFetching } = useQuery(query('GET /api/challenges', { query: { pillar } }))
+  const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/challenges', { query: { pillar } }))
   const { participations, isPending } = useParticipations()
-  if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+  if (error && !data)
+    return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || isPending) return <Skeleton count={4} grid />
   if (!data.length) {
     return (
@@ -29,8 +30,8 @@ export function PillarPageChallenges({ pillar }: { pillar: Pillar }) {
         <ChallengeCard
           key={challenge.id}
           challenge={challenge}
-          participation={participationIn(challenge.id, participations)}
-          withPillar={false}
+          participation={findCurrentParticipation(challenge.id, participations)}
+          showPillar={false}
         />
       ))}
     </ul>

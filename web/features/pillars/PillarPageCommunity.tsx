@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query, textOf } from '#web/api/client.ts'
+import { apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { DiscussionCard } from '#web/features/forum/DiscussionCard.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -12,17 +12,18 @@ import styles from './PillarPage.module.css'
 export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
   // Others write here: what was read before is shown, and read again.
   const { data, error, refetch, isFetching } = useQuery({
-    ...query('GET /api/forum', { query: { pillar } }),
+    ...apiQuery('GET /api/forum', { query: { pillar } }),
     refetchOnMount: 'always',
   })
-  if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+  if (error && !data)
+    return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton shape="row" count={6} />
   if (!data.length) {
     return (
       <EmptyState
         title="No discussions in this pillar yet."
         action={
-          <LinkButton look="primary" to={paths.community({ pillar })}>
+          <LinkButton variant="primary" to={paths.community({ pillar })}>
             Start a Discussion
           </LinkButton>
         }

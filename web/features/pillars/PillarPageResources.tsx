@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query, textOf } from '#web/api/client.ts'
+import { apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Card, CardFoot } from '#web/ui/Card.tsx'
+import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -12,8 +12,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
 export function PillarPageResources({ pillar }: { pillar: Pillar }) {
-  const { data, error, refetch, isFetching } = useQuery(query('GET /api/resources', { query: { pillar } }))
-  if (error && !data) return <ErrorState text={textOf(error)} onRetry={() => void refetch()} busy={isFetching} />
+  const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/resources', { query: { pillar } }))
+  if (error && !data)
+    return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton count={3} grid />
   if (!data.length) return <EmptyState title="No resources in this pillar yet." />
   return (
@@ -26,11 +27,11 @@ export function PillarPageResources({ pillar }: { pillar: Pillar }) {
           </div>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{description}</p>
-          <CardFoot>
+          <CardFooter>
             <LinkButton wide to={paths.resource(id)} aria-label={`View Resource: ${title}`}>
               View Resource
             </LinkButton>
-          </CardFoot>
+          </CardFooter>
         </Card>
       ))}
     </ul>

@@ -1,44 +1,44 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { CardHead } from '#web/ui/Card.tsx'
-import { CheckBox } from '#web/ui/CheckBox.tsx'
+import { CardHeader } from '#web/ui/Card.tsx'
+import { Checkbox } from '#web/ui/CheckBox.tsx'
 import { useTicks } from './ticks.ts'
 import styles from './Checklist.module.css'
 
 type Props = {
   resourceId: string
   /** The block its boxes are kept under. */
-  at: number
+  blockIndex: number
   title: string
   items: string[]
 }
 
 /** Boxes to tick. They are the member's own and stay as he left them. */
-export function Checklist({ resourceId, at, title, items }: Props) {
+export function Checklist({ resourceId, blockIndex, title, items }: Props) {
   const heading = useId()
-  const { isTicked, setTick, isPending, isMissing, readAgain } = useTicks(resourceId)
-  const done = items.filter((_, item) => isTicked({ block: at, item })).length
+  const { isTicked, setTick, isPending, isLoadError, retry } = useTicks(resourceId)
+  const doneCount = items.filter((_, itemIndex) => isTicked({ block: blockIndex, item: itemIndex })).length
   return (
     <section className={styles.checklist} aria-labelledby={heading} aria-busy={isPending || undefined}>
-      <CardHead>
+      <CardHeader>
         <h2 id={heading}>{title || 'Checklist'}</h2>
         <span
           className={styles.count}
-          data-whole={done === items.length || undefined}
-        >{`${done} of ${items.length} done`}</span>
-      </CardHead>
-      {isMissing && (
+          data-whole={doneCount === items.length || undefined}
+        >{`${doneCount} of ${items.length} done`}</span>
+      </CardHeader>
+      {isLoadError && (
         <p className={styles.missing} role="alert">
-          Your ticks could not be loaded. <Button onClick={readAgain}>Try again</Button>
+          Your ticks could not be loaded. <Button onClick={retry}>Try again</Button>
         </p>
       )}
       <ul>
-        {items.map((text, item) => (
-          <li key={item}>
+        {items.map((text, itemIndex) => (
+          <li key={itemIndex}>
             <label className={styles.item}>
-              <CheckBox
-                checked={isTicked({ block: at, item })}
-                onChange={(event) => setTick({ block: at, item, ticked: event.target.checked })}
+              <Checkbox
+                checked={isTicked({ block: blockIndex, item: itemIndex })}
+                onChange={(event) => setTick({ block: blockIndex, item: itemIndex, ticked: event.target.checked })}
               />
               <span>{text}</span>
             </label>

@@ -7,7 +7,7 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { readBlocks } from './blocks.ts'
+import { parseBlocks } from './blocks.ts'
 import { resourceTypes } from './resource-types.ts'
 import { ResourceBlock } from './ResourceBlock.tsx'
 import styles from './ResourceArticle.module.css'
@@ -15,7 +15,7 @@ import styles from './ResourceArticle.module.css'
 /** A resource as one reads it: its blocks in order, or its plain content where there are none to show. */
 export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
   const { id, title, description, pillar, type, readTime, content } = resource
-  const { blocks, problem } = useMemo(() => readBlocks(resource.blocks), [resource.blocks])
+  const { blocks, problem } = useMemo(() => parseBlocks(resource.blocks), [resource.blocks])
 
   useEffect(() => {
     if (problem) toast({ title: 'Content Error', description: problem, variant: 'destructive' })
@@ -23,7 +23,7 @@ export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
 
   return (
     <article className={styles.article} data-pillar={pillar}>
-      <BackLink to={paths.pillarBack(pillar)}>{`Back to ${pillarContent[pillar].title}`}</BackLink>
+      <BackLink to={paths.pillarAlias(pillar)}>{`Back to ${pillarContent[pillar].title}`}</BackLink>
       <header className={styles.header}>
         <div className={styles.badges}>
           <PillarBadge pillar={pillar} />
@@ -44,7 +44,9 @@ export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
       )}
       <div className={styles.body}>
         {blocks.length ? (
-          blocks.map(({ at, block }) => <ResourceBlock key={at} resourceId={id} at={at} block={block} />)
+          blocks.map(({ index, block }) => (
+            <ResourceBlock key={index} resourceId={id} blockIndex={index} block={block} />
+          ))
         ) : (
           <p className={styles.content}>{content}</p>
         )}

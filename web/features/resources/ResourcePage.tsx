@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError, query, textOf } from '#web/api/client.ts'
+import { ApiError, apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -12,7 +12,7 @@ import styles from './ResourcePage.module.css'
 
 export function ResourcePage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(query('GET /api/resources/{id}', { params: { id } }))
+  const { data, error, isFetching, refetch } = useQuery(apiQuery('GET /api/resources/{id}', { params: { id } }))
   return (
     <>
       <PageTitle>{data?.title ?? 'Resource'}</PageTitle>
@@ -30,7 +30,7 @@ export function ResourcePage() {
           action={<LinkButton to={paths.pillars()}>Back to Pillars</LinkButton>}
         />
       ) : (
-        <ErrorState text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </>
   )

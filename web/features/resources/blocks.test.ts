@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { block as contractBlock, type Block } from '#contract/resources.ts'
-import { isBlock, problems, readBlocks, safeAddress, safeFileName } from './blocks.ts'
+import { isBlock, problems, parseBlocks, sanitizeUrl, sanitizeFileName } from './blocks.ts'
 
 const intro: Block = { kind: 'intro', markdown: 'Read this.' }
 const checklist: Block = { kind: 'checklist', title: 'Before bed', items: ['Phone out of the room'] }
@@ -9,48 +9,51 @@ const steps: Block = { kind: 'steps', title: 'Then', steps: ['Lie down', 'Breath
 const tiplist: Block = { kind: 'tiplist', title: 'Worth knowing', tips: ['Dark beats quiet'] }
 const links: Block = { kind: 'links', title: 'More', links: [{ label: 'WHO', url: 'https://www.who.int' }] }
 const download: Block = { kind: 'download', label: 'Sheet', filename: 'sheet.txt', contents: '' }
-const every = [intro, checklist, steps, tiplist, links, download]
+const sampleBlocks = [intro, checklist, steps, tiplist, links, download]
 
-function read(blocks: unknown) {
-  return readBlocks(JSON.stringify(blocks))
+function parse(blocks: unknown) {
+  return parseBlocks(JSON.stringify(blocks))
 }
 
 describe('reading blocks', () => {
   test('every kind is read, in order, with its place', () => {
-    expect(read(every)).toEqual({ blocks: every.map((block, at) => ({ at, block })), problem: null })
+    expect(parse(sampleBlocks)).toEqual({
+      blocks: sampleBlocks.map((block, index) => ({ index, block })),
+      problem: null,
+    })
   })
 
   test.each([null, '', '  \n'])('no blocks at all (%j) are no problem', (text) => {
-    expect(readBlocks(text)).toEqual({ blocks: [], problem: null })
+    expect(parseBlocks(text)).toEqual({ blocks: [], problem: null })
   })
 
   test('an empty list is no problem either', () => {
-    expect(read([])).toEqual({ blocks: [], problem: null })
+    expect(parse([])).toEqual({ blocks: [], problem: null })
   })
 
   test.each(['[', 'intro', "[{'kind':'intro'}]", '[] []', 'undefined'])('%s cannot be parsed', (text) => {
-    expect(readBlocks(text)).toEqual({ blocks: [], problem: 'Failed to parse content.' })
+    expect(parseBlocks(text)).toEqual({ blocks: [], problem: 'Failed to parse content.' })
   })
 
   test.each(['null', '{}', '"intro"', '7', 'true', '{"length":1,"0":{"kind":"intro","markdown":"x"}}'])(
     '%s is not a list',
     (text) => {
-      expect(readBlocks(text)).toEqual({ blocks: [], problem: 'Invalid content format.' })
+      expect(parseBlocks(text)).toEqual({ blocks: [], problem: 'Invalid content format.' })
     },
   )
 
   test('an invalid block is left out and said; the others keep the places their ticks are kept by', () => {
-    expect(read([{ kind: 'intro' }, checklist, null, steps])).toEqual({
+    expect(parse([{ kind: 'intro' }, checklist, null, steps])).toEqual({
       blocks: [
-        { at: 1, block: checklist },
-        { at: 3, block: steps },
+        { index: 1, block: checklist },
+        { index: 3, block: steps },
       ],
       problem: 'Some content could not be loaded properly.',
     })
   })
 
   test('where every block is invalid nothing is left', () => {
-    expect(read([{ kind: 'video', url: 'x' }, 'intro', 1, [intro]])).toEqual({ blocks: [], problem: problems.partial })
+    expect(parse([{ kind: 'video', url: 'x' }, 'intro', 1, [intro]])).toEqual({ blocks: [], problem: problems.partial })
   })
 
   test('a heading over an empty list is not shown, and is no problem', () => {
@@ -61,19 +64,19 @@ describe('reading blocks', () => {
       { kind: 'tiplist', title: 'A', tips: [] },
       { kind: 'links', title: 'A', links: [] },
     ]
-    expect(read([...empty, intro])).toEqual({ blocks: [{ at: 5, block: intro }], problem: null })
+    expect(parse([...empty, intro])).toEqual({ blocks: [{ index: 5, block: intro }], problem: null })
   })
 
   test('links that lead elsewhere than to a website or a mailbox are left out, and their block with the last of them', () => {
     const bad = { label: 'Bad', url: 'javascript:alert(1)' }
     const good = { label: 'Good', url: 'mailto:a@example.org' }
     expect(
-      read([
+      parse([
         { ...links, links: [bad, good] },
         { ...links, links: [bad] },
       ]),
     ).toEqual({
-      blocks: [{ at: 0, block: { ...links, links: [good] } }],
+      blocks: [{ index: 0, block: { ...links, links: [good] } }],
       problem: null,
     })
   })
@@ -118,12 +121,12 @@ describe('a block', () => {
       contents: text,
     }
     const kind = fc.constantFrom<unknown>('intro', 'checklist', 'steps', 'tiplist', 'links', 'download', 'other', 1)
-    const nearly = fc.record({ kind, ...fields }, { requiredKeys: ['kind'] })
-    const sound = fc
-      .constantFrom(...every)
+    const almostBlock = fc.record({ kind, ...fields }, { requiredKeys: ['kind'] })
+    const validBlock = fc
+      .constantFrom(...sampleBlocks)
       .chain((block) => fc.record({ more: fc.jsonValue() }).map((more) => ({ ...more, ...block })))
     fc.assert(
-      fc.property(fc.oneof(nearly, sound, fc.jsonValue()), (value) => {
+      fc.property(fc.oneof(almostBlock, validBlock, fc.jsonValue()), (value) => {
         expect(isBlock(value)).toBe(contractBlock.safeParse(value).success)
       }),
       { numRuns: 3000 },
@@ -139,7 +142,7 @@ describe('a block', () => {
           fc.array(fc.jsonValue()).map((list) => JSON.stringify(list)),
         ),
         (text) => {
-          for (const { block } of readBlocks(text).blocks) contractBlock.parse(block)
+          for (const { block } of parseBlocks(text).blocks) contractBlock.parse(block)
         },
       ),
     )
@@ -152,7 +155,7 @@ describe('an address', () => {
     ['HTTP://example.org/a b', 'http://example.org/a%20b'],
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['ht\ntps://example.org', 'https://example.org/'],
-  ])('%j is opened as %s', (url, address) => expect(safeAddress(url)).toBe(address))
+  ])('%j is opened as %s', (url, address) => expect(sanitizeUrl(url)).toBe(address))
 
   test.each([
     'javascript:alert(1)',
@@ -170,7 +173,7 @@ describe('an address', () => {
     '/api/logout',
     'example.org',
     '',
-  ])('%j is refused', (url) => expect(safeAddress(url)).toBeNull())
+  ])('%j is refused', (url) => expect(sanitizeUrl(url)).toBeNull())
 })
 
 describe('a file name', () => {
@@ -190,9 +193,9 @@ describe('a file name', () => {
     ['', 'download.txt'],
     ['...', 'download.txt'],
     ['folder/', 'download.txt'],
-  ])('%j becomes %s', (name, safe) => expect(safeFileName(name)).toBe(safe))
+  ])('%j becomes %s', (name, safe) => expect(sanitizeFileName(name)).toBe(safe))
 
   test('is short', () => {
-    expect(safeFileName('a'.repeat(5000))).toHaveLength(104)
+    expect(sanitizeFileName('a'.repeat(5000))).toHaveLength(104)
   })
 })

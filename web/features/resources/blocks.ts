@@ -1,31 +1,31 @@
 import type { Block } from '#contract/resources.ts'
 
 /** A block and its place in the stored list: the ticks of a checklist are kept by it. */
-type PlacedBlock = { at: number; block: Block }
+type IndexedBlock = { index: number; block: Block }
 
-export type Reading = {
+export type ParsedBlocks = {
   /** What can be shown, in order. Empty: the plain content takes their place. */
-  blocks: PlacedBlock[]
+  blocks: IndexedBlock[]
   /** What to tell the reader, in the specification's words; null when all is well. */
   problem: string | null
 }
 
 export const problems = {
   partial: 'Some content could not be loaded properly.',
-  notAList: 'Invalid content format.',
+  notAnArray: 'Invalid content format.',
   unparsable: 'Failed to parse content.',
 } as const
 
 /** Reads the blocks of a resource as they cross the wire, as JSON text. Never throws: what is not a block is left out and said. */
-export function readBlocks(text: string | null): Reading {
+export function parseBlocks(text: string | null): ParsedBlocks {
   if (!text?.trim()) return { blocks: [], problem: null }
-  const parsed = parse(text)
+  const parsed = parseJson(text)
   if (!parsed) return { blocks: [], problem: problems.unparsable }
-  if (!Array.isArray(parsed.value)) return { blocks: [], problem: problems.notAList }
+  if (!Array.isArray(parsed.value)) return { blocks: [], problem: problems.notAnArray }
   const list: unknown[] = parsed.value
-  const valid = list.flatMap((block, at) => (isBlock(block) ? [{ at, block: withSafeLinks(block) }] : []))
+  const valid = list.flatMap((block, index) => (isBlock(block) ? [{ index, block: removeUnsafeLinks(block) }] : []))
   return {
-    blocks: valid.filter(({ block }) => saysSomething(block)),
+    blocks: valid.filter(({ block }) => hasContent(block)),
     problem: valid.length < list.length ? problems.partial : null,
   }
 }
@@ -35,24 +35,24 @@ export function isBlock(value: unknown): value is Block {
   if (!isRecord(value)) return false
   switch (value.kind) {
     case 'intro':
-      return isText(value.markdown)
+      return isString(value.markdown)
     case 'checklist':
-      return isText(value.title) && isListOf(value.items, isText)
+      return isString(value.title) && isArrayOf(value.items, isString)
     case 'steps':
-      return isText(value.title) && isListOf(value.steps, isText)
+      return isString(value.title) && isArrayOf(value.steps, isString)
     case 'tiplist':
-      return isText(value.title) && isListOf(value.tips, isText)
+      return isString(value.title) && isArrayOf(value.tips, isString)
     case 'links':
-      return isText(value.title) && isListOf(value.links, isLink)
+      return isString(value.title) && isArrayOf(value.links, isLink)
     case 'download':
-      return isText(value.label) && isText(value.filename) && isText(value.contents)
+      return isString(value.label) && isString(value.filename) && isString(value.contents)
     default:
       return false
   }
 }
 
 /** The address as the browser will open it, or null where it leads anywhere but to a website or a mailbox. */
-export function safeAddress(url: string): string | null {
+export function sanitizeUrl(url: string): string | null {
   // As a browser reads it: tabs and line ends inside a scheme are skipped, so they must not hide one.
   if (!URL.canParse(url)) return null
   const { protocol, href } = new URL(url)
@@ -60,7 +60,7 @@ export function safeAddress(url: string): string | null {
 }
 
 /** What stands in the file name a browser is given: no folders, nothing hidden, nothing that runs when it is opened. */
-export function safeFileName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const last = name.normalize('NFC').replaceAll('\\', '/').split('/').at(-1) ?? ''
   const plain = [...last.replace(/[\p{C}<>:"|?*%]/gu, '').replace(/^[\s.~-]+/, '')]
     .slice(0, 100)
@@ -70,7 +70,7 @@ export function safeFileName(name: string): string {
   return /[^.]\.(txt|md|csv|ics|json)$/i.test(plain) ? plain : `${plain}.txt`
 }
 
-function parse(text: string): { value: unknown } | null {
+function parseJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) }
   } catch {
@@ -78,13 +78,13 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-function withSafeLinks(block: Block): Block {
+function removeUnsafeLinks(block: Block): Block {
   if (block.kind !== 'links') return block
-  return { ...block, links: block.links.filter(({ url }) => safeAddress(url) !== null) }
+  return { ...block, links: block.links.filter(({ url }) => sanitizeUrl(url) !== null) }
 }
 
 /** A heading over an empty list tells a reader nothing. */
-function saysSomething(block: Block): boolean {
+function hasContent(block: Block): boolean {
   switch (block.kind) {
     case 'intro':
       return block.markdown.trim() !== ''
@@ -102,14 +102,14 @@ function saysSomething(block: Block): boolean {
 }
 
 function isLink(value: unknown): boolean {
-  return isRecord(value) && isText(value.label) && isText(value.url)
+  return isRecord(value) && isString(value.label) && isString(value.url)
 }
 
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+function isArrayOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem)
 }
 
-function isText(value: unknown): value is string {
+function isString(value: unknown): value is string {
   return typeof value === 'string'
 }
 

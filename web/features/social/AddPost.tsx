@@ -1,41 +1,41 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { readPostUrl } from '#contract/post-urls.ts'
+import { parsePostUrl } from '#contract/post-urls.ts'
 import type { Platform } from '#contract/social.ts'
-import { ApiError, call } from '#web/api/client.ts'
-import { useKeptText } from '#web/shell/drafts.ts'
+import { ApiError, callApi } from '#web/api/client.ts'
+import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { isPlatform, platformNames, platforms } from './platforms.ts'
-import { readFeedAgain, saidBy } from './social-changes.ts'
+import { refetchFeed, showServerErrorToast } from './social-changes.ts'
 import styles from './Tools.module.css'
 
 /** A post by its link. The platform follows the link that is pasted, and can be chosen. */
 export function AddPost() {
-  const [url, setUrl] = useKeptText('post-link')
-  const [platform, setPlatform] = useState<Platform>(readPostUrl(url)?.platform ?? 'instagram')
-  const field = useRef<HTMLInputElement>(null)
-  const add = useMutation({
+  const [url, setUrl] = usePersistedText('post-link')
+  const [platform, setPlatform] = useState<Platform>(parsePostUrl(url)?.platform ?? 'instagram')
+  const urlRef = useRef<HTMLInputElement>(null)
+  const addPost = useMutation({
     mutationFn: (link: { platform: Platform; url: string }) =>
-      call('POST /api/social/ingest-url', { body: { ...link, author: 'Community' } }),
+      callApi('POST /api/social/ingest-url', { body: { ...link, author: 'Community' } }),
     onSuccess: () => {
       setUrl('')
       // The button that was pressed has nothing more to do; whoever has gone on meanwhile is left alone.
-      if (field.current?.form?.contains(document.activeElement)) field.current.focus()
-      readFeedAgain()
+      if (urlRef.current?.form?.contains(document.activeElement)) urlRef.current.focus()
+      refetchFeed()
       toast({ title: 'Success!', description: 'Post added to feed' })
     },
-    onError: (error) => saidBy(error, 'Failed to ingest post'),
+    onError: (error) => showServerErrorToast(error, 'Failed to ingest post'),
   })
-  const fields = add.error instanceof ApiError ? add.error.fields : {}
+  const fields = addPost.error instanceof ApiError ? addPost.error.fields : {}
   const isEmpty = url.trim() === ''
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isEmpty && !add.isPending) add.mutate({ platform, url: url.trim() })
+    if (!isEmpty && !addPost.isPending) addPost.mutate({ platform, url: url.trim() })
   }
 
   return (
@@ -52,9 +52,9 @@ export function AddPost() {
                 value={platform}
                 onChange={({ target }) => isPlatform(target.value) && setPlatform(target.value)}
               >
-                {platforms.map((each) => (
-                  <option key={each} value={each}>
-                    {platformNames[each]}
+                {platforms.map((option) => (
+                  <option key={option} value={option}>
+                    {platformNames[option]}
                   </option>
                 ))}
               </Select>
@@ -66,20 +66,20 @@ export function AddPost() {
             {(control) => (
               <TextInput
                 {...control}
-                ref={field}
+                ref={urlRef}
                 type="url"
                 inputMode="url"
                 autoComplete="off"
                 value={url}
                 onChange={({ target }) => {
                   setUrl(target.value)
-                  setPlatform(readPostUrl(target.value)?.platform ?? platform)
+                  setPlatform(parsePostUrl(target.value)?.platform ?? platform)
                 }}
               />
             )}
           </Field>
         </div>
-        <Button look="primary" type="submit" wide aria-disabled={isEmpty || undefined} busy={add.isPending}>
+        <Button variant="primary" type="submit" wide aria-disabled={isEmpty || undefined} busy={addPost.isPending}>
           Add Post
         </Button>
       </form>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 
-const SourceForm = dialogOnFirstUse(async () => (await import('./SourceForm.tsx')).SourceForm)
+const SourceForm = lazyDialog(async () => (await import('./SourceForm.tsx')).SourceForm)
 
 /** The form, its schema and the dialog around it load when it opens for the first time. */
 export function AddSource() {

@@ -1,23 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { OlderPosts } from './OlderPosts.tsx'
 import { platformNames } from './platforms.ts'
 import { PostCard } from './PostCard.tsx'
-import { feedPages } from './social-queries.ts'
+import { feedQuery } from './social-queries.ts'
 import styles from './Feed.module.css'
 
 export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pillar }) {
-  const posts = useInfiniteQuery(feedPages({ platform, pillar }))
-  if (posts.isPending && !posts.error) return <Skeleton count={6} grid />
-  if (!posts.data)
-    return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
-  const shown = posts.data.pages.flatMap(({ items }) => items)
-  if (shown.length === 0) {
+  const feedResult = useInfiniteQuery(feedQuery({ platform, pillar }))
+  if (feedResult.isPending && !feedResult.error) return <Skeleton count={6} grid />
+  if (!feedResult.data)
+    return (
+      <ErrorState
+        text={getErrorMessage(feedResult.error)}
+        busy={feedResult.isFetching}
+        onRetry={() => void feedResult.refetch()}
+      />
+    )
+  const posts = feedResult.data.pages.flatMap(({ items }) => items)
+  if (posts.length === 0) {
     return (
       <EmptyState title={platform ? `No posts from ${platformNames[platform]} yet.` : 'No posts yet.'}>
         Found one that is worth another man’s minute? Paste its link above.
@@ -27,13 +33,13 @@ export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pilla
   return (
     <>
       <ul className={styles.posts} aria-label="Posts">
-        {shown.map((post) => (
+        {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />
           </li>
         ))}
       </ul>
-      <OlderPosts posts={posts} />
+      <OlderPosts postsResult={feedResult} />
     </>
   )
 }

@@ -1,29 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError, call } from '#web/api/client.ts'
+import { ApiError, callApi } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { readFeedAgain, saidBy } from './social-changes.ts'
+import { refetchFeed, showServerErrorToast } from './social-changes.ts'
 import styles from './Tools.module.css'
 
 /** For admins: it spends the site's access token. */
 export function FetchInstagram() {
   const [igUserId, setIgUserId] = useState('')
-  const fetched = useMutation({
-    mutationFn: (id: string) => call('POST /api/social/fetch-instagram', { body: { igUserId: id, limit: 10 } }),
+  const fetchPosts = useMutation({
+    mutationFn: (id: string) => callApi('POST /api/social/fetch-instagram', { body: { igUserId: id, limit: 10 } }),
     onSuccess: ({ count }) => {
-      readFeedAgain()
+      refetchFeed()
       toast({ title: 'Success!', description: `Fetched ${count} Instagram posts` })
     },
-    onError: (error) => saidBy(error, 'Failed to fetch Instagram posts'),
+    onError: (error) => showServerErrorToast(error, 'Failed to fetch Instagram posts'),
   })
   const isEmpty = igUserId.trim() === ''
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isEmpty && !fetched.isPending) fetched.mutate(igUserId.trim())
+    if (!isEmpty && !fetchPosts.isPending) fetchPosts.mutate(igUserId.trim())
   }
 
   return (
@@ -35,7 +35,7 @@ export function FetchInstagram() {
         <div className={styles.wide}>
           <Field
             label="Instagram user ID"
-            error={fetched.error instanceof ApiError ? fetched.error.fields.igUserId : undefined}
+            error={fetchPosts.error instanceof ApiError ? fetchPosts.error.fields.igUserId : undefined}
           >
             {(control) => (
               <TextInput
@@ -48,7 +48,7 @@ export function FetchInstagram() {
             )}
           </Field>
         </div>
-        <Button type="submit" wide disabled={isEmpty} busy={fetched.isPending}>
+        <Button type="submit" wide disabled={isEmpty} busy={fetchPosts.isPending}>
           Fetch Posts
         </Button>
       </form>

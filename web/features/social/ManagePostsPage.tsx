@@ -3,7 +3,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ManagedPosts } from './ManagedPosts.tsx'
-import { shownIn } from './social-queries.ts'
+import { parsePostFilter } from './social-queries.ts'
 import { Sources } from './Sources.tsx'
 
 const tabs = [
@@ -15,7 +15,7 @@ const tabs = [
 
 export function ManagePostsPage() {
   const [search, setSearch] = useSearchParams()
-  const show = shownIn(search.get('show'))
+  const filter = parsePostFilter(search.get('show'))
   return (
     <>
       <PageTitle>Manage Posts</PageTitle>
@@ -26,12 +26,12 @@ export function ManagePostsPage() {
       <Tabs
         label="Posts"
         tabs={tabs}
-        value={show}
+        value={filter}
         onChange={(next) =>
           setSearch(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
         }
       >
-        <ManagedPosts key={show} show={show} />
+        <ManagedPosts key={filter} filter={filter} />
       </Tabs>
     </>
   )

@@ -5,31 +5,31 @@ import { isPillar, pillarLabels } from '#web/pillars/pillars.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { CheckBox } from '#web/ui/CheckBox.tsx'
-import { dateIn, longDate } from '#web/ui/dates.ts'
+import { Checkbox } from '#web/ui/CheckBox.tsx'
+import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { likesIn } from './likes.ts'
+import { parseLikeCount } from './likes.ts'
 import { platformNames } from './platforms.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostLink } from './PostLink.tsx'
-import { boxAttribute } from './selection.ts'
-import { useLock, useTag } from './social-changes.ts'
+import { checkboxAttribute } from './selection.ts'
+import { useTogglePostLock, useTagPost } from './social-changes.ts'
 import styles from './ManagedPosts.module.css'
 
-type Props = { post: SocialPost; selected: boolean; onSelect: () => void; onKey: (event: KeyboardEvent) => void }
+type Props = { post: SocialPost; selected: boolean; onSelect: () => void; onKeyDown: (event: KeyboardEvent) => void }
 
-export function ManagedPost({ post, selected, onSelect, onKey }: Props) {
+export function ManagedPost({ post, selected, onSelect, onKeyDown }: Props) {
   const { id, author, platform, caption, gone, visibility } = post
   return (
     <Card as="li" className={styles.post} pillar={post.pillar ?? post.autoPillar ?? undefined}>
       <div className={styles.box}>
-        <CheckBox
+        <Checkbox
           checked={selected}
           onChange={onSelect}
-          onKeyDown={onKey}
+          onKeyDown={onKeyDown}
           aria-label={`Choose the post by ${author}`}
-          {...{ [boxAttribute]: id }}
+          {...{ [checkboxAttribute]: id }}
         />
       </div>
       <div className={styles.words}>
@@ -40,9 +40,9 @@ export function ManagedPost({ post, selected, onSelect, onKey }: Props) {
           {gone && <Badge tone="brass">Gone from {platformNames[platform]}</Badge>}
         </div>
         {caption && <p className={styles.caption}>{caption}</p>}
-        <Facts post={post} />
+        <PostFacts post={post} />
       </div>
-      <Tagging post={post} />
+      <TagControls post={post} />
       <div className={styles.foot}>
         <PostLink post={post} />
         <PostActions post={post} />
@@ -51,21 +51,21 @@ export function ManagedPost({ post, selected, onSelect, onKey }: Props) {
   )
 }
 
-function Facts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { post: SocialPost }) {
+function PostFacts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { post: SocialPost }) {
   const timeZone = useTimeZone()
-  const likes = likesIn(metricsJson)
+  const likes = parseLikeCount(metricsJson)
   return (
     <dl className={styles.facts}>
       <div>
         <dt>Created</dt>
         <dd>
-          <time dateTime={createdAt}>{longDate(dateIn(timeZone, createdAt))}</time>
+          <time dateTime={createdAt}>{formatLongDate(toLocalDate(timeZone, createdAt))}</time>
         </dd>
       </div>
       <div>
         <dt>Updated</dt>
         <dd>
-          <time dateTime={updatedAt}>{longDate(dateIn(timeZone, updatedAt))}</time>
+          <time dateTime={updatedAt}>{formatLongDate(toLocalDate(timeZone, updatedAt))}</time>
         </dd>
       </div>
       <div>
@@ -82,26 +82,29 @@ function Facts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { post:
   )
 }
 
-function Tagging({ post }: { post: SocialPost }) {
-  const tag = useTag()
-  const lock = useLock()
+function TagControls({ post }: { post: SocialPost }) {
+  const tag = useTagPost()
+  const lock = useTogglePostLock()
   const lockId = useId()
   const { id, author, pillar, autoPillar, autoReason, pillarLocked } = post
   // What he has just chosen, at once: the call tells of itself only a moment later, and the control would jump back and forth.
-  const [chosen, setChosen] = useState<string>()
-  const [locking, setLocking] = useState(false)
-  const guess = `${autoPillar ? `Guess: ${pillarLabels[autoPillar]}.` : 'No guess.'} ${autoReason ?? ''}`
+  const [pendingPillar, setPendingPillar] = useState<string>()
+  const [isLockPending, setIsLockPending] = useState(false)
+  const classifierHint = `${autoPillar ? `Guess: ${pillarLabels[autoPillar]}.` : 'No guess.'} ${autoReason ?? ''}`
   return (
     <div className={styles.tagging}>
-      <Field label="Pillar" hint={guess}>
+      <Field label="Pillar" hint={classifierHint}>
         {(control) => (
           <Select
             {...control}
             aria-label={`Pillar of the post by ${author}`}
-            value={chosen ?? pillar ?? ''}
+            value={pendingPillar ?? pillar ?? ''}
             onChange={({ target: { value } }) => {
-              setChosen(value)
-              tag.mutate({ id, pillar: isPillar(value) ? value : null }, { onSettled: () => setChosen(undefined) })
+              setPendingPillar(value)
+              tag.mutate(
+                { id, pillar: isPillar(value) ? value : null },
+                { onSettled: () => setPendingPillar(undefined) },
+              )
             }}
           >
             <option value="">(auto)</option>
@@ -110,14 +113,14 @@ function Tagging({ post }: { post: SocialPost }) {
         )}
       </Field>
       <div className={styles.lock}>
-        <CheckBox
+        <Checkbox
           id={lockId}
           aria-label={`Lock tag of the post by ${author}`}
-          checked={pillarLocked !== locking}
+          checked={pillarLocked !== isLockPending}
           onChange={() => {
-            if (locking) return
-            setLocking(true)
-            lock.mutate(post, { onSettled: () => setLocking(false) })
+            if (isLockPending) return
+            setIsLockPending(true)
+            lock.mutate(post, { onSettled: () => setIsLockPending(false) })
           }}
         />
         <label htmlFor={lockId}>Lock tag</label>

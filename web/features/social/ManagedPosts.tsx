@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -7,40 +7,46 @@ import { BulkBar } from './BulkBar.tsx'
 import { ManagedPost } from './ManagedPost.tsx'
 import { OlderPosts } from './OlderPosts.tsx'
 import { useSelection } from './selection.ts'
-import { managedPages, type Shown } from './social-queries.ts'
+import { managedPostsQuery, type PostFilter } from './social-queries.ts'
 import styles from './ManagedPosts.module.css'
 
-const emptiness: Record<Shown, string> = {
+const emptyMessages: Record<PostFilter, string> = {
   all: 'No posts yet.',
   untagged: 'Every post has a pillar.',
   hidden: 'No post is hidden.',
   gone: 'Every post is still on its platform.',
 }
 
-export function ManagedPosts({ show }: { show: Shown }) {
-  const posts = useInfiniteQuery(managedPages(show))
-  const shown = posts.data?.pages.flatMap(({ items }) => items) ?? []
-  const selection = useSelection(shown)
+export function ManagedPosts({ filter }: { filter: PostFilter }) {
+  const postsResult = useInfiniteQuery(managedPostsQuery(filter))
+  const posts = postsResult.data?.pages.flatMap(({ items }) => items) ?? []
+  const selection = useSelection(posts)
 
-  if (posts.isPending && !posts.error) return <Skeleton shape="row" count={4} />
-  if (!posts.data)
-    return <ErrorState text={textOf(posts.error)} busy={posts.isFetching} onRetry={() => void posts.refetch()} />
-  if (shown.length === 0) return <EmptyState title={emptiness[show]} />
+  if (postsResult.isPending && !postsResult.error) return <Skeleton shape="row" count={4} />
+  if (!postsResult.data)
+    return (
+      <ErrorState
+        text={getErrorMessage(postsResult.error)}
+        busy={postsResult.isFetching}
+        onRetry={() => void postsResult.refetch()}
+      />
+    )
+  if (posts.length === 0) return <EmptyState title={emptyMessages[filter]} />
   return (
     <>
       <BulkBar posts={selection.posts} onClear={selection.clear} />
       <ul className={styles.list} aria-label="Posts">
-        {shown.map((post) => (
+        {posts.map((post) => (
           <ManagedPost
             key={post.id}
             post={post}
             selected={selection.has(post)}
             onSelect={() => selection.toggle(post)}
-            onKey={(event) => selection.onKeyDown(event, post)}
+            onKeyDown={(event) => selection.onKeyDown(event, post)}
           />
         ))}
       </ul>
-      <OlderPosts posts={posts} />
+      <OlderPosts postsResult={postsResult} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { query } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PillarPosts.module.css'
 
 /** Posts a pillar's screen shows: two rows of two. */
-const most = 4
+const maxPosts = 4
 
 /** The newest posts of a pillar; nothing where there are none, or where they cannot be read: they are not what the screen is for. */
 export function PillarPosts({ pillar }: { pillar: Pillar }) {
   const { data } = useQuery({
-    ...query('GET /api/social', { query: { pillar, limit: String(most) } }),
+    ...apiQuery('GET /api/social', { query: { pillar, limit: String(maxPosts) } }),
     refetchOnMount: 'always',
   })
   if (!data?.length) return null
@@ -20,7 +20,7 @@ export function PillarPosts({ pillar }: { pillar: Pillar }) {
     <section className={styles.posts} aria-labelledby="posts">
       <div className={styles.head}>
         <h2 id="posts">Posts</h2>
-        <LinkButton look="quiet" to={paths.socialFeed({ pillar })}>
+        <LinkButton variant="quiet" to={paths.socialFeed({ pillar })}>
           All posts of this pillar
         </LinkButton>
       </div>

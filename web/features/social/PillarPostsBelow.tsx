@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
-import { onFirstUse } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/on-first-use.tsx'
 
-const PillarPosts = onFirstUse(async () => (await import('./PillarPosts.tsx')).PillarPosts)
+const PillarPosts = lazyComponent(async () => (await import('./PillarPosts.tsx')).PillarPosts)
 
 /** A pillar's posts, loaded when the end of its screen comes near. */
-export function PillarPostsBelow({ pillar }: { pillar: Pillar }) {
-  const [near, setNear] = useState(false)
+export function LazyPillarPosts({ pillar }: { pillar: Pillar }) {
+  const [isNear, setIsNear] = useState(false)
 
-  function watch(end: HTMLElement | null) {
-    if (!end || near) return undefined
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+  function observeEnd(sentinel: HTMLElement | null) {
+    if (!sentinel || isNear) return undefined
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: '300px 0px',
     })
-    observer.observe(end)
+    observer.observe(sentinel)
     return () => observer.disconnect()
   }
 
-  return <div ref={watch}>{near && <PillarPosts pillar={pillar} />}</div>
+  return <div ref={observeEnd}>{isNear && <PillarPosts pillar={pillar} />}</div>
 }

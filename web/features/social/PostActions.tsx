@@ -3,43 +3,43 @@ import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
-import { useRemove, useShow } from './social-changes.ts'
+import { useRemovePost, useSetPostVisibility } from './social-changes.ts'
 import styles from './ManagedPosts.module.css'
 
 /** Off the feed and back, or gone. */
 export function PostActions({ post: { id, author, visibility } }: { post: SocialPost }) {
-  const [asking, setAsking] = useState(false)
-  const show = useShow()
-  const remove = useRemove()
-  const hidden = visibility === 'hidden'
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+  const setVisibility = useSetPostVisibility()
+  const remove = useRemovePost()
+  const isHidden = visibility === 'hidden'
   return (
     <div className={styles.actions}>
       <Button
-        look="quiet"
-        busy={show.isPending}
-        aria-label={`${hidden ? 'Show' : 'Hide'} the post by ${author}`}
-        onClick={() => show.mutate({ id, visibility: hidden ? 'public' : 'hidden' })}
+        variant="quiet"
+        busy={setVisibility.isPending}
+        aria-label={`${isHidden ? 'Show' : 'Hide'} the post by ${author}`}
+        onClick={() => setVisibility.mutate({ id, visibility: isHidden ? 'public' : 'hidden' })}
       >
-        {hidden ? 'Show' : 'Hide'}
+        {isHidden ? 'Show' : 'Hide'}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         aria-label={`Remove the post by ${author}`}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirmOpen(true)}
       >
         Remove
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
         title="Remove this post?"
         description="Fetching will not bring it back; adding its link will. To keep it off the feed for good, hide it instead."
-        confirm="Remove post"
+        confirmLabel="Remove post"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onError: () => setAsking(false) })}
+        onConfirm={() => remove.mutate({ id }, { onError: () => setIsConfirmOpen(false) })}
       />
     </div>
   )

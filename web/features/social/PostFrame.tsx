@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { frameUrl } from '#contract/post-urls.ts'
+import { getEmbedUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { keepPlace } from '#web/ui/keep-place.ts'
-import { useEmbeds } from './embeds.ts'
+import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
+import { usePlatformEmbeds } from './embeds.ts'
 import { platformNames } from './platforms.ts'
 import styles from './PostFrame.module.css'
 
@@ -11,20 +11,20 @@ import styles from './PostFrame.module.css'
  * Its scripts, its own storage and links that open elsewhere: without them no platform shows a post. Scripts with an origin
  * could let themselves out of a frame of ours; these frames are of the platforms' origins, never of this site's.
  */
-const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
  * The post as its platform shows it, in a frame of a fixed size. The frame loads when it comes into view and, where the site
  * asks first, the member has agreed. Frames far from the screen are removed: each is a page with scripts of its own.
  */
 export function PostFrame({ post }: { post: SocialPost }) {
-  const { allowed, agree } = useEmbeds(post.platform)
+  const { allowed, allow } = usePlatformEmbeds(post.platform)
   const [loaded, setLoaded] = useState(false)
   const platform = platformNames[post.platform]
-  const source = frameUrl(post.url)
+  const frameSource = getEmbedUrl(post.url)
 
-  function watch(box: HTMLElement | null) {
-    if (!box) return undefined
+  function observeVisibility(element: HTMLElement | null) {
+    if (!element) return undefined
     const inView = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) setLoaded(true)
     })
@@ -34,8 +34,8 @@ export function PostFrame({ post }: { post: SocialPost }) {
       },
       { rootMargin: '200% 0px' },
     )
-    inView.observe(box)
-    near.observe(box)
+    inView.observe(element)
+    near.observe(element)
     return () => {
       inView.disconnect()
       near.disconnect()
@@ -43,16 +43,16 @@ export function PostFrame({ post }: { post: SocialPost }) {
   }
 
   return (
-    <div className={styles.box} ref={watch} tabIndex={-1}>
-      {post.gone || !source ? (
+    <div className={styles.box} ref={observeVisibility} tabIndex={-1}>
+      {post.gone || !frameSource ? (
         <p className={styles.note}>{platform} no longer shows this post.</p>
       ) : !allowed ? (
         <div className={styles.note}>
           <p>This post is on {platform}, which will know that you looked at it.</p>
           <Button
             onClick={(event) => {
-              keepPlace(event.currentTarget)
-              agree()
+              restoreFocusToRegion(event.currentTarget)
+              allow()
             }}
           >
             {`Show posts from ${platform}`}
@@ -64,9 +64,9 @@ export function PostFrame({ post }: { post: SocialPost }) {
           {loaded && (
             <iframe
               className={styles.frame}
-              src={source}
+              src={frameSource}
               title={`Post by ${post.author} on ${platform}`}
-              sandbox={rights}
+              sandbox={sandboxPermissions}
               allow="fullscreen; encrypted-media; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
             />

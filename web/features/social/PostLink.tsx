@@ -1,4 +1,4 @@
-import { readPostUrl } from '#contract/post-urls.ts'
+import { parsePostUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { platformNames } from './platforms.ts'
@@ -6,12 +6,12 @@ import styles from './PostLink.module.css'
 
 /** To the post on its platform. Whatever stands in the row, only the address of a post becomes a link. */
 export function PostLink({ post: { author, platform, url } }: { post: SocialPost }) {
-  const address = readPostUrl(url)
-  if (!address || 'shortLink' in address) return null
+  const parsedUrl = parsePostUrl(url)
+  if (!parsedUrl || 'shortLink' in parsedUrl) return null
   return (
     <a
       className={styles.link}
-      href={address.url}
+      href={parsedUrl.url}
       target="_blank"
       rel="noreferrer"
       aria-label={`Original post by ${author} on ${platformNames[platform]}`}

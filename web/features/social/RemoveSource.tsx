@@ -6,28 +6,28 @@ import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { useRemoveSource } from './source-changes.ts'
 
 export function RemoveSource({ source }: { source: SourceAccount }) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const remove = useRemoveSource()
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         aria-label={`Remove ${source.displayName}`}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirmOpen(true)}
       >
         Remove
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
         title={`Remove ${source.displayName}?`}
         description="Its token is forgotten. The posts that came from it stay in the feed."
-        confirm="Remove account"
+        confirmLabel="Remove account"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(source, { onError: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(source, { onError: () => setIsConfirmOpen(false) })}
       />
     </>
   )

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { SourceAccount } from '#contract/social-sources.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogOnFirstUse } from '#web/ui/Dialog.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
 
-const TokenForm = dialogOnFirstUse(async () => (await import('./TokenForm.tsx')).TokenForm)
+const TokenForm = lazyDialog(async () => (await import('./TokenForm.tsx')).TokenForm)
 
 export function ReplaceToken({ source }: { source: SourceAccount }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         aria-label={`Token of ${source.displayName}`}
         onPointerEnter={TokenForm.preload}

@@ -3,12 +3,12 @@ import { isPillar, pillarLabels } from '#web/pillars/pillars.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { keepPlace } from '#web/ui/keep-place.ts'
+import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AddPost } from './AddPost.tsx'
-import { AskAgain } from './AskAgain.tsx'
+import { EmbedConsentReset } from './AskAgain.tsx'
 import { Feed } from './Feed.tsx'
 import { FetchInstagram } from './FetchInstagram.tsx'
 import { isPlatform, platformNames, platforms } from './platforms.ts'
@@ -22,10 +22,10 @@ const tabs = [
 export function SocialFeedPage() {
   const [search, setSearch] = useSearchParams()
   const isAdmin = useUser()?.isAdmin ?? false
-  const wanted = { platform: search.get('platform'), pillar: search.get('pillar') }
-  const platform = isPlatform(wanted.platform) ? wanted.platform : undefined
-  const pillar = isPillar(wanted.pillar) ? wanted.pillar : undefined
-  const show = (next: Record<string, string | undefined>) =>
+  const params = { platform: search.get('platform'), pillar: search.get('pillar') }
+  const platform = isPlatform(params.platform) ? params.platform : undefined
+  const pillar = isPillar(params.pillar) ? params.pillar : undefined
+  const setFilters = (next: Record<string, string | undefined>) =>
     setSearch(
       Object.entries(next).flatMap(([name, value]) => (value ? [[name, value] satisfies [string, string]] : [])),
       { replace: true, preventScrollReset: true },
@@ -42,23 +42,23 @@ export function SocialFeedPage() {
         label="Platforms"
         tabs={tabs}
         value={platform ?? 'all'}
-        onChange={(next) => show({ platform: next === 'all' ? undefined : next, pillar })}
+        onChange={(next) => setFilters({ platform: next === 'all' ? undefined : next, pillar })}
       >
         {pillar && (
           <p className={styles.filter}>
             Posts that belong to {pillarLabels[pillar]}
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={(event) => {
-                keepPlace(event.currentTarget)
-                show({ platform })
+                restoreFocusToRegion(event.currentTarget)
+                setFilters({ platform })
               }}
             >
               Show all
             </Button>
           </p>
         )}
-        <AskAgain />
+        <EmbedConsentReset />
         <Feed key={`${platform} ${pillar}`} platform={platform} pillar={pillar} />
       </Tabs>
     </>

@@ -2,20 +2,20 @@ import { useId, useState } from 'react'
 import type { SourceAccount } from '#contract/social-sources.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CheckBox } from '#web/ui/CheckBox.tsx'
-import { dayAndTime } from '#web/ui/dates.ts'
+import { Checkbox } from '#web/ui/CheckBox.tsx'
+import { formatDateTime } from '#web/ui/dates.ts'
 import { RemoveSource } from './RemoveSource.tsx'
 import { ReplaceToken } from './ReplaceToken.tsx'
-import { useEnable, usePoll } from './source-changes.ts'
+import { useToggleSource, usePollSource } from './source-changes.ts'
 import styles from './Sources.module.css'
 
-export function Source({ source }: { source: SourceAccount }) {
+export function SourceItem({ source }: { source: SourceAccount }) {
   const { id, displayName, handle, enabled, lastError, failures } = source
-  const enable = useEnable()
-  const poll = usePoll()
+  const enable = useToggleSource()
+  const poll = usePollSource()
   const enabledId = useId()
   // Turned at once; the call tells of itself only a moment later.
-  const [turning, setTurning] = useState(false)
+  const [isTogglePending, setIsTogglePending] = useState(false)
   return (
     <li className={styles.source}>
       <div className={styles.words}>
@@ -23,7 +23,7 @@ export function Source({ source }: { source: SourceAccount }) {
         <p className={styles.facts}>
           {displayName !== handle && <span>{handle}</span>}
           <span>{source.hasToken ? 'Own token' : 'The site’s token'}</span>
-          <Times source={source} />
+          <PollTimes source={source} />
         </p>
         {lastError && (
           <p className={styles.error}>
@@ -32,21 +32,21 @@ export function Source({ source }: { source: SourceAccount }) {
         )}
       </div>
       <div className={styles.enabled}>
-        <CheckBox
+        <Checkbox
           id={enabledId}
           aria-label={`Every hour: ${displayName}`}
-          checked={enabled !== turning}
+          checked={enabled !== isTogglePending}
           onChange={() => {
-            if (turning) return
-            setTurning(true)
-            enable.mutate({ id, enabled: !enabled }, { onSettled: () => setTurning(false) })
+            if (isTogglePending) return
+            setIsTogglePending(true)
+            enable.mutate({ id, enabled: !enabled }, { onSettled: () => setIsTogglePending(false) })
           }}
         />
         <label htmlFor={enabledId}>Every hour</label>
       </div>
       <div className={styles.actions}>
         <Button
-          look="quiet"
+          variant="quiet"
           busy={poll.isPending}
           aria-label={`Check ${displayName} now`}
           onClick={() => poll.mutate(id)}
@@ -60,12 +60,12 @@ export function Source({ source }: { source: SourceAccount }) {
   )
 }
 
-function Times({ source: { lastPolledAt, nextPollAt } }: { source: SourceAccount }) {
+function PollTimes({ source: { lastPolledAt, nextPollAt } }: { source: SourceAccount }) {
   const timeZone = useTimeZone()
   return (
     <>
-      <span>{lastPolledAt ? `Checked ${dayAndTime(timeZone, lastPolledAt)}` : 'Not checked yet'}</span>
-      <span>{nextPollAt ? `Next ${dayAndTime(timeZone, nextPollAt)}` : 'Paused'}</span>
+      <span>{lastPolledAt ? `Checked ${formatDateTime(timeZone, lastPolledAt)}` : 'Not checked yet'}</span>
+      <span>{nextPollAt ? `Next ${formatDateTime(timeZone, nextPollAt)}` : 'Paused'}</span>
     </>
   )
 }

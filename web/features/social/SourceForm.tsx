@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { showError } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/show-error.ts'
 import { sourceForm } from '#web/forms/source-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,13 +14,13 @@ import styles from './Sources.module.css'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-const empty = { platform: 'instagram' as const, handle: '', displayName: '', accessToken: '' }
+const defaultValues = { platform: 'instagram' as const, handle: '', displayName: '', accessToken: '' }
 
 export function SourceForm({ open, onOpenChange }: Props) {
   const id = useId()
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(sourceForm),
-    defaultValues: empty,
+    defaultValues,
   })
   const { errors, isSubmitting } = formState
   const add = useAddSource()
@@ -30,13 +30,13 @@ export function SourceForm({ open, onOpenChange }: Props) {
       await add.mutateAsync(body)
       close()
     } catch (error) {
-      showError(error, ['handle', 'displayName', 'accessToken'], setError)
+      setFormErrors(error, ['handle', 'displayName', 'accessToken'], setError)
     }
   })
 
   function close() {
     // The token does not stay in the page.
-    reset(empty)
+    reset(defaultValues)
     onOpenChange(false)
   }
 
@@ -46,12 +46,12 @@ export function SourceForm({ open, onOpenChange }: Props) {
       onOpenChange={(next) => !isSubmitting && (next ? onOpenChange(true) : close())}
       title="Add an Instagram account"
       description="A professional account whose posts you may read. They come to the feed every hour."
-      foot={
+      footer={
         <>
           <Button aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : close}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" form={id} busy={isSubmitting}>
+          <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
             Add account
           </Button>
         </>

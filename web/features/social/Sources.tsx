@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { textOf } from '#web/api/client.ts'
+import { getErrorMessage } from '#web/api/client.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddSource } from './AddSource.tsx'
 import { sourcesQuery } from './social-queries.ts'
-import { Source } from './Source.tsx'
+import { SourceItem } from './Source.tsx'
 import styles from './Sources.module.css'
 
 /** Whose posts come by themselves. */
@@ -20,7 +20,11 @@ export function Sources() {
         <AddSource />
       </div>
       {sources.error && !sources.data ? (
-        <ErrorState text={textOf(sources.error)} busy={sources.isFetching} onRetry={() => void sources.refetch()} />
+        <ErrorState
+          text={getErrorMessage(sources.error)}
+          busy={sources.isFetching}
+          onRetry={() => void sources.refetch()}
+        />
       ) : !sources.data ? (
         <Skeleton shape="line" count={2} />
       ) : sources.data.length === 0 ? (
@@ -28,7 +32,7 @@ export function Sources() {
       ) : (
         <ul className={styles.list}>
           {sources.data.map((source) => (
-            <Source key={source.id} source={source} />
+            <SourceItem key={source.id} source={source} />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { SourceAccount } from '#contract/social-sources.ts'
-import { ApiError, textOf } from '#web/api/client.ts'
+import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -11,13 +11,13 @@ type Props = { source: SourceAccount; open: boolean; onOpenChange: (open: boolea
 
 /** A stored token cannot be read, only replaced or forgotten. */
 export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenChange }: Props) {
-  const form = useId()
+  const formId = useId()
   const [token, setToken] = useState('')
   const replace = useReplaceToken()
   const error =
     replace.error instanceof ApiError
       ? (replace.error.fields.accessToken ?? replace.error.text)
-      : replace.error && textOf(replace.error)
+      : replace.error && getErrorMessage(replace.error)
 
   function save(accessToken: string | null) {
     replace.mutate({ id, accessToken }, { onSuccess: close })
@@ -39,24 +39,24 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
           ? 'One is stored, encrypted. It cannot be shown, only replaced.'
           : 'None is stored: the site’s own is used.'
       }
-      foot={
+      footer={
         <>
           {hasToken && (
-            <Button look="quiet" busy={replace.isPending} onClick={() => save(null)}>
+            <Button variant="quiet" busy={replace.isPending} onClick={() => save(null)}>
               Forget it
             </Button>
           )}
           <Button aria-disabled={replace.isPending || undefined} onClick={replace.isPending ? undefined : close}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" form={form} disabled={token.trim() === ''} busy={replace.isPending}>
+          <Button variant="primary" type="submit" form={formId} disabled={token.trim() === ''} busy={replace.isPending}>
             Store token
           </Button>
         </>
       }
     >
       <form
-        id={form}
+        id={formId}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()

@@ -3,34 +3,37 @@ import { useSite, useUser } from '#web/shell/session.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { isPlatform } from './platforms.ts'
 
-const keyOf = (userId: string) => `embeds:${userId}`
+const getStorageKey = (userId: string) => `embeds:${userId}`
 
 /** What was decided since the page was loaded; null where nothing was. */
-const decided = createStore<readonly Platform[] | null>(null)
+const consentStore = createStore<readonly Platform[] | null>(null)
 
 /** Whether posts of a platform may load, and how to agree. */
-export function useEmbeds(platform: Platform): { allowed: boolean; agree: () => void } {
-  const asks = useSite().embeds === 'ask'
-  const { platforms, remember } = useMemory()
-  return { allowed: !asks || platforms.includes(platform), agree: () => remember([...platforms, platform]) }
+export function usePlatformEmbeds(platform: Platform): { allowed: boolean; allow: () => void } {
+  const requiresConsent = useSite().embeds === 'ask'
+  const { platforms, saveConsent } = useStoredConsent()
+  return {
+    allowed: !requiresConsent || platforms.includes(platform),
+    allow: () => saveConsent([...platforms, platform]),
+  }
 }
 
 /** What he has agreed to, where the site asks; and how to be asked again. */
-export function useAgreed(): { platforms: readonly Platform[]; forget: () => void } {
-  const asks = useSite().embeds === 'ask'
-  const { platforms, remember } = useMemory()
-  return { platforms: asks ? platforms : [], forget: () => remember([]) }
+export function useEmbedConsent(): { platforms: readonly Platform[]; resetConsent: () => void } {
+  const requiresConsent = useSite().embeds === 'ask'
+  const { platforms, saveConsent } = useStoredConsent()
+  return { platforms: requiresConsent ? platforms : [], resetConsent: () => saveConsent([]) }
 }
 
 /** The platforms this member has agreed to load posts from, on this device. */
-function useMemory() {
+function useStoredConsent() {
   const userId = useUser()?.id ?? ''
   return {
-    platforms: useStore(decided) ?? remembered(userId),
-    remember(platforms: readonly Platform[]) {
-      decided.set(platforms)
+    platforms: useStore(consentStore) ?? readStoredConsent(userId),
+    saveConsent(platforms: readonly Platform[]) {
+      consentStore.set(platforms)
       try {
-        localStorage.setItem(keyOf(userId), platforms.join(' '))
+        localStorage.setItem(getStorageKey(userId), platforms.join(' '))
       } catch {
         // Without storage it holds for this page.
       }
@@ -38,9 +41,9 @@ function useMemory() {
   }
 }
 
-function remembered(userId: string): readonly Platform[] {
+function readStoredConsent(userId: string): readonly Platform[] {
   try {
-    return (localStorage.getItem(keyOf(userId)) ?? '').split(' ').filter(isPlatform)
+    return (localStorage.getItem(getStorageKey(userId)) ?? '').split(' ').filter(isPlatform)
   } catch {
     return []
   }

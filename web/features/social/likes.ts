@@ -1,11 +1,11 @@
 /** The like count in a post's metrics; null where its platform does not tell. */
-export function likesIn(metricsJson: string | null): number | null {
-  const metrics = read(metricsJson)
+export function parseLikeCount(metricsJson: string | null): number | null {
+  const metrics = parseJson(metricsJson)
   const likes = typeof metrics === 'object' && metrics !== null && 'like_count' in metrics ? metrics.like_count : null
   return typeof likes === 'number' ? likes : null
 }
 
-function read(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -1,24 +1,24 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { pagedQuery, query } from '#web/api/client.ts'
+import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
 
 /** The feed, newest first. */
-export function feedPages(filter: { platform?: Platform; pillar?: Pillar }) {
-  return pagedQuery('GET /api/social', { query: filter })
+export function feedQuery(filter: { platform?: Platform; pillar?: Pillar }) {
+  return pagedApiQuery('GET /api/social', { query: filter })
 }
 
-const choices = ['all', 'untagged', 'hidden', 'gone'] as const
+const postFilters = ['all', 'untagged', 'hidden', 'gone'] as const
 
-export type Shown = (typeof choices)[number]
+export type PostFilter = (typeof postFilters)[number]
 
 /** Which posts an address asks for. */
-export function shownIn(value: string | null): Shown {
-  return choices.find((choice) => choice === value) ?? 'all'
+export function parsePostFilter(value: string | null): PostFilter {
+  return postFilters.find((postFilter) => postFilter === value) ?? 'all'
 }
 
 /** What an admin looks after. */
-export function managedPages(show: Shown) {
-  return pagedQuery('GET /api/social/manage', { query: { show: show === 'all' ? undefined : show } })
+export function managedPostsQuery(filter: PostFilter) {
+  return pagedApiQuery('GET /api/social/manage', { query: { show: filter === 'all' ? undefined : filter } })
 }
 
-export const sourcesQuery = query('GET /api/source-accounts')
+export const sourcesQuery = apiQuery('GET /api/source-accounts')

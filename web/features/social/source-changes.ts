@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SourceAccount } from '#contract/social-sources.ts'
-import { ApiError, type BodyFor, call } from '#web/api/client.ts'
+import { ApiError, type RequestBody, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
-import { readFeedAgain, saidBy } from './social-changes.ts'
+import { refetchFeed, showServerErrorToast } from './social-changes.ts'
 import { sourcesQuery } from './social-queries.ts'
 
 /** The form shows what went wrong. */
 export function useAddSource() {
   return useMutation({
-    mutationFn: (body: BodyFor<'POST /api/source-accounts'>) => call('POST /api/source-accounts', { body }),
+    mutationFn: (body: RequestBody<'POST /api/source-accounts'>) => callApi('POST /api/source-accounts', { body }),
     onSuccess: (added) => {
       queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows && [...rows, added])
       toast({ title: 'Account added', description: 'Its posts will be here within a minute or two.' })
@@ -21,36 +21,36 @@ export function useAddSource() {
 export function useReplaceToken() {
   return useMutation({
     mutationFn: ({ id, accessToken }: { id: string; accessToken: string | null }) =>
-      call('PATCH /api/source-accounts/{id}', { params: { id }, body: { accessToken } }),
-    onSuccess: (changed) => {
-      put(changed)
-      toast({ title: changed.hasToken ? 'Token stored' : 'Token forgotten' })
+      callApi('PATCH /api/source-accounts/{id}', { params: { id }, body: { accessToken } }),
+    onSuccess: (updated) => {
+      cacheSource(updated)
+      toast({ title: updated.hasToken ? 'Token stored' : 'Token forgotten' })
     },
   })
 }
 
-export function useEnable() {
+export function useToggleSource() {
   return useMutation({
     mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) =>
-      call('PATCH /api/source-accounts/{id}', { params: { id }, body: { enabled } }),
-    onSuccess: (changed) => {
-      put(changed)
-      toast({ title: changed.enabled ? 'Checked every hour' : 'Paused', description: changed.displayName })
+      callApi('PATCH /api/source-accounts/{id}', { params: { id }, body: { enabled } }),
+    onSuccess: (updated) => {
+      cacheSource(updated)
+      toast({ title: updated.enabled ? 'Checked every hour' : 'Paused', description: updated.displayName })
     },
-    onError: (error) => saidBy(error, 'Failed to change the account'),
+    onError: (error) => showServerErrorToast(error, 'Failed to change the account'),
   })
 }
 
-export function usePoll() {
+export function usePollSource() {
   return useMutation({
-    mutationFn: (id: string) => call('POST /api/source-accounts/{id}/poll', { params: { id } }),
+    mutationFn: (id: string) => callApi('POST /api/source-accounts/{id}/poll', { params: { id } }),
     onSuccess: ({ count, account }) => {
-      put(account)
-      readFeedAgain()
+      cacheSource(account)
+      refetchFeed()
       toast({ title: 'Success!', description: `Fetched ${count} Instagram posts` })
     },
     onError: (error) => {
-      saidBy(error, 'Failed to fetch Instagram posts')
+      showServerErrorToast(error, 'Failed to fetch Instagram posts')
       // What went wrong stands in the list, too.
       if (error instanceof ApiError && error.status !== 401)
         void queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey })
@@ -60,15 +60,15 @@ export function usePoll() {
 
 export function useRemoveSource() {
   return useMutation({
-    mutationFn: ({ id }: SourceAccount) => call('DELETE /api/source-accounts/{id}', { params: { id } }),
+    mutationFn: ({ id }: SourceAccount) => callApi('DELETE /api/source-accounts/{id}', { params: { id } }),
     onSuccess: (_, { id, displayName }) => {
       queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))
       toast({ title: 'Account removed', description: displayName })
     },
-    onError: (error) => saidBy(error, 'Failed to remove the account'),
+    onError: (error) => showServerErrorToast(error, 'Failed to remove the account'),
   })
 }
 
-function put(changed: SourceAccount): void {
-  queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows?.map((row) => (row.id === changed.id ? changed : row)))
+function cacheSource(updated: SourceAccount): void {
+  queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows?.map((row) => (row.id === updated.id ? updated : row)))
 }

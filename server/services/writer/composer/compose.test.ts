@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { challengeDraft } from '#contract/generation.ts'
-import { duration as bounds } from '#contract/limits.ts'
-import { setMessages } from '#contract/messages.ts'
+import { challengeDuration as bounds } from '#contract/limits.ts'
+import { configureValidationMessages } from '#contract/messages.ts'
 import { composeFromIdea, composeFromTopic } from './compose.ts'
-import { durationIn } from './durations.ts'
-import { pillarOfIdea } from './idea-words.ts'
-import { readIdea } from './idea.ts'
+import { findLongestDuration } from './durations.ts'
+import { detectPillar } from './idea-words.ts'
+import { parseIdea } from './idea.ts'
 
-setMessages({ jitless: false })
+configureValidationMessages({ jitless: false })
 
 const free = { pillar: null, duration: null }
 
@@ -35,7 +35,7 @@ describe('how long', () => {
     ['0 days', null],
     ['walk', null],
   ])('%s: %s', (text, days) => {
-    expect(durationIn(text)).toBe(days)
+    expect(findLongestDuration(text)).toBe(days)
   })
 })
 
@@ -50,7 +50,7 @@ describe('what it is called', () => {
     ['<b>Plank</b> <script>alert(1)</script>every day', 'Plank every day'],
     ['See https://evil.example/x for stretching', 'See for stretching'],
   ])('%s: %s', (text, theme) => {
-    expect(readIdea(text).theme).toBe(theme)
+    expect(parseIdea(text).theme).toBe(theme)
   })
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['Ease stress and worry', 'mental'],
   ['zzz', null],
 ])('%s belongs to %s', (text, pillar) => {
-  expect(pillarOfIdea(text)).toBe(pillar)
+  expect(detectPillar(text)).toBe(pillar)
 })
 
 test('the same idea again gets another title, however often', () => {
@@ -104,7 +104,7 @@ test.each([
 test.each(['A week without social media, a real dopamine fast', 'Run faster for 5 days', 'No phone in bed'])(
   '"%s" is left as it is',
   (text) => {
-    expect(composeFromIdea(text, free, []).title.toLowerCase()).toContain(readIdea(text).theme.toLowerCase())
+    expect(composeFromIdea(text, free, []).title.toLowerCase()).toContain(parseIdea(text).theme.toLowerCase())
   },
 )
 

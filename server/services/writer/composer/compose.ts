@@ -1,18 +1,18 @@
 import type { Difficulty } from '#contract/challenges.ts'
 import { challengeDraft, type ChallengeDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { normalised } from '../titles.ts'
+import { normalizeTitle } from '../titles.ts'
 import { angles, type Angle } from './angles.ts'
-import { readIdea, type Idea } from './idea.ts'
+import { parseIdea, type Idea } from './idea.ts'
 import { phrases, type Phrases } from './phrases.ts'
-import { planOf, type Phase } from './plan.ts'
-import { turnOf } from './safety.ts'
+import { buildPlan, type Phase } from './plan.ts'
+import { findSafeAlternative } from './safety.ts'
 
 /** The length of a challenge whose idea names none. */
-const usualDuration = 21
+const defaultDuration = 21
 
 /** What an idea of no words is called. */
-const nameless: Record<Pillar, string> = {
+const defaultTitles: Record<Pillar, string> = {
   purpose: 'One small promise a day',
   mental: 'Five quiet minutes a day',
   physical: 'A walk, whatever the weather',
@@ -22,109 +22,136 @@ const nameless: Record<Pillar, string> = {
   spiritual: 'Five minutes of silence',
 }
 
-type Wish = { pillar: Pillar | null; duration: number | null }
+type Preferences = { pillar: Pillar | null; duration: number | null }
 
 /**
  * Makes a sound challenge of any text whatsoever, without a model. What would hurt somebody is turned into what helps.
- * @param taken titles there are already: the same idea again gets another one
+ * @param existingTitles titles there are already: the same idea again gets another one
  */
-export function composeFromIdea(text: string, wish: Wish, taken: Iterable<string>): ChallengeDraft {
-  const { idea, pillar, description } = understood(text, wish.pillar)
-  const duration = wish.duration ?? idea.duration ?? usualDuration
-  const titles = new Set([...taken].map(normalised))
-  const title = firstFree(
-    [idea.theme, `${idea.theme}: ${inDays(duration)}`, ...angles.map((angle) => angle.title(idea.inside))],
+export function composeFromIdea(
+  text: string,
+  preferences: Preferences,
+  existingTitles: Iterable<string>,
+): ChallengeDraft {
+  const { idea, pillar, description } = interpretIdea(text, preferences.pillar)
+  const duration = preferences.duration ?? idea.duration ?? defaultDuration
+  const titles = new Set([...existingTitles].map(normalizeTitle))
+  const title = pickUnusedTitle(
+    [idea.theme, `${idea.theme}: ${formatDays(duration)}`, ...angles.map((angle) => angle.title(idea.themeInSentence))],
     titles,
   )
   return challengeDraft.parse({
     title,
-    description: description ?? describe(idea, duration),
+    description: description ?? buildDescription(idea, duration),
     pillar,
     duration,
-    difficulty: idea.difficulty ?? difficultyOf(duration),
-    plan: planOf(steadily(phrases[pillar], idea.inside), duration),
+    difficulty: idea.difficulty ?? getDifficulty(duration),
+    plan: buildPlan(buildDefaultPhases(phrases[pillar], idea.themeInSentence), duration),
   })
 }
 
 /** Makes one of several challenges on a topic. Null: every way of turning it into one has been used. */
-export function composeFromTopic(topic: string, number: number, taken: Iterable<string>): ChallengeDraft | null {
-  const { idea, pillar } = understood(topic, null)
-  const titles = new Set([...taken].map(normalised))
+export function composeFromTopic(
+  topic: string,
+  number: number,
+  existingTitles: Iterable<string>,
+): ChallengeDraft | null {
+  const { idea, pillar } = interpretIdea(topic, null)
+  const titles = new Set([...existingTitles].map(normalizeTitle))
   for (const round of [0, 1, 2]) {
-    for (const at of angles.keys()) {
-      const angle = angles[(at + number) % angles.length]
-      const draft = angle && fromAngle(angle, { idea, pillar, round })
-      if (draft && !titles.has(normalised(draft.title))) return draft
+    for (const offset of angles.keys()) {
+      const angle = angles[(offset + number) % angles.length]
+      const draft = angle && composeFromAngle(angle, { idea, pillar, round })
+      if (draft && !titles.has(normalizeTitle(draft.title))) return draft
     }
   }
   return null
 }
 
-function fromAngle(
+function composeFromAngle(
   angle: Angle,
-  { idea: { inside: theme }, pillar, round }: { idea: Idea; pillar: Pillar; round: number },
+  { idea: { themeInSentence: theme }, pillar, round }: { idea: Idea; pillar: Pillar; round: number },
 ): ChallengeDraft {
   const duration = angle.days[round] ?? angle.days[0]
   const title = angle.title(theme)
   return challengeDraft.parse({
-    title: round === 0 ? title : `${title}, ${inDays(duration)}`,
+    title: round === 0 ? title : `${title}, ${formatDays(duration)}`,
     description: angle.description(theme, duration),
     pillar,
     duration,
     difficulty: angle.difficulty,
-    plan: planOf(angle.phases(theme, phrases[pillar]), duration),
+    plan: buildPlan(angle.phases(theme, phrases[pillar]), duration),
   })
 }
 
-function understood(text: string, wished: Pillar | null): { idea: Idea; pillar: Pillar; description?: string } {
-  const idea = readIdea(text)
-  const turn = turnOf(text)
-  if (turn)
+function interpretIdea(
+  text: string,
+  preferredPillar: Pillar | null,
+): { idea: Idea; pillar: Pillar; description?: string } {
+  const idea = parseIdea(text)
+  const alternative = findSafeAlternative(text)
+  if (alternative)
     return {
-      idea: { ...idea, theme: turn.title, inside: turn.title, said: '', difficulty: 'beginner' },
-      pillar: turn.pillar,
-      description: turn.description,
+      idea: {
+        ...idea,
+        theme: alternative.title,
+        themeInSentence: alternative.title,
+        summary: '',
+        difficulty: 'beginner',
+      },
+      pillar: alternative.pillar,
+      description: alternative.description,
     }
-  const pillar = wished ?? idea.pillar ?? 'purpose'
-  return { idea: idea.theme ? idea : { ...idea, theme: nameless[pillar], inside: nameless[pillar] }, pillar }
+  const pillar = preferredPillar ?? idea.pillar ?? 'purpose'
+  return {
+    idea: idea.theme ? idea : { ...idea, theme: defaultTitles[pillar], themeInSentence: defaultTitles[pillar] },
+    pillar,
+  }
 }
 
-function describe({ inside: theme, said }: Idea, duration: number): string {
-  const daily = duration > 1 && !/\b(?:every|each) (?:single )?(?:day|night|morning|evening)|\bdaily\b/i.test(theme)
-  const opening = said || `${daily ? 'Every day for' : 'For'} ${inDays(duration)}: ${theme}.`
-  const manner =
+function buildDescription({ themeInSentence: theme, summary }: Idea, duration: number): string {
+  const saysForHowLong =
+    duration > 1 && !/\b(?:every|each) (?:single )?(?:day|night|morning|evening)|\bdaily\b/i.test(theme)
+  const firstSentence = summary || `${saysForHowLong ? 'Every day for' : 'For'} ${formatDays(duration)}: ${theme}.`
+  const lastSentence =
     duration <= 3
       ? 'Short enough to do properly.'
       : duration <= 14
         ? 'Begin so small that a bad day cannot stop you, then do the whole of it.'
         : 'Begin so small that a bad day cannot stop you, keep the hour, and add a little once it stands.'
-  return `${opening} ${manner}`
+  return `${firstSentence} ${lastSentence}`
 }
 
-function steadily(words: Phrases, theme: string): Phase[] {
+function buildDefaultPhases(pillarPhrases: Phrases, theme: string): Phase[] {
   return [
-    { title: 'Set it up', action: words.start, share: 0, keep: 5 },
-    { title: 'Keep it small', action: `The smallest form of it counts: ${theme}. ${words.small}`, share: 2, keep: 4 },
-    { title: 'When a day goes wrong', action: words.slip, share: 0, keep: 1 },
-    { title: 'The whole of it', action: `Now in full: ${theme}. ${words.steady}`, share: 3, keep: 3 },
-    { title: 'Let somebody know', action: words.witness, share: 0, keep: 0 },
-    { title: 'A little more', action: words.more, share: 2, keep: 2 },
-    { title: 'Look back', action: words.back, share: 0, keep: 3.5 },
+    { title: 'Set it up', action: pillarPhrases.start, weight: 0, priority: 5 },
+    {
+      title: 'Keep it small',
+      action: `The smallest form of it counts: ${theme}. ${pillarPhrases.small}`,
+      weight: 2,
+      priority: 4,
+    },
+    { title: 'When a day goes wrong', action: pillarPhrases.slip, weight: 0, priority: 1 },
+    { title: 'The whole of it', action: `Now in full: ${theme}. ${pillarPhrases.steady}`, weight: 3, priority: 3 },
+    { title: 'Let somebody know', action: pillarPhrases.witness, weight: 0, priority: 0 },
+    { title: 'A little more', action: pillarPhrases.more, weight: 2, priority: 2 },
+    { title: 'Look back', action: pillarPhrases.back, weight: 0, priority: 3.5 },
   ]
 }
 
-function difficultyOf(duration: number): Difficulty {
+function getDifficulty(duration: number): Difficulty {
   if (duration <= 14) return 'beginner'
   return duration <= 45 ? 'intermediate' : 'advanced'
 }
 
-function firstFree(candidates: string[], taken: Set<string>): string {
+function pickUnusedTitle(candidates: string[], usedTitles: Set<string>): string {
   const [first = ''] = candidates
-  const free = candidates.find((title) => !taken.has(normalised(title)))
-  if (free) return free
-  for (let again = 2; ; again++) if (!taken.has(normalised(`${first} (${again})`))) return `${first} (${again})`
+  const unusedTitle = candidates.find((title) => !usedTitles.has(normalizeTitle(title)))
+  if (unusedTitle) return unusedTitle
+  for (let suffix = 2; ; suffix++)
+    if (!usedTitles.has(normalizeTitle(`${first} (${suffix})`))) return `${first} (${suffix})`
 }
 
-function inDays(duration: number): string {
+function formatDays(duration: number): string {
   return duration === 1 ? 'one day' : `${duration} days`
 }

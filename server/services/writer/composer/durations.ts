@@ -1,4 +1,4 @@
-import { duration } from '#contract/limits.ts'
+import { challengeDuration } from '#contract/limits.ts'
 
 const numbers: Record<string, number> = {
   one: 1,
@@ -54,16 +54,16 @@ const characters: [pattern: string, days: number][] = [
   ['[ヶか个個]月', 30],
 ]
 
-const spelled = Object.keys(numbers)
+const numberWords = Object.keys(numbers)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const often = String.raw`(?!\s*(?:a|per|each|every|pro|par|por|al)\s+(?:week|month|woche|monat|semaine|mois|semana|mes)\b)(?!\s+(?:ago|old|early|late)\b)`
+const notAFrequency = String.raw`(?!\s*(?:a|per|each|every|pro|par|por|al)\s+(?:week|month|woche|monat|semaine|mois|semana|mes)\b)(?!\s+(?:ago|old|early|late)\b)`
 
 /** Each form a length of time is written in; the first group is the number, where there is one. */
-const forms: { pattern: RegExp; days: number; alone?: true }[] = [
+const durationPatterns: { pattern: RegExp; days: number; countIsOne?: true }[] = [
   ...units.map(([unit, days]) => ({
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}.,])(\d{1,4}|${spelled})[\s–-]{0,3}(?:${unit})(?!\p{L})${often}`,
+      String.raw`(?<![\p{L}\p{N}.,])(\d{1,4}|${numberWords})[\s–-]{0,3}(?:${unit})(?!\p{L})${notAFrequency}`,
       'giu',
     ),
     days,
@@ -75,25 +75,27 @@ const forms: { pattern: RegExp; days: number; alone?: true }[] = [
       'giu',
     ),
     days,
-    alone: true as const,
+    countIsOne: true as const,
   })),
 ]
 
-type Found = { days: number; start: number; end: number }
+type DurationMatch = { days: number; start: number; end: number }
 
 /** Every length of time a text names, in days within the contract’s bounds. */
-export function durationsIn(text: string): Found[] {
-  return forms.flatMap(({ pattern, days, alone }) =>
+export function findDurations(text: string): DurationMatch[] {
+  return durationPatterns.flatMap(({ pattern, days, countIsOne }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const count = alone ? 1 : (numbers[(match[1] ?? '').toLowerCase()] ?? Number(match[1]))
-      const total = Math.min(count * days, duration.max)
-      return total >= duration.min ? [{ days: total, start: match.index, end: match.index + match[0].length }] : []
+      const count = countIsOne ? 1 : (numbers[(match[1] ?? '').toLowerCase()] ?? Number(match[1]))
+      const total = Math.min(count * days, challengeDuration.max)
+      return total >= challengeDuration.min
+        ? [{ days: total, start: match.index, end: match.index + match[0].length }]
+        : []
     }),
   )
 }
 
 /** How long a text wants something to last; where it names several lengths, the longest. */
-export function durationIn(text: string): number | null {
-  const found = durationsIn(text)
+export function findLongestDuration(text: string): number | null {
+  const found = findDurations(text)
   return found.length > 0 ? Math.max(...found.map(({ days }) => days)) : null
 }

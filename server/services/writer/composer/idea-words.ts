@@ -4,7 +4,7 @@ import { pillarKeys, type Pillar } from '#contract/pillars.ts'
  * How words begin that, in an idea, speak of a pillar: wide and in several languages, since an idea is always given one.
  * A caption may belong to none, and most of these words (call, work, water) say nothing there: it has its own in server/content.
  */
-const beginnings: Record<Pillar, string> = {
+const wordStems: Record<Pillar, string> = {
   purpose:
     'purpose goal mission disciplin routine procrastinat habit focus priorit plan meaning direction value vision early mornin volunteer serve serving deadline declutter tidy ziel gewohn disziplin objectif objetivo habitude',
   mental:
@@ -22,17 +22,17 @@ const beginnings: Record<Pillar, string> = {
 }
 
 const patterns = pillarKeys.map((pillar) => {
-  const words = beginnings[pillar].split(' ').map((word) => word.replaceAll('-', '[\\s-]?'))
+  const words = wordStems[pillar].split(' ').map((word) => word.replaceAll('-', '[\\s-]?'))
   return { pillar, pattern: new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'giu') }
 })
 
 /** The pillar an idea speaks of most; the first of them in a tie, none where it speaks of none. */
-export function pillarOfIdea(text: string): Pillar | null {
-  let best: Pillar | null = null
-  let most = 0
+export function detectPillar(text: string): Pillar | null {
+  let bestPillar: Pillar | null = null
+  let bestCount = 0
   for (const { pillar, pattern } of patterns) {
     const count = new Set([...text.matchAll(pattern)].map(([word]) => word.toLowerCase())).size
-    if (count > most) [best, most] = [pillar, count]
+    if (count > bestCount) [bestPillar, bestCount] = [pillar, count]
   }
-  return best
+  return bestPillar
 }

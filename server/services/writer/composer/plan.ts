@@ -1,23 +1,33 @@
 import type { PlanStep } from '#contract/challenges.ts'
 
 /** A part of a plan. `share` 0 is a single day; the others divide what is left. `keep`: the lowest is left out first where days are few. */
-export type Phase = { title: string; action: string; share: number; keep: number }
+export type Phase = { title: string; action: string; weight: number; priority: number }
 
 /** Lays phases over a number of days, so that every day has one. */
-export function planOf(phases: Phase[], duration: number): PlanStep[] {
-  const kept = [...phases]
-  while (kept.length > duration)
-    kept.splice(kept.indexOf(kept.reduce((least, phase) => (phase.keep < least.keep ? phase : least))), 1)
-  const shared = kept.reduce((sum, { share }) => sum + share, 0)
-  let left = duration - kept.length
-  let shares = shared
+export function buildPlan(phases: Phase[], duration: number): PlanStep[] {
+  const keptPhases = [...phases]
+  while (keptPhases.length > duration)
+    keptPhases.splice(
+      keptPhases.indexOf(keptPhases.reduce((least, phase) => (phase.priority < least.priority ? phase : least))),
+      1,
+    )
+  const totalWeight = keptPhases.reduce((sum, { weight }) => sum + weight, 0)
+  let remainingDays = duration - keptPhases.length
+  let remainingWeight = totalWeight
   let day = 0
-  return kept.map(({ title, action, share }, at) => {
-    const last = at === kept.length - 1
-    const extra = shared === 0 ? (last ? left : 0) : share === 0 ? 0 : Math.round((left * share) / shares)
-    left -= extra
-    shares -= share
-    const step = { from: day + 1, to: day + 1 + extra, title, action }
+  return keptPhases.map(({ title, action, weight }, index) => {
+    const isLast = index === keptPhases.length - 1
+    const extraDays =
+      totalWeight === 0
+        ? isLast
+          ? remainingDays
+          : 0
+        : weight === 0
+          ? 0
+          : Math.round((remainingDays * weight) / remainingWeight)
+    remainingDays -= extraDays
+    remainingWeight -= weight
+    const step = { from: day + 1, to: day + 1 + extraDays, title, action }
     day = step.to
     return step
   })

@@ -1,24 +1,26 @@
 import type { Pillar } from '#contract/pillars.ts'
 
 /** What a harmful idea is turned into: the need behind it, met in a way that hurts nobody. None of its words are kept. */
-export type Turn = { title: string; pillar: Pillar; description: string }
+export type SafeAlternative = { title: string; pillar: Pillar; description: string }
 
-const help =
+const helplines =
   'If you are thinking of hurting yourself, do not wait: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).'
 
-const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
+const safetyRules: { pattern: RegExp; unless?: RegExp; alternative: SafeAlternative }[] = [
   {
-    harm: /kill (?:my|your|him|them)self|suicid|self[\s-]?harm|cut(?:ting)? (?:my|your)self|end (?:my|your) life|want to die/i,
-    turn: {
+    pattern:
+      /kill (?:my|your|him|them)self|suicid|self[\s-]?harm|cut(?:ting)? (?:my|your)self|end (?:my|your) life|want to die/i,
+    alternative: {
       title: 'One honest conversation',
       pillar: 'mental',
-      description: `Each day you let one person know a little of how it really is: a friend, a brother, a doctor, a helpline. Nobody carries this better alone. ${help}`,
+      description: `Each day you let one person know a little of how it really is: a friend, a brother, a doctor, a helpline. Nobody carries this better alone. ${helplines}`,
     },
   },
   {
-    harm: /(?:water|dry|juice|extended|prolonged|multi[\s-]?day|\d+[\s-]?(?:day|hour)s?)[\s-]?fast|fast(?:ing)? for (?:\d{2,}|[3-9]|three|four|five|six|seven|ten|a week)|starv|stop eating|no food|purg(?:e|ing)\b|laxativ|anorexi|bulimi|\b[1-9]\d{2} ?k?cal/i,
+    pattern:
+      /(?:water|dry|juice|extended|prolonged|multi[\s-]?day|\d+[\s-]?(?:day|hour)s?)[\s-]?fast|fast(?:ing)? for (?:\d{2,}|[3-9]|three|four|five|six|seven|ten|a week)|starv|stop eating|no food|purg(?:e|ing)\b|laxativ|anorexi|bulimi|\b[1-9]\d{2} ?k?cal/i,
     unless: /phone|screen|media|dopamine|news|alcohol|sugar|gaming|tv\b/i,
-    turn: {
+    alternative: {
       title: 'Three proper meals a day',
       pillar: 'physical',
       description:
@@ -26,8 +28,9 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
     },
   },
   {
-    harm: /(?:without|no) (?:any )?(?:sleep|sleeping)|sleep (?:only )?(?:[0-4]|one|two|three|four) hours|stay(?:ing)? awake|sleep depriv/i,
-    turn: {
+    pattern:
+      /(?:without|no) (?:any )?(?:sleep|sleeping)|sleep (?:only )?(?:[0-4]|one|two|three|four) hours|stay(?:ing)? awake|sleep depriv/i,
+    alternative: {
       title: 'Lights out at the same hour',
       pillar: 'physical',
       description:
@@ -35,16 +38,17 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
     },
   },
   {
-    harm: /(?:without|no) (?:any )?water\b|dehydrat|sweat(?:ing)? (?:off|out) (?:weight|kilos|pounds)|sauna suit/i,
-    turn: {
+    pattern: /(?:without|no) (?:any )?water\b|dehydrat|sweat(?:ing)? (?:off|out) (?:weight|kilos|pounds)|sauna suit/i,
+    alternative: {
       title: 'Water with every meal',
       pillar: 'physical',
       description: 'A glass with each meal and one beside the bed. A small thing, kept every day.',
     },
   },
   {
-    harm: /steroid|\bsarms?\b|testosterone (?:cycle|inject)|stop taking (?:my |your )?(?:\w+ )?(?:meds?|medic|pills?|insulin|antidepress)|off (?:my|your) (?:meds|medication)|cocaine|\bmeth\b|\blsd\b|microdos|overdos|ketamine/i,
-    turn: {
+    pattern:
+      /steroid|\bsarms?\b|testosterone (?:cycle|inject)|stop taking (?:my |your )?(?:\w+ )?(?:meds?|medic|pills?|insulin|antidepress)|off (?:my|your) (?:meds|medication)|cocaine|\bmeth\b|\blsd\b|microdos|overdos|ketamine/i,
+    alternative: {
       title: 'A straight talk with your doctor',
       pillar: 'physical',
       description:
@@ -52,8 +56,9 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
     },
   },
   {
-    harm: /\brape|beat(?:ing)? (?:up|my|your|her|him)|punch (?:him|her|some|my|a )|hit (?:women|my wife|my girlfriend|my kid|her\b)|hate (?:women|gays?|jews?|muslims?|blacks?|immigrants?|men\b)|stalk(?:ing)? (?:her|him|my)|pick[\s-]?up artist|manipulat\w* (?:her|women|girls)|revenge|dominate (?:her|women)|all women are|\bkill (?:him|her|them|people|someone)/i,
-    turn: {
+    pattern:
+      /\brape|beat(?:ing)? (?:up|my|your|her|him)|punch (?:him|her|some|my|a )|hit (?:women|my wife|my girlfriend|my kid|her\b)|hate (?:women|gays?|jews?|muslims?|blacks?|immigrants?|men\b)|stalk(?:ing)? (?:her|him|my)|pick[\s-]?up artist|manipulat\w* (?:her|women|girls)|revenge|dominate (?:her|women)|all women are|\bkill (?:him|her|them|people|someone)/i,
+    alternative: {
       title: 'As if they were in the room',
       pillar: 'relationships',
       description:
@@ -63,6 +68,6 @@ const turns: { harm: RegExp; unless?: RegExp; turn: Turn }[] = [
 ]
 
 /** What to make of an idea that would hurt somebody; null where it would not. */
-export function turnOf(idea: string): Turn | null {
-  return turns.find(({ harm, unless }) => harm.test(idea) && !unless?.test(idea))?.turn ?? null
+export function findSafeAlternative(idea: string): SafeAlternative | null {
+  return safetyRules.find(({ pattern, unless }) => pattern.test(idea) && !unless?.test(idea))?.alternative ?? null
 }

@@ -1,15 +1,18 @@
 import { limits } from '#contract/limits.ts'
 import { pillarLabels } from '#contract/pillars.ts'
-import type { Brief } from '../writer.ts'
-import { known, type Prompt } from './prompt.ts'
-import { voice } from './voice.ts'
+import type { ItemSpec } from '../writer.ts'
+import { formatExistingTitles, type Prompt } from './prompt.ts'
+import { styleGuide } from './voice.ts'
 
 /** Raise it with every change of the words below. */
-const version = 1
+const promptVersion = 1
 
 /** For one discussion that the community's own account opens. */
-export function discussionPrompt({ pillar, number }: Extract<Brief, { task: 'shelf' }>, titles: string[]): Prompt {
-  const instructions = `${voice}
+export function buildDiscussionPrompt(
+  { pillar, number }: Extract<ItemSpec, { task: 'shelf' }>,
+  titles: string[],
+): Prompt {
+  const instructions = `${styleGuide}
 
 You write the opening of one discussion in the forum. It comes from the community's own account, so it asks and never tells a story of its own: no "I", no "my", no invented member.
 
@@ -20,9 +23,9 @@ The object has exactly these keys:
 }
 Answerable by somebody who has never written in a forum, without exposing himself or others. Nothing that invites contempt, diagnosis or boasting.`
   return {
-    source: `discussion ${version}`,
+    source: `discussion ${promptVersion}`,
     instructions,
-    input: `Discussion ${number + 1} of several.\nPillar: ${pillar} (${pillarLabels[pillar]})${known(titles)}`,
+    input: `Discussion ${number + 1} of several.\nPillar: ${pillar} (${pillarLabels[pillar]})${formatExistingTitles(titles)}`,
     maxTokens: 2000,
   }
 }

@@ -2,12 +2,12 @@
 export type Prompt = { source: string; instructions: string; input: string; maxTokens: number }
 
 /** Somebody's words between marks that they cannot contain. */
-export function quoted(text: string): string {
+export function quoteInput(text: string): string {
   return `<<<\n${text.replaceAll('<<<', '').replaceAll('>>>', '')}\n>>>`
 }
 
 /** Titles that must not come again. */
-export function known(titles: string[]): string {
+export function formatExistingTitles(titles: string[]): string {
   return titles.length > 0
     ? `\n\nThese exist already. Write about something else:\n${titles.map((title) => `- ${title}`).join('\n')}`
     : ''

@@ -2,17 +2,17 @@ import { limits } from '#contract/limits.ts'
 import { pillarLabels } from '#contract/pillars.ts'
 import type { Block, ResourceType } from '#contract/resources.ts'
 import { furtherReading } from '../further-reading.ts'
-import type { Brief } from '../writer.ts'
-import { known, type Prompt } from './prompt.ts'
-import { voice } from './voice.ts'
+import type { ItemSpec } from '../writer.ts'
+import { formatExistingTitles, type Prompt } from './prompt.ts'
+import { styleGuide } from './voice.ts'
 
 /** Raise it with every change of the words below. */
-const version = 1
+const promptVersion = 1
 
-type Shape = { type: ResourceType; kinds: Block['kind'][] }
+type ResourceShape = { type: ResourceType; kinds: Block['kind'][] }
 
 /** Four resources in a row are of four types, and use every kind of block between them. */
-const shapes: [Shape, Shape, Shape, Shape] = [
+const resourceShapes: [ResourceShape, ResourceShape, ResourceShape, ResourceShape] = [
   { type: 'article', kinds: ['intro', 'tiplist', 'links'] },
   { type: 'guide', kinds: ['intro', 'steps', 'tiplist'] },
   { type: 'exercise', kinds: ['intro', 'steps', 'checklist'] },
@@ -20,11 +20,11 @@ const shapes: [Shape, Shape, Shape, Shape] = [
 ]
 
 /** What the resource of this number is to consist of. */
-export function shapeOf(number: number): Shape {
-  return shapes[number % shapes.length] ?? shapes[0]
+export function getResourceShape(number: number): ResourceShape {
+  return resourceShapes[number % resourceShapes.length] ?? resourceShapes[0]
 }
 
-const forms: Record<Block['kind'], string> = {
+const blockFormats: Record<Block['kind'], string> = {
   intro: `{ "kind": "intro", "markdown": 250 to 600 words of Markdown in several paragraphs, with ## headings }`,
   checklist: `{ "kind": "checklist", "title": string, "items": 5 to 9 strings, each something one can tick }`,
   steps: `{ "kind": "steps", "title": string, "steps": 4 to 8 strings, each 1 to 3 sentences, without numbers in front }`,
@@ -34,9 +34,12 @@ const forms: Record<Block['kind'], string> = {
 }
 
 /** For one resource of a pillar. */
-export function resourcePrompt({ pillar, number }: Extract<Brief, { task: 'shelf' }>, titles: string[]): Prompt {
-  const { type, kinds } = shapeOf(number)
-  const instructions = `${voice}
+export function buildResourcePrompt(
+  { pillar, number }: Extract<ItemSpec, { task: 'shelf' }>,
+  titles: string[],
+): Prompt {
+  const { type, kinds } = getResourceShape(number)
+  const instructions = `${styleGuide}
 
 You write one resource: something to read in three to six minutes and to use the same day.
 
@@ -45,13 +48,13 @@ The object has exactly these keys:
   "title": string, 3 to 9 words, at most ${limits.title} characters,
   "description": string, 1 or 2 sentences, at most 300 characters,
   "blocks": [
-    ${kinds.map((kind) => forms[kind]).join(',\n    ')}
+    ${kinds.map((kind) => blockFormats[kind]).join(',\n    ')}
   ]
 }
 One question, answered well: what is going on, what to do about it, what usually goes wrong, how one knows that it works.`
-  const addresses = kinds.includes('links')
+  const allowedUrls = kinds.includes('links')
     ? `\n\nAddresses that may be used:\n${furtherReading[pillar].map(({ label, url }) => `- ${label}: ${url}`).join('\n')}`
     : ''
-  const input = `Resource ${number + 1} of several, of type ${type}.\nPillar: ${pillar} (${pillarLabels[pillar]})\nBlocks, in this order: ${kinds.join(', ')}${addresses}${known(titles)}`
-  return { source: `resource ${version}`, instructions, input, maxTokens: 6000 }
+  const input = `Resource ${number + 1} of several, of type ${type}.\nPillar: ${pillar} (${pillarLabels[pillar]})\nBlocks, in this order: ${kinds.join(', ')}${allowedUrls}${formatExistingTitles(titles)}`
+  return { source: `resource ${promptVersion}`, instructions, input, maxTokens: 6000 }
 }

@@ -1,0 +1,279 @@
+import { z } from 'zod'
+import { user } from './account-fields.ts'
+import { account, signIn, signUp } from './accounts.ts'
+import { challenge, challengeDetail, checkIn, joinChallenge, participation, updateProgress } from './challenges.ts'
+import { errorReply } from './errors.ts'
+import { memberEvent } from './events.ts'
+import { createForumPost, createForumReply, forumPost, forumReply } from './forum.ts'
+import { runItemDetail } from './generation-items.ts'
+import { run, runDetail, runItem } from './generation-runs.ts'
+import { ingestChallenge } from './generation.ts'
+import { createGoal, goal } from './goals.ts'
+import { createJournalEntry, journalEntry } from './journal.ts'
+import { member } from './members.ts'
+import { setup, storedCard } from './payments.ts'
+import { resource, resourceDetail } from './resources.ts'
+import { session } from './sessions.ts'
+import { site } from './site.ts'
+import { sourceAccount } from './social-sources.ts'
+import { ingestUrl, socialPost } from './social.ts'
+
+/** A schema of the API description with its name there and an example. A body without a name is described in place. */
+export type Described = { schema: z.ZodType; id?: string; example: unknown }
+
+const ids = {
+  user: '019a5f2e-7c31-7d44-9a0b-3f6d1c2e8b10',
+  admin: '019a5f2e-1a02-7b93-8c11-5d7e9f0a2b34',
+  challenge: '019a5f30-0b7a-7c55-b1de-6a4f2c9d8e71',
+  participation: '019a6a11-5e20-7a18-8f43-9b0c7d6e5f42',
+  post: '019a6b02-9d41-7e6f-a2c5-1e8f3b7d4a90',
+  goal: '019a6b10-3c52-7f70-b3d6-2f904c8e5b01',
+  run: '019a6c20-4d63-7081-84e7-30a15d9f6c12',
+} as const
+
+const writtenAt = '2026-11-21T08:30:00.000Z'
+
+const challengeRow: z.output<typeof challenge> = {
+  id: ids.challenge,
+  title: '30 Days of Cold Mornings',
+  description: 'End every morning shower with cold water and write down how it went.',
+  pillar: 'physical',
+  duration: 30,
+  difficulty: 'intermediate',
+  participants: 42,
+}
+
+const checkInRow: z.output<typeof checkIn> = {
+  day: 3,
+  date: '2026-11-21',
+  note: 'Two minutes, easier than yesterday.',
+  createdAt: writtenAt,
+}
+
+const resourceRow: z.output<typeof resource> = {
+  id: '019a5f31-2c85-7d66-92ef-7b503dae9f82',
+  title: 'How to Have a Difficult Conversation',
+  description: 'Prepare, listen first and agree on one next step.',
+  pillar: 'relationships',
+  type: 'guide',
+  readTime: 6,
+}
+
+const userRow: z.output<typeof user> = {
+  id: ids.user,
+  email: 'sam@example.org',
+  username: 'sam',
+  firstName: 'Sam',
+  lastName: null,
+  profileImageUrl: null,
+  role: 'public',
+  isAdmin: false,
+  onboardingCompleted: false,
+  timeZone: 'Europe/Berlin',
+  createdAt: writtenAt,
+}
+
+const runRow: z.output<typeof run> = {
+  id: ids.run,
+  task: { kind: 'populate', pillar: 'career' },
+  writer: { kind: 'library', model: null },
+  status: 'finished',
+  writing: null,
+  wanted: { challenges: 4, resources: 4, forumPosts: 3 },
+  written: { challenges: 4, resources: 4, forumPosts: 3 },
+  tokens: { input: 0, output: 0 },
+  error: null,
+  startedBy: 'admin',
+  createdAt: writtenAt,
+  endedAt: '2026-11-21T08:30:04.000Z',
+}
+
+const runItemRow: z.output<typeof runItem> = {
+  id: '019a6c20-5e74-7192-95f8-41b26ea07d23',
+  piece: 'challenge',
+  pieceId: '019a6c20-6f85-72a3-a609-52c37fb18e34',
+  pillar: 'career',
+  title: 'Ask for One Piece of Feedback a Day',
+}
+
+const runDetailRow: z.output<typeof runDetail> = { ...runRow, items: [runItemRow], revision: 12 }
+
+/** The entities of the API, and the bodies that create them. */
+export const described: readonly Described[] = [
+  describe(user, 'User', userRow),
+  describe(account, 'Account', { email: 'sam@example.org', emailVerified: true, pendingEmail: null }),
+  describe(session, 'Session', {
+    current: true,
+    device: 'Firefox on Linux',
+    signedInAt: writtenAt,
+    lastActiveAt: writtenAt,
+  }),
+  describe(member, 'Member', {
+    id: ids.user,
+    username: 'sam',
+    email: 'sam@example.org',
+    role: 'public',
+    createdAt: writtenAt,
+    suspendedAt: null,
+  }),
+  describe(challenge, 'Challenge', challengeRow),
+  describe(challengeDetail, 'ChallengeDetail', {
+    ...challengeRow,
+    plan: [
+      { from: 1, to: 10, title: 'Start small', action: 'Finish with 30 seconds of cold water.' },
+      { from: 11, to: 30, title: 'Hold it', action: 'Finish with two minutes of cold water.' },
+    ],
+  }),
+  describe(checkIn, 'CheckIn', checkInRow),
+  describe(participation, 'Participation', {
+    id: ids.participation,
+    challengeId: ids.challenge,
+    userId: ids.user,
+    progress: 3,
+    completed: false,
+    startedAt: '2026-11-19T07:00:00.000Z',
+    completedAt: null,
+    lastCheckIn: checkInRow,
+    challenge: challengeRow,
+    nextStep: { title: 'Start small', action: 'Finish with 30 seconds of cold water.' },
+  }),
+  describe(goal, 'Goal', {
+    id: ids.goal,
+    userId: ids.user,
+    title: 'Run 10 km',
+    description: 'Three runs a week.',
+    pillar: 'physical',
+    targetDate: '2027-03-01',
+    completed: false,
+    completedAt: null,
+    createdAt: writtenAt,
+  }),
+  describe(forumPost, 'ForumPost', {
+    id: ids.post,
+    userId: ids.user,
+    username: 'sam',
+    pillar: 'brotherhood',
+    title: 'How do you keep in touch with old friends?',
+    content: 'I moved last year and **calls keep slipping**.',
+    replies: 2,
+    createdAt: writtenAt,
+    editedAt: null,
+    deleted: false,
+  }),
+  describe(forumReply, 'ForumReply', {
+    id: '019a6b02-ae52-7f7a-b3d6-2f90c48e5b12',
+    postId: ids.post,
+    userId: ids.admin,
+    username: 'admin',
+    content: 'A fixed evening each month works for us.',
+    createdAt: writtenAt,
+    editedAt: null,
+  }),
+  describe(journalEntry, 'JournalEntry', {
+    id: '019a6b12-4d63-7081-84e7-30a1d59f6c23',
+    userId: ids.user,
+    title: 'First snow',
+    content: 'I walked to work and called my brother.',
+    prompt: null,
+    pillar: 'mental',
+    createdAt: writtenAt,
+    editedAt: null,
+  }),
+  describe(resource, 'Resource', resourceRow),
+  describe(resourceDetail, 'ResourceDetail', {
+    ...resourceRow,
+    content: 'Prepare one sentence that says what you need.',
+    blocks: '[{"kind":"intro","markdown":"Prepare one sentence that says what you need."}]',
+  }),
+  describe(socialPost, 'SocialPost', {
+    id: '019a6b20-5e74-7192-95f8-41b2e6a07d34',
+    platform: 'instagram',
+    postId: 'C1a2B3c4D5e',
+    author: 'strongfathers',
+    caption: 'Ten minutes of stretching before work.',
+    url: 'https://www.instagram.com/p/C1a2B3c4D5e/',
+    thumbnail: null,
+    embedHtml: null,
+    pillar: null,
+    pillarLocked: false,
+    autoPillar: 'physical',
+    autoReason: 'Mentions stretching',
+    metricsJson: '{"like_count":120}',
+    visibility: 'public',
+    gone: false,
+    addedBy: 'sam',
+    createdAt: writtenAt,
+    updatedAt: writtenAt,
+    fetchedAt: writtenAt,
+  }),
+  describe(sourceAccount, 'SourceAccount', {
+    id: '019a6b21-6f85-72a3-a609-52c3f7b18e45',
+    platform: 'instagram',
+    handle: '17841405822304914',
+    displayName: 'Strong Fathers',
+    hasToken: true,
+    enabled: true,
+    lastPolledAt: writtenAt,
+    nextPollAt: '2026-11-21T14:30:00.000Z',
+    failures: 0,
+    lastError: null,
+    createdAt: writtenAt,
+  }),
+  describe(setup, 'CardSetup', {
+    clientSecret: 'seti_1_secret_2',
+    setupIntentId: 'seti_1',
+    status: 'open',
+  }),
+  describe(storedCard, 'StoredCard', { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }),
+  describe(run, 'Run', runRow),
+  describe(runItem, 'RunItem', runItemRow),
+  describe(runDetail, 'RunDetail', runDetailRow),
+  describe(runItemDetail, 'RunItemDetail', {
+    ...runItemRow,
+    runId: ids.run,
+    inUse: false,
+    challenge: {
+      title: runItemRow.title,
+      description: 'Ask one person a day what you could do better.',
+      pillar: 'career',
+      duration: 14,
+      difficulty: 'beginner',
+      plan: null,
+    },
+    resource: null,
+    discussion: null,
+  }),
+  describe(memberEvent, 'MemberEvent', { type: 'run', run: runDetailRow }),
+  describe(site, 'Site', {
+    name: 'Seven Pillars',
+    signUp: 'open',
+    firstAccount: false,
+    mail: true,
+    payments: null,
+    writer: { kind: 'library', model: null },
+    embeds: 'auto',
+  }),
+  describe(errorReply, 'Error', {
+    code: 'bad-request',
+    message: 'title: Required',
+    fields: { title: 'Required' },
+  }),
+  describe(signUp.body, null, { email: 'sam@example.org', username: 'sam', password: 'correct horse battery' }),
+  describe(signIn.body, null, { email: 'sam@example.org', password: 'correct horse battery' }),
+  describe(joinChallenge.body, null, { challengeId: ids.challenge }),
+  describe(updateProgress.body, null, { progress: 4, note: 'Cold, but done.' }),
+  describe(createGoal.body, null, { title: 'Run 10 km', pillar: 'physical', targetDate: '2027-03-01' }),
+  describe(createForumPost.body, null, {
+    pillar: 'brotherhood',
+    title: 'How do you keep in touch with old friends?',
+    content: 'I moved last year and **calls keep slipping**.',
+  }),
+  describe(createForumReply.body, null, { content: 'A fixed evening each month works for us.' }),
+  describe(createJournalEntry.body, null, { content: 'I walked to work and called my brother.', pillar: 'mental' }),
+  describe(ingestUrl.body, null, { platform: 'instagram', url: 'https://www.instagram.com/p/C1a2B3c4D5e/' }),
+  describe(ingestChallenge.body, null, { rawText: 'Take a cold shower every morning', suggestedDuration: 30 }),
+]
+
+function describe<S extends z.ZodType>(schema: S, id: string | null, example: z.input<S>): Described {
+  return { schema, ...(id && { id }), example }
+}
