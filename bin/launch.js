@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { environment, node24, root } from './node24.js'
+import { buildEnvironment, findNode24, root } from './node24.js'
 
 const stopWithLauncher = pathToFileURL(`${root}bin/stop-with-launcher.js`).href
 const parent = process.ppid
@@ -39,10 +39,10 @@ export function stop(signal) {
  */
 export function launch(args, { env, stdio = ['inherit', 'inherit', 'inherit'] } = {}) {
   return stopTogether(
-    spawn(node24(), ['--import', stopWithLauncher, ...args], {
+    spawn(findNode24(), ['--import', stopWithLauncher, ...args], {
       cwd: root,
       stdio: [...stdio, 'ipc'],
-      env: environment({ ...env, LAUNCHER_PID: String(process.pid) }),
+      env: buildEnvironment({ ...env, LAUNCHER_PID: String(process.pid) }),
     }),
   )
 }
