@@ -27,14 +27,14 @@ const rows: { label: string; ours: string; theirs: string; ratio: number | null;
 
 // As after `npm start`: Node keeps what it has compiled.
 const warmUpDir = mkdtempSync(join(tmpdir(), 'pillars-bench-'))
-await (await startProgram('./product.ts', warmUpDir)).stop()
+await (await startProgram('./product-server.ts', warmUpDir)).stop()
 rmSync(warmUpDir, { recursive: true, force: true })
 
-const product = await startProgram('./product.ts', dataDir)
+const product = await startProgram('./product-server.ts', dataDir)
 await new Promise((resolve) => setTimeout(resolve, 1500))
 const idleMegabytes = await getResidentMegabytes(product.child)
 recordMaximum('memory when idle, MB', idleMegabytes, 130)
-const baseline = await startProgram('./by-hand.ts', dataDir)
+const baseline = await startProgram('./baseline.ts', dataDir)
 
 const cookie = await signUp('bench')
 const challenges: { id: string; duration: number }[] = await (await fetch(`${product.url}/api/challenges`)).json()
@@ -48,16 +48,16 @@ await compareReads(
   {},
   0.8,
 )
-await compareReads('challenge list against the same SQL by hand', '/api/challenges', '/by-hand/challenges', {}, 0.6)
+await compareReads('challenge list against the same SQL by hand', '/api/challenges', '/baseline/challenges', {}, 0.6)
 await compareReads(
   'one challenge against the same SQL by hand',
   `/api/challenges/${challenges[0]?.id}`,
-  `/by-hand/challenges/${challenges[0]?.id}`,
+  `/baseline/challenges/${challenges[0]?.id}`,
   {},
   0.6,
 )
-await compareReads('user-challenges with a session', '/api/user-challenges', '/by-hand/user-challenges', headers, 0.6)
-await compareReads('auth/user with a session', '/api/auth/user', '/by-hand/user', headers, 0.6)
+await compareReads('user-challenges with a session', '/api/user-challenges', '/baseline/user-challenges', headers, 0.6)
+await compareReads('auth/user with a session', '/api/auth/user', '/baseline/user', headers, 0.6)
 
 await compareWrites(
   'a forum post against a loop of raw inserts on the same file',
@@ -67,7 +67,7 @@ await compareWrites(
 await compareWrites('"mark day complete" against the raw statements on the same file', measureDayWrites, measureRawDays)
 recordMaximum('memory under load, MB', await getResidentMegabytes(product.child), 300)
 await product.stop()
-const restarted = await startProgram('./product.ts', dataDir)
+const restarted = await startProgram('./product-server.ts', dataDir)
 recordMaximum('restart to the first 200, ms', restarted.startupMs, 1000)
 await restarted.stop()
 await baseline.stop()

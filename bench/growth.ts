@@ -28,7 +28,7 @@ export async function measureGrowth({ small, large, log }: { small: Size; large:
   const memory = await getResidentMegabytes(largeSite.program.child)
   await smallSite.program.stop()
   await largeSite.program.stop()
-  const restarted = await startProgram('./product.ts', largeSite.dataDir)
+  const restarted = await startProgram('./product-server.ts', largeSite.dataDir)
   const restart = restarted.startupMs
   await restarted.stop()
   for (const { dataDir } of [smallSite, largeSite]) rmSync(dataDir, { recursive: true, force: true })
@@ -60,7 +60,7 @@ async function measureMedian({ program, cookie, urls }: SeededSite, label: strin
 /** A database of a size, with the server on it: replies to the middle post, a member with a year of entries and goals. */
 async function seedSite({ posts, members }: Size, log: (line: string) => void): Promise<SeededSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pillars-growth-'))
-  await (await startProgram('./product.ts', dataDir)).stop()
+  await (await startProgram('./product-server.ts', dataDir)).stop()
   const file = new DatabaseSync(join(dataDir, 'pillars.db'))
   file.exec('pragma journal_mode = wal; pragma synchronous = off; begin')
   const timestamp = '2026-01-01T00:00:00.000Z'
@@ -126,7 +126,7 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
   file.close()
   log(`grown: ${posts} posts, ${members} members`)
 
-  const program = await startProgram('./product.ts', dataDir)
+  const program = await startProgram('./product-server.ts', dataDir)
   const page = await fetch(`${program.url}/api/forum`, { headers: { cookie: `seven_pillars_session=${cookie}` } })
   const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '/api/forum'
   return {

@@ -1,6 +1,6 @@
-import startPostgres from '#test/postgres.ts'
 // npm run prove: the slow proofs. Each throws at the first thing that does not hold.
-import { runCrashTest } from '#test/pull-the-plug.ts'
+import { runCrashTest } from '#test/crash-test.ts'
+import startPostgres from '#test/postgres.ts'
 
 const times = Number(process.argv[2] ?? 20)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { id, timestamp } from './common-fields.ts'
 import { limits } from './limits.ts'
-import { id, timestamp } from './lists.ts'
-import { singleLineText } from './text.ts'
+import { singleLineText } from './text-fields.ts'
 
 export const role = z.enum(['public', 'admin'])
 export type Role = z.infer<typeof role>
@@ -14,16 +14,16 @@ export const user = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   role,
-  isAdmin: z.boolean().describe('May use the admin screens'),
+  isAdmin: z.boolean().describe('Can use the admin screens'),
   onboardingCompleted: z.boolean(),
-  timeZone: z.string().describe('IANA name'),
+  timeZone: z.string().describe('IANA time zone'),
   createdAt: timestamp,
 })
 export type User = z.infer<typeof user>
 
-export const email = singleLineText({ max: limits.email }).pipe(z.email()).describe('E-mail address')
+export const email = singleLineText({ max: limits.email }).pipe(z.email()).describe('Email address')
 export const password = z.string().min(limits.password.min).max(limits.password.max)
-/** A password to compare, not to set: of every length that is safe to hash. */
+/** A password to check against the stored one: any length that is safe to hash. */
 export const submittedPassword = z.string().min(1).max(limits.password.max)
 export const username = singleLineText(limits.username).refine(
   (value) => /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(value),

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { email, password, submittedPassword, timeZone, user, username } from './account-fields.ts'
+import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { idParam } from './lists.ts'
-import { singleLineText } from './text.ts'
+import { singleLineText } from './text-fields.ts'
 
 const token = z.string().min(1).max(limits.token)
 const okReply = z.object({ ok: z.literal(true) })
-/** A name, or nothing. */
+/** A name; an empty one removes it. */
 const optionalName = singleLineText({ min: 0, max: limits.name })
 
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'member',
-  summary: 'The signed-in member',
+  summary: 'Get the signed-in member',
   reply: user,
 })
 
@@ -33,65 +33,63 @@ export const signUp = endpoint({
   }),
   status: 201,
   reply: user,
-  errors: ['email-taken', 'username-taken', 'sign-up-closed', 'too-many-requests'],
+  errors: ['email-taken', 'username-taken', 'sign-up-closed'],
 })
 
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in',
   access: 'public',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   body: z.strictObject({ email: singleLineText({ max: limits.email }), password: submittedPassword }),
   reply: user,
-  errors: ['wrong-sign-in', 'suspended', 'too-many-requests'],
+  errors: ['wrong-sign-in', 'suspended'],
 })
 
 export const requestReset = endpoint({
   method: 'POST',
   path: '/api/auth/request-reset',
   access: 'public',
-  summary: 'Mail a link that sets a new password; the same answer whether or not the account exists',
+  summary: 'Email a link that resets the password',
+  description: 'The reply is the same whether or not the account exists.',
   body: z.strictObject({ email: singleLineText({ max: limits.email }) }),
   reply: okReply,
-  errors: ['too-many-requests'],
 })
 
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset',
   access: 'public',
-  summary: 'Set a new password with the token of a reset link; every session of the account ends',
+  summary: 'Set a new password with the token of a reset link',
+  description: 'Ends every session of the account.',
   body: z.strictObject({ token, password }),
   reply: okReply,
-  errors: ['link-expired', 'too-many-requests'],
+  errors: ['link-expired'],
 })
 
 export const requestVerification = endpoint({
   method: 'POST',
   path: '/api/auth/request-verification',
   access: 'member',
-  summary: 'Mail a link that proves the account’s address',
+  summary: 'Email a link that verifies the address of the account',
   reply: okReply,
-  errors: ['too-many-requests', 'unavailable'],
 })
 
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify',
   access: 'public',
-  summary: 'Prove an address with the token of a mailed link: the account’s own, or the one it changes to',
+  summary: 'Verify an email address with the token of an emailed link',
+  description: 'Verifies the address of the account, or completes a change to a new address.',
   body: z.strictObject({ token }),
   reply: okReply,
-  errors: ['link-expired', 'not-signed-in', 'email-taken', 'too-many-requests'],
+  errors: ['not-signed-in', 'email-taken', 'link-expired'],
 })
 
 export const account = z.object({
   email: z.string(),
-  emailVerified: z.boolean().describe('The address is proven'),
-  pendingEmail: z
-    .string()
-    .nullable()
-    .describe('The address a change waits for, until its link is opened or has expired'),
+  emailVerified: z.boolean().describe('The member has opened a link sent to the address'),
+  pendingEmail: z.string().nullable().describe('New address that is not verified yet; null when there is none'),
 })
 export type Account = z.infer<typeof account>
 
@@ -99,7 +97,7 @@ export const getAccount = endpoint({
   method: 'GET',
   path: '/api/account',
   access: 'member',
-  summary: 'What only the settings screen shows of one’s own account',
+  summary: 'Get the state of the email address',
   reply: account,
 })
 
@@ -107,7 +105,8 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/account',
   access: 'member',
-  summary: 'Change one’s names and time zone; an empty name is none, what is absent stays',
+  summary: 'Update the profile',
+  description: 'Omitted fields keep their value. An empty first or last name removes it.',
   body: z.strictObject({
     username: username.optional(),
     firstName: optionalName.optional(),
@@ -122,8 +121,9 @@ export const setAvatar = endpoint({
   method: 'POST',
   path: '/api/account/picture',
   access: 'member',
-  summary: 'Set one’s picture: a JPEG of at most 1024 × 1024; what it says beside the picture is cut out',
-  body: z.strictObject({ image: z.base64().min(1).max(limits.avatar).describe('The file’s bytes in base64') }),
+  summary: 'Set the avatar',
+  description: 'A JPEG of at most 1024 × 1024 pixels. The server removes its metadata.',
+  body: z.strictObject({ image: z.base64().min(1).max(limits.avatar).describe('JPEG file in base64') }),
   reply: user,
 })
 
@@ -131,7 +131,7 @@ export const removeAvatar = endpoint({
   method: 'DELETE',
   path: '/api/account/picture',
   access: 'member',
-  summary: 'Take one’s picture away',
+  summary: 'Remove the avatar',
   reply: user,
 })
 
@@ -139,48 +139,55 @@ export const getAvatar = endpoint({
   method: 'GET',
   path: '/api/pictures/{id}',
   access: 'member',
-  summary: 'A member’s picture; another picture has another address',
+  summary: 'Get an avatar',
+  description: 'Every new avatar gets a new id, so clients may cache it forever.',
   params: z.strictObject({ id: idParam }),
   reply: 'bytes',
-  errors: ['not-found'],
+  contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
 })
 
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'member',
-  summary: 'Set a new password; every other session ends',
+  summary: 'Change the password',
+  description: 'Ends every other session of the account.',
   body: z.strictObject({ currentPassword: submittedPassword, newPassword: password }),
   reply: okReply,
-  errors: ['wrong-password', 'suspended', 'too-many-requests'],
+  errors: ['wrong-password', 'suspended'],
 })
 
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
   access: 'member',
-  summary: 'Mail a link to a new address; the account has it once the link is opened',
+  summary: 'Email a link that changes the address',
+  description: 'The account keeps its address until the link is opened.',
   body: z.strictObject({ email, password: submittedPassword }),
   reply: okReply,
-  errors: ['wrong-password', 'too-many-requests', 'unavailable'],
+  errors: ['wrong-password'],
 })
 
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'member',
-  summary: 'Everything one has here, as a ZIP of JSON and Markdown',
+  summary: 'Download all data of the account',
+  description: 'A ZIP file with JSON and Markdown.',
   reply: 'bytes',
-  errors: ['too-many-requests'],
+  contentTypes: ['application/zip'],
 })
 
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'member',
-  summary:
-    'Delete one’s account and everything private; what one wrote in the community stays without a name, or goes too',
-  body: z.strictObject({ password: submittedPassword, posts: z.enum(['keep', 'remove']) }),
+  summary: 'Delete the account',
+  description: 'Deletes all private data. Forum posts and replies lose the name of their author, or are deleted too.',
+  body: z.strictObject({
+    password: submittedPassword,
+    posts: z.enum(['keep', 'remove']).describe('`keep`: forum posts and replies stay without a name').describe('`keep`: forum posts and replies stay without a name'),
+  }),
   reply: okReply,
-  errors: ['wrong-password', 'last-admin', 'too-many-requests', 'unavailable'],
+  errors: ['wrong-password', 'last-admin'],
 })

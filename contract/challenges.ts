@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
-import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { singleLineText, multilineText } from './text.ts'
+import { singleLineText, multilineText } from './text-fields.ts'
 
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 export type Difficulty = z.infer<typeof difficulty>
@@ -31,13 +31,13 @@ export const challengeDetail = challenge.extend({
   plan: z
     .array(z.object({ from: z.int(), to: z.int(), title: z.string(), action: z.string() }))
     .nullable()
-    .describe('What each day says to do; days inclusive, covering 1 to duration'),
+    .describe('What to do on each day; the steps cover day 1 to the last without gaps'),
 })
 export type ChallengeDetail = z.infer<typeof challengeDetail>
 
 export const checkIn = z.object({
   day: z.int().describe('Day of the challenge, counted from 1'),
-  date: z.string().describe('Calendar date in the member’s time zone'),
+  date: z.string().describe('Calendar date in the time zone of the member'),
   note: z.string().nullable(),
   createdAt: timestamp,
 })
@@ -47,7 +47,7 @@ export const participation = z.object({
   id,
   challengeId: id,
   userId: id,
-  progress: z.int().describe('Days done'),
+  progress: z.int().describe('Completed days'),
   completed: z.boolean(),
   startedAt: timestamp,
   completedAt: timestamp.nullable(),
@@ -56,7 +56,7 @@ export const participation = z.object({
   nextStep: z
     .object({ title: z.string(), action: z.string() })
     .nullable()
-    .describe('What the plan says for the next day; null without a plan or when completed'),
+    .describe('Plan of the next day; null without a plan or after completion'),
 })
 export type Participation = z.infer<typeof participation>
 
@@ -64,7 +64,7 @@ export const listChallenges = endpoint({
   method: 'GET',
   path: '/api/challenges',
   access: 'public',
-  summary: 'Challenges, of all pillars or of one',
+  summary: 'List challenges',
   query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
   reply: z.array(challenge),
 })
@@ -73,17 +73,17 @@ export const getChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/{id}',
   access: 'public',
-  summary: 'One challenge with its day plan',
+  summary: 'Get a challenge with its day plan',
   params: z.strictObject({ id: idParam }),
   reply: challengeDetail,
-  errors: ['not-found'],
 })
 
 export const listParticipations = endpoint({
   method: 'GET',
   path: '/api/user-challenges',
   access: 'member',
-  summary: 'The member’s participations, active and completed',
+  summary: 'List the participations of the member',
+  description: 'Active and completed ones.',
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(participation),
 })
@@ -92,26 +92,28 @@ export const joinChallenge = endpoint({
   method: 'POST',
   path: '/api/user-challenges',
   access: 'member',
-  summary: 'Join a challenge; joining twice answers the membership there is',
+  summary: 'Join a challenge',
+  description: 'Answers 200 with the existing participation when the member has already joined.',
   body: z.strictObject({ challengeId: singleLineText({ max: 64 }), ...ignoredOwnerFields }),
   status: 201,
   reply: participation,
   otherReplies: { 200: participation },
-  errors: ['not-found', 'conflict'],
+  errors: ['not-found'],
 })
 
 export const updateProgress = endpoint({
   method: 'PATCH',
   path: '/api/user-challenges/{id}/progress',
   access: 'member',
-  summary: 'Mark the next day complete: progress is the present value + 1, or the present one again on a retry',
+  summary: 'Mark the next day complete',
+  description:
+    '`progress` is the current value + 1. Sending the current value again, as a retry does, changes nothing. Any other value is a 409.',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     progress: z.int().min(0).max(maxInteger),
     note: multilineText({ min: 0, max: limits.note }).optional(),
   }),
   reply: participation,
-  errors: ['not-found', 'conflict'],
 })
 
 export const leaveChallenge = endpoint({
@@ -121,24 +123,24 @@ export const leaveChallenge = endpoint({
   summary: 'Leave an active challenge',
   params: z.strictObject({ id: idParam }),
   reply: z.object({ left: z.literal(true) }),
-  errors: ['not-found', 'conflict'],
 })
 
 export const listCheckIns = endpoint({
   method: 'GET',
   path: '/api/user-challenges/{id}/check-ins',
   access: 'member',
-  summary: 'The days marked, first to last',
+  summary: 'List the completed days of a participation',
+  description: 'In the order of the days.',
   params: z.strictObject({ id: idParam }),
   reply: z.array(checkIn),
-  errors: ['not-found'],
 })
 
 export const undoCheckIn = endpoint({
   method: 'DELETE',
   path: '/api/user-challenges/{id}/check-ins/{day}',
   access: 'member',
-  summary: 'Undo the last day marked, on the day it was marked',
+  summary: 'Undo the last completed day',
+  description: 'Only on the date on which it was marked.',
   params: z.strictObject({
     id: idParam,
     day: z
@@ -147,5 +149,4 @@ export const undoCheckIn = endpoint({
       .transform(Number),
   }),
   reply: participation,
-  errors: ['not-found', 'conflict'],
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { id } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { runDetail } from './generation-runs.ts'
-import { id } from './lists.ts'
 
 export const memberEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('ready'), userId: id })
-    .describe('The first event: changes from now on arrive, and belong to this account'),
-  z.object({ type: z.literal('run'), run: runDetail }).describe('To admins: a run started, progressed or ended'),
+    .describe('First event: later changes will arrive, and they are for this account'),
+  z.object({ type: z.literal('run'), run: runDetail }).describe('A run started, progressed or ended; for admins'),
 ])
 export type MemberEvent = z.infer<typeof memberEvent>
 
@@ -15,8 +15,8 @@ export const streamEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   access: 'member',
-  summary: 'What changes while the member is here; ends with the session and when the role changes',
+  summary: 'Stream changes as they happen',
+  description: 'The stream ends with the session and when the role of the member changes.',
   reply: 'stream',
   events: memberEvent,
-  errors: ['too-many-requests'],
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { singleLineText, multilineText } from './text.ts'
+import { singleLineText, multilineText } from './text-fields.ts'
 
 const authorFields = {
-  userId: id.nullable().describe('Null: the community itself, or a member who has gone'),
+  userId: id.nullable().describe('Null for a post of the site itself or of a deleted account'),
   username: z.string(),
 }
 
@@ -20,7 +20,7 @@ export const forumPost = z.object({
   replies: z.int(),
   createdAt: timestamp,
   editedAt: timestamp.nullable(),
-  deleted: z.boolean().describe('Taken back by its author; it stays for the replies of others'),
+  deleted: z.boolean().describe('Tombstone: deleted by the author but kept for the replies of others'),
 })
 export type ForumPost = z.infer<typeof forumPost>
 
@@ -50,7 +50,8 @@ export const listForumPosts = endpoint({
   method: 'GET',
   path: '/api/forum',
   access: 'member',
-  summary: 'Discussions, newest first, fifty at a time',
+  summary: 'List discussions',
+  description: 'Newest first, 50 per page by default.',
   query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
   reply: z.array(forumPost),
 })
@@ -70,74 +71,72 @@ export const getForumPost = endpoint({
   method: 'GET',
   path: '/api/forum/{id}',
   access: 'member',
-  summary: 'One discussion',
+  summary: 'Get a discussion',
   params,
   reply: forumPost,
-  errors: ['not-found'],
 })
 
 export const updateForumPost = endpoint({
   method: 'PATCH',
   path: '/api/forum/{id}',
   access: 'member',
-  summary: 'Change one’s own discussion; what is absent stays',
+  summary: 'Edit an own discussion',
+  description: 'Omitted fields keep their value.',
   params,
   body: postForm.partial(),
   reply: forumPost,
-  errors: ['not-found'],
 })
 
 export const deleteForumPost = endpoint({
   method: 'DELETE',
   path: '/api/forum/{id}',
   access: 'member',
-  summary: 'Take back one’s own discussion; with replies of others it stays as deleted',
+  summary: 'Delete an own discussion',
+  description: 'A discussion with replies from others stays as a tombstone.',
   params,
   reply: deleted,
-  errors: ['not-found'],
 })
 
 export const listForumReplies = endpoint({
   method: 'GET',
   path: '/api/forum/{id}/replies',
   access: 'member',
-  summary: 'Replies, oldest first, fifty at a time',
+  summary: 'List the replies to a discussion',
+  description: 'Oldest first, 50 per page by default.',
   params,
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(forumReply),
-  errors: ['not-found'],
 })
 
 export const createForumReply = endpoint({
   method: 'POST',
   path: '/api/forum/{id}/replies',
   access: 'member',
-  summary: 'Reply to a discussion that was not taken back',
+  summary: 'Reply to a discussion',
+  description: 'A deleted discussion takes no replies.',
   params,
   headers: z.object(idempotencyKey),
   body: replyForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumReply,
-  errors: ['not-found'],
 })
 
 export const updateForumReply = endpoint({
   method: 'PATCH',
   path: '/api/forum/{id}/replies/{replyId}',
   access: 'member',
-  summary: 'Change one’s own reply',
+  summary: 'Edit an own reply',
   params: replyParams,
   body: replyForm,
   reply: forumReply,
-  errors: ['not-found'],
 })
 
 export const deleteForumReply = endpoint({
   method: 'DELETE',
   path: '/api/forum/{id}/replies/{replyId}',
   access: 'member',
-  summary: 'Take back one’s own reply; a discussion that was taken back goes with its last one',
+  summary: 'Delete an own reply',
+  description: 'Also removes the tombstone of a deleted discussion with its last reply.',
   params: replyParams,
   reply: deleted,
-  errors: ['not-found'],
 })

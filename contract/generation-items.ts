@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { challengeDetail } from './challenges.ts'
+import { idParam, id } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { runItem } from './generation-runs.ts'
 import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
-import { idParam, id } from './lists.ts'
 import { pillar } from './pillars.ts'
 import { block, resource } from './resources.ts'
 
-/** What a run has written, as it is now. One of the three is there; none once it is removed. */
+/** An item with its current content: one of `challenge`, `resource` and `discussion`, or none after its removal. */
 export const runItemDetail = runItem.extend({
   runId: id,
   inUse: z.boolean().describe('Members have joined or replied'),
@@ -26,17 +26,16 @@ export const getRunItem = endpoint({
   method: 'GET',
   path: '/api/content/items/{id}',
   access: 'admin',
-  summary: 'Something a run has written, whole',
+  summary: 'Get an item of a run',
   params,
   reply: runItemDetail,
-  errors: ['not-found'],
 })
 
 export const updateRunItem = endpoint({
   method: 'PATCH',
   path: '/api/content/items/{id}',
   access: 'admin',
-  summary: 'Change it: the one of the three that it is, whole',
+  summary: 'Replace the content of an item',
   params,
   body: z.strictObject({
     challenge: challengeDraft.optional(),
@@ -44,25 +43,25 @@ export const updateRunItem = endpoint({
     discussion: discussionDraft.optional(),
   }),
   reply: runItemDetail,
-  errors: ['not-found', 'conflict'],
 })
 
 export const removeRunItem = endpoint({
   method: 'DELETE',
   path: '/api/content/items/{id}',
   access: 'admin',
-  summary: 'Remove it; refused where members have joined or replied',
+  summary: 'Remove an item',
+  description: 'Refused once members have joined or replied.',
   params,
   reply: z.object({ removed: z.literal(true) }),
-  errors: ['not-found', 'conflict'],
 })
 
 export const regenerateRunItem = endpoint({
   method: 'POST',
   path: '/api/content/items/{id}/regenerate',
   access: 'admin',
-  summary: 'Write another in its place; refused where members have joined or replied',
+  summary: 'Generate an item again',
+  description: 'Refused once members have joined or replied.',
   params,
   reply: runItemDetail,
-  errors: ['not-found', 'conflict', 'too-many-requests', 'writer-failed', 'unavailable'],
+  errors: ['writer-failed'],
 })

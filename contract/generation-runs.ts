@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idParam, id, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { idParam, id, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
 
 export const contentKind = z.enum(['challenge', 'resource', 'discussion'])
@@ -9,11 +9,11 @@ export type ContentKind = z.infer<typeof contentKind>
 export const writerKind = z.enum(['library', 'openai-compatible', 'anthropic'])
 export type WriterKind = z.infer<typeof writerKind>
 
-/** What a run was asked for. */
+/** The request that started a run. */
 export const task = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ingest'), idea: z.string(), pillar: pillar.nullable(), duration: z.int().nullable() }),
   z.object({ kind: z.literal('generate'), topic: z.string(), count: z.int() }),
-  z.object({ kind: z.literal('populate'), pillar: pillar.nullable().describe('Null: all seven') }),
+  z.object({ kind: z.literal('populate'), pillar: pillar.nullable().describe('Null for all seven') }),
 ])
 export type Task = z.infer<typeof task>
 
@@ -27,12 +27,12 @@ export const run = z.object({
   task,
   writer: z.object({ kind: writerKind, model: z.string().nullable() }),
   status: runStatus,
-  writing: z.string().nullable().describe('What is being written now, in words'),
+  writing: z.string().nullable().describe('Title or kind of the item in progress, to show to admins'),
   wanted: itemCounts,
   written: itemCounts,
-  tokens: z.object({ input: z.int(), output: z.int() }).describe('What the model counted'),
-  error: z.string().nullable().describe('Why it failed, in words'),
-  startedBy: z.string().nullable().describe('Null: an admin who has gone'),
+  tokens: z.object({ input: z.int(), output: z.int() }).describe('Tokens as the model counts them'),
+  error: z.string().nullable().describe('Reason of the failure, to show to admins'),
+  startedBy: z.string().nullable().describe('Username of the admin; null after the account is deleted'),
   createdAt: timestamp,
   endedAt: timestamp.nullable(),
 })
@@ -41,15 +41,15 @@ export type Run = z.infer<typeof run>
 export const runItem = z.object({
   id,
   piece: contentKind,
-  pieceId: id.nullable().describe('Of the challenge, resource or discussion; null once it is removed'),
+  pieceId: id.nullable().describe('Id of the challenge, resource or discussion; null after its removal'),
   pillar,
   title: z.string(),
 })
 export type RunItem = z.infer<typeof runItem>
 
 export const runDetail = run.extend({
-  items: z.array(runItem).describe('In the order they were written'),
-  revision: z.int().describe('Rises with each change, so that an older state is never taken for a newer one'),
+  items: z.array(runItem).describe('In the order of creation'),
+  revision: z.int().describe('Increases with every change, so that clients can ignore a state that arrives late'),
 })
 export type RunDetail = z.infer<typeof runDetail>
 
@@ -59,9 +59,10 @@ export const listRuns = endpoint({
   method: 'GET',
   path: '/api/content/runs',
   access: 'admin',
-  summary: 'Runs, newest first, twenty at a time',
+  summary: 'List runs',
+  description: 'Newest first, 20 per page by default.',
   query: z.strictObject({
-    kind: z.enum(['challenges', 'populate']).optional().describe('Those of one of the two screens'),
+    kind: z.enum(['challenges', 'populate']).optional().describe('Runs of one screen: challenges or whole pillars'),
     ...pageQuery,
   }),
   reply: z.array(run),
@@ -71,38 +72,37 @@ export const getRun = endpoint({
   method: 'GET',
   path: '/api/content/runs/{id}',
   access: 'admin',
-  summary: 'One run with what it has written',
+  summary: 'Get a run with its items',
   params,
   reply: runDetail,
-  errors: ['not-found'],
 })
 
 export const cancelRun = endpoint({
   method: 'POST',
   path: '/api/content/runs/{id}/cancel',
   access: 'admin',
-  summary: 'Stop a run; what it has written stays',
+  summary: 'Cancel a run',
+  description: 'The items written so far stay.',
   params,
   reply: runDetail,
-  errors: ['not-found', 'conflict'],
 })
 
 export const resumeRun = endpoint({
   method: 'POST',
   path: '/api/content/runs/{id}/resume',
   access: 'admin',
-  summary: 'Write what a run that has ended has not; answers at once, the run goes on by itself',
+  summary: 'Resume a run',
+  description: 'Answers at once; the run continues in the background and writes only what is missing.',
   params,
   reply: runDetail,
-  errors: ['not-found', 'conflict', 'too-many-requests'],
 })
 
 export const undoRun = endpoint({
   method: 'POST',
   path: '/api/content/runs/{id}/undo',
   access: 'admin',
-  summary: 'Remove everything a run has written; refused where members have joined or replied',
+  summary: 'Remove all items of a run',
+  description: 'Refused once members have joined or replied.',
   params,
   reply: runDetail,
-  errors: ['not-found', 'conflict'],
 })

@@ -7,9 +7,9 @@ import { idempotencyKey, prefer } from './headers.ts'
 import { challengeDuration, generateCounts, limits } from './limits.ts'
 import { pillar } from './pillars.ts'
 import { resourceType } from './resources.ts'
-import { singleLineText, multilineText } from './text.ts'
+import { singleLineText, multilineText } from './text-fields.ts'
 
-/** Steps of a plan follow each other from the first day to the last, without gap or overlap. */
+/** Checks that the steps of a plan cover every day exactly once. */
 function coversEveryDay({
   plan,
   duration: days,
@@ -22,7 +22,7 @@ function coversEveryDay({
   return lastCoveredDay === days
 }
 
-/** A challenge as an admin, the library or a model writes it. */
+/** A challenge before it is published, written by an admin, the library or a model. */
 export const challengeDraft = z
   .strictObject({
     title: singleLineText({ max: limits.title }),
@@ -35,9 +35,9 @@ export const challengeDraft = z
       .min(1)
       .max(limits.planSteps)
       .nullable()
-      .describe('What each day says to do, from day 1 to the last'),
+      .describe('What to do on each day'),
   })
-  .refine(coversEveryDay, { path: ['plan'], message: 'The steps must cover every day once, from day 1 to the last' })
+  .refine(coversEveryDay, { path: ['plan'], message: 'The steps must cover every day exactly once' })
 export type ChallengeDraft = z.output<typeof challengeDraft>
 
 const blockTitle = singleLineText({ max: limits.title })
@@ -46,7 +46,7 @@ const blockItems = z
   .min(1)
   .max(limits.blockItems)
 
-/** A website or a mailbox; nothing that runs. */
+/** A web or mail link. Other schemes could run code. */
 const linkUrl = z
   .string()
   .max(limits.url)
@@ -74,7 +74,7 @@ export const blockDraft = z.discriminatedUnion('kind', [
 ])
 export type BlockDraft = z.output<typeof blockDraft>
 
-/** A resource as an admin, the library or a model writes it. Its plain text and its read time come from its blocks. */
+/** A resource before it is published. The server derives its plain text and reading time from the blocks. */
 export const resourceDraft = z.strictObject({
   title: singleLineText({ max: limits.title }),
   description: multilineText({ max: limits.description }),
@@ -84,7 +84,7 @@ export const resourceDraft = z.strictObject({
 })
 export type ResourceDraft = z.output<typeof resourceDraft>
 
-/** A discussion that the community’s own account opens. */
+/** A discussion that the site itself starts. */
 export const discussionDraft = postForm
 export type DiscussionDraft = z.output<typeof discussionDraft>
 
@@ -101,7 +101,7 @@ export const ingestChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges/ingest',
   access: 'admin',
-  summary: 'Make a challenge from an idea; with Prefer: respond-async answers 202 with the run',
+  summary: 'Create a challenge from an idea',
   headers,
   body: z.strictObject({
     rawText: multilineText({ max: limits.idea }),
@@ -110,14 +110,14 @@ export const ingestChallenge = endpoint({
   }),
   reply: challengeDetail,
   otherReplies: { 202: runDetail },
-  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+  errors: ['writer-failed'],
 })
 
 export const generateChallenges = endpoint({
   method: 'POST',
   path: '/api/challenges/generate',
   access: 'admin',
-  summary: 'Make several challenges on a topic; with Prefer: respond-async answers 202 with the run',
+  summary: 'Create several challenges on a topic',
   headers,
   body: z.strictObject({
     topic: singleLineText({ max: limits.topic }),
@@ -125,30 +125,28 @@ export const generateChallenges = endpoint({
   }),
   reply: z.object({ count: z.int().describe('Challenges created') }),
   otherReplies: { 202: runDetail },
-  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+  errors: ['writer-failed'],
 })
 
 export const populatePillar = endpoint({
   method: 'POST',
   path: '/api/content/populate-pillar',
   access: 'admin',
-  summary:
-    'Write challenges, resources and discussions for one pillar; with Prefer: respond-async answers 202 with the run',
+  summary: 'Create challenges, resources and discussions for one pillar',
   headers,
   body: z.strictObject({ pillar }),
   reply: contentCounts,
   otherReplies: { 202: runDetail },
-  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+  errors: ['writer-failed'],
 })
 
 export const populateAll = endpoint({
   method: 'POST',
   path: '/api/content/populate-all',
   access: 'admin',
-  summary:
-    'Write challenges, resources and discussions for every pillar; with Prefer: respond-async answers 202 with the run',
+  summary: 'Create challenges, resources and discussions for every pillar',
   headers,
   reply: contentCounts,
   otherReplies: { 202: runDetail },
-  errors: ['conflict', 'too-many-requests', 'writer-failed'],
+  errors: ['writer-failed'],
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { calendarDate, singleLineText, multilineText } from './text.ts'
+import { calendarDate, singleLineText, multilineText } from './text-fields.ts'
 
 export const goal = z.object({
   id,
@@ -12,14 +12,14 @@ export const goal = z.object({
   title: z.string(),
   description: z.string().nullable(),
   pillar,
-  targetDate: z.string().nullable().describe('Calendar date'),
+  targetDate: z.string().nullable().describe('Calendar date, YYYY-MM-DD'),
   completed: z.boolean(),
   completedAt: timestamp.nullable(),
   createdAt: timestamp,
 })
 export type Goal = z.infer<typeof goal>
 
-/** What a person fills in; an empty description or date is none. */
+/** Fields of the goal form; an empty description or date means none. */
 export const goalForm = z.strictObject({
   title: singleLineText({ max: limits.title }),
   description: multilineText({ min: 0, max: limits.description }).nullable().optional(),
@@ -36,7 +36,8 @@ export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   access: 'member',
-  summary: 'The member’s goals, newest first',
+  summary: 'List the goals of the member',
+  description: 'Newest first.',
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(goal),
 })
@@ -45,34 +46,32 @@ export const createGoal = endpoint({
   method: 'POST',
   path: '/api/goals',
   access: 'member',
-  summary: 'Set a goal',
+  summary: 'Create a goal',
   headers: z.object(idempotencyKey),
   body: goalForm.extend(ignoredOwnerFields),
   status: 201,
   reply: goal,
-  errors: ['conflict'],
 })
 
 export const updateGoal = endpoint({
   method: 'PATCH',
   path: '/api/goals/{id}',
   access: 'member',
-  summary: 'Change a goal; what is absent stays',
+  summary: 'Update a goal',
+  description: 'Omitted fields keep their value. An empty description or date removes it.',
   params,
   body: goalForm.partial(),
   reply: goal,
-  errors: ['not-found'],
 })
 
 export const toggleGoal = endpoint({
   method: 'PATCH',
   path: '/api/goals/{id}/toggle',
   access: 'member',
-  summary: 'Complete a goal, or make it active again; a repeat with the same Idempotency-Key changes nothing',
+  summary: 'Complete a goal, or reopen a completed one',
   params,
   headers: z.object(idempotencyKey),
   reply: goal,
-  errors: ['not-found'],
 })
 
 export const deleteGoal = endpoint({
@@ -82,5 +81,4 @@ export const deleteGoal = endpoint({
   summary: 'Delete a goal',
   params,
   reply: z.object({ deleted: z.literal(true) }),
-  errors: ['not-found'],
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
-import { singleLineText, multilineText } from './text.ts'
+import { singleLineText, multilineText } from './text-fields.ts'
 
 export const journalEntry = z.object({
   id,
@@ -18,7 +18,7 @@ export const journalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 
-/** What a person writes; only the content must be there. */
+/** Fields of the entry form. */
 export const entryForm = z.strictObject({
   title: singleLineText({ min: 0, max: limits.title }).nullable().optional(),
   content: multilineText({ max: limits.entry }),
@@ -35,7 +35,8 @@ export const listJournalEntries = endpoint({
   method: 'GET',
   path: '/api/journal',
   access: 'member',
-  summary: 'The member’s own entries, newest first, fifty at a time',
+  summary: 'List the journal entries of the member',
+  description: 'Newest first, 50 per page by default.',
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(journalEntry),
 })
@@ -44,7 +45,7 @@ export const createJournalEntry = endpoint({
   method: 'POST',
   path: '/api/journal',
   access: 'member',
-  summary: 'Write an entry',
+  summary: 'Create a journal entry',
   headers: z.object(idempotencyKey),
   body: entryForm.extend(ignoredOwnerFields),
   status: 201,
@@ -55,19 +56,18 @@ export const updateJournalEntry = endpoint({
   method: 'PATCH',
   path: '/api/journal/{id}',
   access: 'member',
-  summary: 'Change an entry; what is absent stays',
+  summary: 'Update a journal entry',
+  description: 'Omitted fields keep their value.',
   params,
   body: entryForm.partial(),
   reply: journalEntry,
-  errors: ['not-found'],
 })
 
 export const deleteJournalEntry = endpoint({
   method: 'DELETE',
   path: '/api/journal/{id}',
   access: 'member',
-  summary: 'Delete an entry',
+  summary: 'Delete a journal entry',
   params,
   reply: z.object({ deleted: z.literal(true) }),
-  errors: ['not-found'],
 })

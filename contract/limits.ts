@@ -1,4 +1,4 @@
-/** Maximum lengths of what people write, in code points. */
+/** Maximum lengths of text input, in code points. */
 export const limits = {
   email: 254,
   username: { min: 3, max: 30 },
@@ -23,21 +23,21 @@ export const limits = {
   blockText: 10_000,
   blockItems: 40,
   blockItem: 600,
-  /** Of a picture as it travels, in base64. */
+  /** Length of the avatar file in base64. */
   avatar: 400_000,
 } as const
 
-/** How many of each one member may have: their lists are answered whole. */
+/** Maximum rows per member; these lists are not paged by default. */
 export const perMemberLimits = { goals: 1_000, memberships: 1_000 } as const
 
-/** Days a challenge may last. */
+/** Length of a challenge in days. */
 export const challengeDuration = { min: 1, max: 365 } as const
 
-/** The largest value of a whole number column, on both engines. */
+/** Maximum of an integer column in both database engines. */
 export const maxInteger = 2_147_483_647
 
-/** How many challenges one topic can be turned into; the first is where the screen starts. */
+/** Choices for the number of challenges to generate from a topic; the first is the default of the form. */
 export const generateCounts = [3, 5, 10] as const
 
-/** What populating writes for each pillar. */
+/** Number of items that populating creates per pillar. */
 export const populateCounts = { challenges: 4, resources: 4, forumPosts: 3 } as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { role } from './account-fields.ts'
+import { idParam, id, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { idParam, id, timestamp, pageQuery } from './lists.ts'
-import { singleLineText } from './text.ts'
+import { singleLineText } from './text-fields.ts'
 
 export const member = z.object({
   id,
@@ -11,7 +11,7 @@ export const member = z.object({
   email: z.string(),
   role,
   createdAt: timestamp,
-  suspendedAt: timestamp.nullable().describe('Since when he cannot sign in'),
+  suspendedAt: timestamp.nullable().describe('Suspension time (UTC); null while active'),
 })
 export type Member = z.infer<typeof member>
 
@@ -21,9 +21,10 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/admin/members',
   access: 'admin',
-  summary: 'All members, newest first, fifty at a time; for admins by role, also where ADMIN_ACCESS=everyone',
+  summary: 'List members',
+  description: 'Newest first, 50 per page by default. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
   query: z.strictObject({
-    query: singleLineText({ min: 0, max: limits.email }).optional().describe('Part of a username or an e-mail address'),
+    query: singleLineText({ min: 0, max: limits.email }).optional().describe('Part of a username or email address'),
     ...pageQuery,
   }),
   reply: z.array(member),
@@ -33,18 +34,18 @@ export const suspendMember = endpoint({
   method: 'POST',
   path: '/api/admin/members/{id}/suspend',
   access: 'admin',
-  summary: 'End every session of a member and let him begin none; what he wrote stays',
+  summary: 'Suspend a member',
+  description: 'Ends their sessions and prevents new ones. Their posts stay.',
   params,
   reply: member,
-  errors: ['not-found', 'conflict', 'last-admin'],
+  errors: ['last-admin'],
 })
 
 export const restoreMember = endpoint({
   method: 'POST',
   path: '/api/admin/members/{id}/restore',
   access: 'admin',
-  summary: 'Let a suspended member sign in again',
+  summary: 'Restore a suspended member',
   params,
   reply: member,
-  errors: ['not-found'],
 })

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { user } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { singleLineText } from './text.ts'
+import { singleLineText } from './text-fields.ts'
 
 export const setup = z.object({
-  clientSecret: z.string().describe('For the payment provider’s form in the browser'),
+  clientSecret: z.string().describe('Secret for the form of the payment provider'),
   setupIntentId: z.string(),
-  status: z.enum(['open', 'processing', 'succeeded']).describe('Open: the form is still to be filled in'),
+  status: z.enum(['open', 'processing', 'succeeded']).describe('`open` until the member submits the form'),
 })
 export type Setup = z.infer<typeof setup>
 
 export const storedCard = z.object({
-  brand: z.string().describe('In the provider’s spelling: visa, mastercard …'),
+  brand: z.string().describe('As the provider spells it, such as visa or mastercard'),
   last4: z.string(),
   expiryMonth: z.number(),
   expiryYear: z.number(),
@@ -23,46 +23,45 @@ export const createSetupIntent = endpoint({
   method: 'POST',
   path: '/api/create-setup-intent',
   access: 'member',
-  summary: 'Begin, or go on with, storing a card; nothing is charged',
+  summary: 'Start or continue storing a card',
+  description: 'Nothing is charged.',
   reply: setup,
-  errors: ['conflict', 'unavailable'],
 })
 
 export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/complete-onboarding',
   access: 'member',
-  summary: 'Finish onboarding once the provider has stored the card',
+  summary: 'Complete onboarding after the provider has stored the card',
   body: z.strictObject({ setupIntentId: singleLineText({ max: limits.token }) }),
   reply: user,
-  errors: ['not-found', 'conflict', 'unavailable'],
+  errors: ['not-found'],
 })
 
 export const getStoredCard = endpoint({
   method: 'GET',
   path: '/api/stored-card',
   access: 'member',
-  summary: 'The card that is stored at the payment provider, as it describes it',
+  summary: 'Get the stored card',
   reply: z.object({ card: storedCard.nullable() }),
-  errors: ['unavailable'],
 })
 
 export const removeStoredCard = endpoint({
   method: 'DELETE',
   path: '/api/stored-card',
   access: 'member',
-  summary: 'Take the card away, at the payment provider and here',
+  summary: 'Remove the stored card from the payment provider and the account',
   reply: user,
-  errors: ['unavailable'],
 })
 
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
   access: 'public',
-  summary: 'What the payment provider reports, proven by its signature',
-  headers: z.object({ 'Stripe-Signature': z.string().describe('Signature of the body') }),
+  summary: 'Receive an event from the payment provider',
+  description: 'Authenticated by the signature in the header.',
+  headers: z.object({ 'Stripe-Signature': z.string().describe('Timestamp and signature of the body') }),
   body: 'text',
   reply: z.object({ received: z.literal(true) }),
-  errors: ['bad-request', 'not-found', 'unavailable'],
+  errors: ['not-found'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The seven pillars, in the order they are always shown. */
+/** The seven pillars in display order. */
 export const pillarKeys = [
   'purpose',
   'mental',
@@ -15,7 +15,7 @@ export const pillarKeys = [
 export const pillar = z.enum(pillarKeys).describe('One of the seven pillars')
 export type Pillar = z.infer<typeof pillar>
 
-/** The short labels of selects and badges. */
+/** Short labels for selects and badges. */
 export const pillarLabels: Record<Pillar, string> = {
   purpose: 'Purpose & Direction',
   mental: 'Mental & Emotional',

@@ -1,12 +1,12 @@
 import type { Platform } from './social.ts'
 
-/** One post of a platform: its id there, who the link says wrote it, and its address in one spelling. */
+/** A post on a platform: its id there, the author if the link names one, and its canonical URL. */
 export type ParsedPostUrl = { platform: Platform; postId: string; author: string | null; url: string }
 
-/** A link that only its platform can resolve. */
+/** A short link that only the platform can resolve. */
 export type ShortLink = { platform: Platform; shortLink: string }
 
-/** What a person is told whose link is none of these. */
+/** Message for a link that is not supported. */
 export const postUrlHint =
   'Paste the link of one post: instagram.com/p/…, instagram.com/reel/…, threads.com/@name/post/…, tiktok.com/@name/video/… or the short link of its share button'
 
@@ -29,15 +29,15 @@ const platformHosts: Record<string, { platform: Platform; short?: true }> = {
   'vt.tiktok.com': { platform: 'tiktok', short: true },
 }
 
-/** Whether an address is on a host of this platform, whatever it leads to there. */
+/** Checks whether a URL is on a host of the platform. */
 export function isPlatformHost({ hostname }: URL, platform: Platform): boolean {
   return Object.hasOwn(platformHosts, hostname) && platformHosts[hostname]?.platform === platform
 }
 
 /**
- * Reads a link as people copy it, from the web or a phone, with or without its scheme, a query and what trails behind the
- * id. Nothing of the text is kept but the parts that fit their pattern.
- * @returns null for whatever is not one post
+ * Parses a link as people copy it from a browser or an app, with or without a scheme, a query or text after the id.
+ * The result contains only parts that match a known pattern.
+ * @returns null if it does not lead to a single post
  */
 export function parsePostUrl(text: string): ParsedPostUrl | ShortLink | null {
   const url = parseHttpUrl(text.trim())
@@ -58,7 +58,7 @@ export function parsePostUrl(text: string): ParsedPostUrl | ShortLink | null {
   }
 }
 
-/** Where the platform shows one post in a frame; null for an address that is not a post's. */
+/** Returns the URL that shows a post in a frame, or null for any other URL. */
 export function getEmbedUrl(address: string): string | null {
   const post = parsePostUrl(address)
   if (!post || 'shortLink' in post) return null
@@ -72,7 +72,7 @@ export function getEmbedUrl(address: string): string | null {
   }
 }
 
-/** The origins those frames come from. */
+/** Origins of these frames. */
 export const embedOrigins = [
   'https://www.instagram.com',
   'https://www.threads.com',
@@ -81,7 +81,7 @@ export const embedOrigins = [
 ]
 
 function parseHttpUrl(text: string): URL | null {
-  // What the parser would quietly repair is not what a person copied.
+  // URL would silently remove these characters.
   if (/[\s\\\u0000-\u001f\u007f]/.test(text)) return null
   const urlWithScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   if (!/^https?:\/\/[^/]/i.test(urlWithScheme) || !URL.canParse(urlWithScheme)) return null
@@ -145,7 +145,7 @@ function parseTiktokPath(parts: string[]): ParsedPostUrl | ShortLink | null {
       return null
     return createTiktokPost(second, third, author)
   }
-  // The player, the older embeds, the app's own share link and the mobile site name the post alone.
+  // Player, old embed, share and mobile links contain no author.
   if (first === 'embed' && (second === 'v2' || second === 'v3'))
     return isTiktokId(third) ? createTiktokPost('video', third, '') : null
   if (first === 'embed') return isTiktokId(second) ? createTiktokPost('video', second, '') : null

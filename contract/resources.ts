@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idParam, id, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { idParam, id, pageQuery } from './lists.ts'
 import { pillar } from './pillars.ts'
 
 export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
@@ -26,13 +26,13 @@ export const resource = z.object({
   description: z.string(),
   pillar,
   type: resourceType,
-  readTime: z.int().nullable().describe('Minutes'),
+  readTime: z.int().nullable().describe('Reading time in minutes'),
 })
 export type Resource = z.infer<typeof resource>
 
 export const resourceDetail = resource.extend({
-  content: z.string().describe('Plain text, shown where blocks are absent or unusable'),
-  blocks: z.string().nullable().describe('JSON text: a list of blocks'),
+  content: z.string().describe('Plain text, shown when blocks are missing or invalid'),
+  blocks: z.string().nullable().describe('JSON text with a list of blocks'),
 })
 export type ResourceDetail = z.infer<typeof resourceDetail>
 
@@ -52,35 +52,32 @@ export const getResource = endpoint({
   summary: 'Get a resource with its content',
   params: z.strictObject({ id: idParam }),
   reply: resourceDetail,
-  errors: ['not-found'],
 })
 
-/** One box of a checklist: which block, which item of it, both counted from 0. */
+/** Position of a checklist item: the block and the item in it, both counted from 0. */
 const checklistItem = {
   block: z.int().min(0).max(200),
   item: z.int().min(0).max(500),
 }
 
-export const ticks = z.array(z.object(checklistItem)).describe('The boxes the member has ticked')
+export const ticks = z.array(z.object(checklistItem)).describe('Ticked checklist items')
 export type Ticks = z.infer<typeof ticks>
 
 export const listTicks = endpoint({
   method: 'GET',
   path: '/api/resources/{id}/ticks',
   access: 'member',
-  summary: 'The boxes of its checklists that the member has ticked',
+  summary: 'List the checklist items that the member has ticked',
   params: z.strictObject({ id: idParam }),
   reply: ticks,
-  errors: ['not-found'],
 })
 
 export const setTick = endpoint({
   method: 'PATCH',
   path: '/api/resources/{id}/ticks',
   access: 'member',
-  summary: 'Tick a box, or clear it',
+  summary: 'Tick or untick a checklist item',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ ...checklistItem, ticked: z.boolean() }),
   reply: ticks,
-  errors: ['not-found'],
 })

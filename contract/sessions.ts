@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { timestamp } from './lists.ts'
 
 export const login = endpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  summary: 'Go to the sign-in screen; returnTo is a path of this site, else /',
-  // A person follows this address: an odd one leads to sign-in all the same.
-  query: z.object({ returnTo: z.string().optional().catch(undefined) }),
+  summary: 'Go to the sign-in screen',
+  // People follow this link, so an invalid path still leads to the sign-in screen.
+  query: z.object({ returnTo: z.string().optional().catch(undefined).describe('Path of this site to open after sign-in; / by default') }),
   reply: 'redirect',
 })
 
@@ -16,15 +16,16 @@ export const logout = endpoint({
   method: 'GET',
   path: '/api/logout',
   access: 'public',
-  summary: 'End the session and go to /',
+  summary: 'End the session and go to the landing page',
+  description: 'Only a navigation from this site or a direct one ends the session.',
   reply: 'redirect',
 })
 
 export const session = z.object({
-  current: z.boolean().describe('The one this request comes with'),
-  device: z.string().nullable().describe('Browser and system, as far as it says'),
+  current: z.boolean().describe('The session of this request'),
+  device: z.string().nullable().describe('Browser and operating system; null if unknown'),
   signedInAt: timestamp,
-  lastActiveAt: timestamp.describe('To the hour'),
+  lastActiveAt: timestamp.describe('UTC, ISO 8601, accurate to the hour'),
 })
 export type Session = z.infer<typeof session>
 
@@ -32,7 +33,8 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'member',
-  summary: 'Where one is signed in, this browser first; the hundred latest',
+  summary: 'List the sessions of the account',
+  description: 'At most 100, the current one first, then by latest activity.',
   reply: z.array(session),
 })
 
@@ -40,6 +42,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'member',
-  summary: 'Sign out everywhere but here',
+  summary: 'End all other sessions of the account',
   reply: z.object({ ended: z.number() }),
 })

@@ -5,17 +5,17 @@ import { writerKind } from './generation-runs.ts'
 export const site = z.object({
   name: z.string(),
   signUp: z.enum(['open', 'closed']),
-  firstAccount: z.boolean().describe('No account exists yet: the first one will be the admin'),
-  mail: z.boolean().describe('This server can send mail'),
+  firstAccount: z.boolean().describe('True until an account exists; the first account becomes the admin'),
+  mail: z.boolean().describe('The server can send email'),
   payments: z
     .object({
       publishableKey: z.string(),
-      scriptUrl: z.string().nullable().describe('A stand-in for the provider’s script, on this machine alone'),
+      scriptUrl: z.string().nullable().describe('Stub of the provider’s script on the local machine; null for the real script'),
     })
     .nullable()
-    .describe('Null: no card can be stored here'),
-  writer: z.object({ kind: writerKind, model: z.string().nullable() }).describe('What writes content for admins'),
-  embeds: z.enum(['auto', 'ask']).describe('Frames of other platforms: when in view, or after a click'),
+    .describe('Null when payments are not configured'),
+  writer: z.object({ kind: writerKind, model: z.string().nullable() }).describe('The source of generated content'),
+  embeds: z.enum(['auto', 'ask']).describe('When to load embedded posts: when visible, or after a click'),
 })
 export type Site = z.infer<typeof site>
 
@@ -23,7 +23,7 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/api/site',
   access: 'public',
-  summary: 'What this server offers',
+  summary: 'Get what this server offers',
   reply: site,
 })
 
@@ -33,7 +33,7 @@ export const healthz = endpoint({
   method: 'GET',
   path: '/healthz',
   access: 'public',
-  summary: 'The process lives',
+  summary: 'Check that the process is alive',
   reply: ok,
 })
 
@@ -41,15 +41,14 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'The database answers and is migrated',
+  summary: 'Check that the database answers and is migrated',
   reply: ok,
-  errors: ['unavailable'],
 })
 
 export const openApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
   access: 'public',
-  summary: 'This API, described',
+  summary: 'Get the OpenAPI description of this API',
   reply: z.record(z.string(), z.unknown()),
 })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
+import { idParam, id, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { idParam, id, timestamp } from './lists.ts'
 import { igUserId, platform } from './social.ts'
-import { singleLineText } from './text.ts'
+import { singleLineText } from './text-fields.ts'
 
 export const sourceAccount = z.object({
   id,
   platform,
-  handle: z.string().describe('The account’s id on its platform'),
+  handle: z.string().describe('Id of the account on its platform'),
   displayName: z.string(),
-  hasToken: z.boolean().describe('An access token of its own is stored; it is never told again'),
+  hasToken: z.boolean().describe('The account has its own access token; replies never contain it'),
   enabled: z.boolean().describe('Polled on a schedule'),
-  lastPolledAt: timestamp.nullable().describe('When its posts were last read'),
-  nextPollAt: timestamp.nullable().describe('When they will be read next; null while not enabled'),
-  failures: z.int().describe('Attempts in a row that failed'),
-  lastError: z.string().nullable().describe('Why the last attempt failed'),
+  lastPolledAt: timestamp.nullable().describe('Time of the last poll'),
+  nextPollAt: timestamp.nullable().describe('Time of the next poll; null while disabled'),
+  failures: z.int().describe('Consecutive failed polls'),
+  lastError: z.string().nullable().describe('Reason why the last poll failed'),
   createdAt: timestamp,
 })
 export type SourceAccount = z.infer<typeof sourceAccount>
@@ -23,10 +23,10 @@ export type SourceAccount = z.infer<typeof sourceAccount>
 const displayName = singleLineText({ max: limits.name })
 const accessToken = singleLineText({ min: 0, max: limits.accessToken })
   .refine((value) => value === '' || /^[!-~]{8,}$/.test(value), 'This does not look like an access token')
-  .describe('Write-only; empty: none')
+  .describe('Write-only; empty for none')
 
 export const sourceForm = z.strictObject({
-  platform: z.literal('instagram').describe('The one platform whose accounts can be polled'),
+  platform: z.literal('instagram').describe('Only Instagram accounts can be polled'),
   handle: igUserId,
   displayName: displayName.optional(),
   accessToken: accessToken.optional(),
@@ -38,7 +38,7 @@ export const listSources = endpoint({
   method: 'GET',
   path: '/api/source-accounts',
   access: 'admin',
-  summary: 'The accounts whose posts are brought into the feed',
+  summary: 'List the accounts whose posts are fetched',
   reply: z.array(sourceAccount),
 })
 
@@ -46,18 +46,18 @@ export const createSource = endpoint({
   method: 'POST',
   path: '/api/source-accounts',
   access: 'admin',
-  summary: 'Add an account to poll',
+  summary: 'Add an account to fetch posts from',
   body: sourceForm,
   status: 201,
   reply: sourceAccount,
-  errors: ['conflict'],
 })
 
 export const updateSource = endpoint({
   method: 'PATCH',
   path: '/api/source-accounts/{id}',
   access: 'admin',
-  summary: 'Change an account; what is absent stays, a null token is forgotten',
+  summary: 'Update an account',
+  description: 'Omitted fields keep their value. A null token deletes the stored one.',
   params,
   body: z.strictObject({
     displayName: displayName.optional(),
@@ -65,25 +65,24 @@ export const updateSource = endpoint({
     accessToken: accessToken.nullable().optional(),
   }),
   reply: sourceAccount,
-  errors: ['not-found'],
 })
 
 export const deleteSource = endpoint({
   method: 'DELETE',
   path: '/api/source-accounts/{id}',
   access: 'admin',
-  summary: 'Forget an account and its token; its posts stay',
+  summary: 'Delete an account and its token',
+  description: 'Its posts stay.',
   params,
   reply: z.object({ deleted: z.literal(true) }),
-  errors: ['not-found'],
 })
 
 export const pollSource = endpoint({
   method: 'POST',
   path: '/api/source-accounts/{id}/poll',
   access: 'admin',
-  summary: 'Read an account’s newest posts now',
+  summary: 'Fetch the newest posts of an account now',
   params,
   reply: z.object({ count: z.int(), account: sourceAccount }),
-  errors: ['not-found', 'conflict', 'platform-refused', 'too-many-requests', 'unavailable'],
+  errors: ['platform-refused'],
 })

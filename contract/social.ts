@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { idParam, id, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { idParam, id, timestamp, pageQuery } from './lists.ts'
 import { pillar, pillarKeys } from './pillars.ts'
-import { singleLineText } from './text.ts'
+import { singleLineText } from './text-fields.ts'
 
 export const platform = z.enum(['instagram', 'threads', 'tiktok'])
 export type Platform = z.infer<typeof platform>
@@ -12,44 +12,44 @@ export type Platform = z.infer<typeof platform>
 export const socialPost = z.object({
   id,
   platform,
-  postId: z.string().describe('The post’s id on its platform'),
+  postId: z.string().describe('Id of the post on its platform'),
   author: z.string(),
   caption: z.string().nullable().describe('Plain text'),
-  url: z.string().describe('Address of the post on its platform'),
+  url: z.string().describe('Link to the post on its platform'),
   thumbnail: z.string().nullable(),
   embedHtml: z
     .string()
     .nullable()
-    .describe('Always null: a frame is made from the address, markup of others is never kept'),
-  pillar: pillar.nullable().describe('Set by an admin; null: auto'),
-  pillarLocked: z.boolean().describe('The classifier and bulk tagging leave it alone'),
-  autoPillar: pillar.nullable().describe('The classifier’s guess; counts while pillar is null'),
-  autoReason: z.string().nullable().describe('Why the classifier thinks so'),
-  metricsJson: z.string().nullable().describe('JSON text; holds like_count'),
-  visibility: z.string().describe('public, or hidden by an admin'),
-  gone: z.boolean().describe('The platform said that the post is gone or private'),
-  addedBy: z.string().nullable().describe('Username of the member who added it; null: fetched, or he has gone'),
+    .describe('Always null: clients build the frame from `url`, and the server stores no third-party HTML'),
+  pillar: pillar.nullable().describe('Set by an admin; null to use `autoPillar`'),
+  pillarLocked: z.boolean().describe('The classifier and bulk tagging do not change the pillar'),
+  autoPillar: pillar.nullable().describe('Set by the classifier; applies while `pillar` is null'),
+  autoReason: z.string().nullable().describe('Reason for `autoPillar`'),
+  metricsJson: z.string().nullable().describe('JSON text with `like_count`'),
+  visibility: z.string().describe('`public`, or `hidden` by an admin'),
+  gone: z.boolean().describe('The platform reports the post as deleted or private'),
+  addedBy: z.string().nullable().describe('Username of the member who added it; null for a fetched post or a deleted account'),
   createdAt: timestamp,
   updatedAt: timestamp,
   fetchedAt: timestamp,
 })
 export type SocialPost = z.infer<typeof socialPost>
 
-/** Posts one fetch may bring. */
+/** Number of posts per fetch. */
 export const fetchLimit = { min: 1, max: 50, default: 10 } as const
 
 export const igUserId = singleLineText({ max: 32 }).refine(
   (value) => /^\d+$/.test(value),
-  'An Instagram user id is digits, such as 17841405822304914',
+  'Use the numeric Instagram user ID, such as 17841405822304914',
 )
-export const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty: auto')
+export const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty to use the pillar of the classifier')
 
 export const ingestForm = z.strictObject({
   platform,
   url: singleLineText({ max: limits.url }),
   author: singleLineText({ max: limits.name })
     .optional()
-    .describe('Shown where neither the link nor the platform names one'),
+    .describe('Used when neither the link nor the platform names an author'),
 })
 
 const params = z.strictObject({ id: idParam })
@@ -59,10 +59,11 @@ export const listSocialPosts = endpoint({
   method: 'GET',
   path: '/api/social',
   access: 'member',
-  summary: 'The feed, newest first, fifty at a time',
+  summary: 'List the posts of the feed',
+  description: 'Newest first, 50 per page by default.',
   query: z.strictObject({
     platform: platform.optional(),
-    pillar: pillar.optional().describe('Set by an admin or, where none is set, guessed'),
+    pillar: pillar.optional().describe('The pillar set by an admin, otherwise the one of the classifier'),
     ...pageQuery,
   }),
   reply: z.array(socialPost),
@@ -72,10 +73,11 @@ export const listManagedPosts = endpoint({
   method: 'GET',
   path: '/api/social/manage',
   access: 'admin',
-  summary: 'All posts with those that are hidden, newest first, fifty at a time',
+  summary: 'List all posts, including hidden ones',
+  description: 'Newest first, 50 per page by default.',
   query: z.strictObject({
     platform: platform.optional(),
-    show: z.enum(['all', 'untagged', 'hidden', 'gone']).optional().describe('untagged: no pillar set by an admin'),
+    show: z.enum(['all', 'untagged', 'hidden', 'gone']).optional().describe('`untagged`: without a pillar set by an admin'),
     ...pageQuery,
   }),
   reply: z.array(socialPost),
@@ -85,75 +87,76 @@ export const fetchInstagram = endpoint({
   method: 'POST',
   path: '/api/social/fetch-instagram',
   access: 'admin',
-  summary: 'Bring the newest posts of an Instagram account into the feed',
+  summary: 'Fetch the newest posts of an Instagram account',
   body: z.strictObject({
     igUserId,
     limit: z.int().min(fetchLimit.min).max(fetchLimit.max).default(fetchLimit.default),
   }),
-  reply: z.object({ count: z.int().describe('Posts brought or brought up to date') }),
-  errors: ['platform-refused', 'too-many-requests', 'unavailable'],
+  reply: z.object({ count: z.int().describe('Added and updated posts') }),
+  errors: ['platform-refused'],
 })
 
 export const ingestUrl = endpoint({
   method: 'POST',
   path: '/api/social/ingest-url',
   access: 'member',
-  summary: 'Add a post by its link; the same post again is brought up to date',
+  summary: 'Add a post by its link',
+  description: 'Answers 200 with the refreshed post when it already exists.',
   body: ingestForm,
   status: 201,
   reply: socialPost,
   otherReplies: { 200: socialPost },
-  errors: ['platform-refused', 'conflict', 'too-many-requests'],
+  errors: ['platform-refused'],
 })
 
 export const tagPost = endpoint({
   method: 'PATCH',
   path: '/api/social/{id}/tag',
   access: 'admin',
-  summary: 'Set the pillar of a post; empty means auto',
+  summary: 'Set the pillar of a post',
+  description: 'An empty pillar leaves the choice to the classifier.',
   params,
   body: z.strictObject({ pillar: pillarOrAuto }),
   reply: socialPost,
-  errors: ['not-found'],
 })
 
 export const togglePostLock = endpoint({
   method: 'PATCH',
   path: '/api/social/{id}/lock',
   access: 'admin',
-  summary: 'Lock the pillar of a post, or unlock it',
+  summary: 'Lock or unlock the pillar of a post',
   params,
   headers: z.object(idempotencyKey),
   reply: socialPost,
-  errors: ['not-found'],
 })
 
 export const bulkTagPosts = endpoint({
   method: 'POST',
   path: '/api/social/bulk-tag',
   access: 'admin',
-  summary: 'Set the pillar of several posts; locked ones stay as they are',
+  summary: 'Set the pillar of several posts',
+  description: 'Locked posts are not changed.',
   body: z.strictObject({ ids: z.array(idParam).min(1).max(100), pillar: pillarOrAuto }),
-  reply: z.object({ updated: z.int(), locked: z.int().describe('Left alone') }),
+  reply: z.object({ updated: z.int(), locked: z.int().describe('Posts that were skipped because they are locked') }),
 })
 
 export const setPostVisibility = endpoint({
   method: 'PATCH',
   path: '/api/social/{id}/visibility',
   access: 'admin',
-  summary: 'Take a post off the feed, or put it back; a hidden post cannot be added again',
+  summary: 'Hide a post from the feed, or show it again',
+  description: 'A hidden post cannot be added again.',
   params,
   body: z.strictObject({ visibility: z.enum(['public', 'hidden']) }),
   reply: socialPost,
-  errors: ['not-found'],
 })
 
 export const removePost = endpoint({
   method: 'DELETE',
   path: '/api/social/{id}',
   access: 'admin',
-  summary: 'Remove a post; fetching does not bring it back, adding its link does',
+  summary: 'Remove a post',
+  description: 'Fetching the account does not add it again; adding its link does.',
   params,
   reply: deleted,
-  errors: ['not-found'],
 })

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
-import { LockedError, lockDataDir } from './database/lock.ts'
+import { LockedError, lockDataDir } from './database/data-dir-lock.ts'
 import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
@@ -14,7 +14,7 @@ import { createClassifier } from './services/model-classifier.ts'
 import { createStripePayments } from './services/payments-stripe.ts'
 import { createPlatforms } from './services/platforms.ts'
 import { InvalidKeyFileError, loadSecretKey, createSecrets } from './services/secrets.ts'
-import { createWriter } from './services/writer/writer-of.ts'
+import { createWriter } from './services/writer/create-writer.ts'
 
 /** Work that is still running after this is cut off. */
 const shutdownTimeoutSeconds = 10

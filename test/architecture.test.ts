@@ -39,7 +39,7 @@ describe('top-level folders', () => {
   })
 
   test('web imports values of the contract only where they contain no zod, or in web/forms', () => {
-    const withoutZod = ['contract/figures.ts', 'contract/limits.ts', 'contract/post-urls.ts']
+    const withoutZod = ['contract/marketing-figures.ts', 'contract/limits.ts', 'contract/post-urls.ts']
     const rule = ({ file, target, typeOnly, local }: Import) =>
       isIn(file, 'web') &&
       local &&

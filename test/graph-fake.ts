@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listenAndGetUrl } from './listening.ts'
+import { listenAndGetUrl } from './listen.ts'
 
 export type FakeMedia = {
   id: string

@@ -5,7 +5,7 @@ import {
   type ModelResponse,
   type ResponseMode,
   type ModelRequest,
-} from './model-answers.ts'
+} from './model-responses.ts'
 
 /** A model's server that is told how to behave. */
 export type ModelFake = {

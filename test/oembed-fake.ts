@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
-import { listenOnFreePort } from './listening.ts'
+import { listenOnFreePort } from './listen.ts'
 
 /** Posts that the platforms do not show, and links of share buttons. */
 export const oembedSentinels = {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
-import { listenOnFreePort } from './listening.ts'
-import { runCrashTest } from './pull-the-plug.ts'
+import { runCrashTest } from './crash-test.ts'
+import { listenOnFreePort } from './listen.ts'
 import { startExpectingFailure, startAndKill, startGroup, startServer, type ProcessGroup } from './server-process.ts'
 
 // Tests how the server process starts, refuses to start, and stops.

@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 
@@ -36,14 +37,14 @@ type SettingsSection = 'card' | 'email'
 export const paths = {
   home: () => patterns.home,
   pillars: () => patterns.pillars,
-  pillar: (pillar: Pillar) => buildPath(patterns.pillar, pillar),
-  pillarAlias: (pillar: Pillar) => buildPath(patterns.pillarAlias, pillar),
+  pillar: (pillar: Pillar) => generatePath(patterns.pillar, { pillar }),
+  pillarAlias: (pillar: Pillar) => generatePath(patterns.pillarAlias, { pillar }),
   challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar }) => appendQuery(patterns.challenges, query),
-  challenge: (id: string) => buildPath(patterns.challenge, id),
-  resource: (id: string) => buildPath(patterns.resource, id),
+  challenge: (id: string) => generatePath(patterns.challenge, { id }),
+  resource: (id: string) => generatePath(patterns.resource, { id }),
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
-  discussion: (id: string) => buildPath(patterns.discussion, id),
+  discussion: (id: string) => generatePath(patterns.discussion, { id }),
   /** `prompt` opens a new entry with that question: "purpose-1". */
   journal: (query?: { prompt?: string }) => appendQuery(patterns.journal, query),
   socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => appendQuery(patterns.socialFeed, query),
@@ -62,10 +63,6 @@ export const paths = {
   login: (query?: { returnTo?: string }) => appendQuery('/api/login', query),
   logout: () => '/api/logout',
   exportAccount: () => '/api/account/export',
-}
-
-function buildPath(pattern: string, value: string): string {
-  return pattern.replace(/:\w+$/, encodeURIComponent(value))
 }
 
 function appendQuery(path: string, query: Record<string, string | undefined> = {}): string {

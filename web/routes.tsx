@@ -10,7 +10,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument }
 import type { User } from '#contract/account-fields.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
-import { sanitizeReturnPath } from './features/accounts/return-to.ts'
+import { sanitizeReturnPath } from './features/accounts/return-path.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { membersQuery } from './features/members/member-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
-import { compileQuery, type QueryParameter } from './compiled.ts'
+import { compileQuery, type QueryParameter } from './compiled-query.ts'
 import { generateId } from './ids.ts'
 import { foreignKeysOf } from './migrate-fixtures/describe-schema.ts'
 import { openDatabase } from './open.ts'

@@ -9,7 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { compileQuery } from './compiled.ts'
+import { compileQuery } from './compiled-query.ts'
 import { generateId } from './ids.ts'
 import { findTables, type TableName, type TablesInSql } from './tables-in-sql.ts'
 import type { Database, Tables } from './tables.ts'

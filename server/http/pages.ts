@@ -6,7 +6,7 @@ import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
 import { ApiError, refuse } from '../errors.ts'
-import { buildPagePolicy, getPaymentOrigins, type ExternalOrigins } from './headers.ts'
+import { buildPagePolicy, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
 /** What the browser is told with the page: who is signed in and what this server offers. */
 export type BootstrapData = { user: User | null; site: Site }

@@ -16,7 +16,7 @@ import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
 import type { Services } from '../services/services.ts'
-import type { ApiResponse } from './answer.ts'
+import type { ApiResponse } from './api-response.ts'
 import type { EventProducer } from './event-stream.ts'
 import type { Topic } from './prepared.ts'
 

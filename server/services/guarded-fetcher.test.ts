@@ -1,6 +1,6 @@
 import { connect as connectSocket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startMisbehavingServer } from '#test/bad-server.ts'
+import { startMisbehavingServer } from '#test/misbehaving-server.ts'
 import { createGuardedFetcher, type Connect } from './guarded-fetcher.ts'
 
 // Abuse of the one door through which this server asks the internet for what a member's link names.

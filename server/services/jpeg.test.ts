@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleImages } from '#test/pictures.ts'
+import { sampleImages } from '#test/sample-images.ts'
 import { stripJpeg } from './jpeg.ts'
 
 const jpeg = Buffer.from(sampleImages.jpeg, 'base64')

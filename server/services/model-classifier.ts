@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { pillar, pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
-import { singleLineText } from '#contract/text.ts'
+import { singleLineText } from '#contract/text-fields.ts'
 import type { WriterSettings } from '../config.ts'
-import { extractJsonObject } from './writer/answer.ts'
 import { createAnthropicAsk } from './writer/anthropic.ts'
 import type { AskModel } from './writer/model-writer.ts'
 import { createOpenAiCompatibleAsk } from './writer/openai-compatible.ts'
+import { extractJsonObject } from './writer/parse-answer.ts'
 import { quoteInput } from './writer/prompts/prompt.ts'
-import { sanitizeMarkdown } from './writer/safe-text.ts'
+import { sanitizeMarkdown } from './writer/sanitize-markdown.ts'
 import { WriterError } from './writer/writer.ts'
 
 export type Classification = { pillar: Pillar | null; reason: string }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { sampleImages } from '../pictures.ts'
+import { sampleImages } from '../sample-images.ts'
 import { startServer } from '../server-process.ts'
 import { startSmtpServer, type SmtpTestServer } from '../smtp-server.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { figures } from '#contract/figures.ts'
+import { figures } from '#contract/marketing-figures.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 // What stands around every screen of a member: the sidebar, the header, the toast, and what a narrow screen makes of them.

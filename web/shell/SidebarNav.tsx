@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { figures } from '#contract/figures.ts'
+import { figures } from '#contract/marketing-figures.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { lazyComponent, showLoadErrorToast } from '#web/ui/on-first-use.tsx'
+import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'

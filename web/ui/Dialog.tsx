@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DialogProps } from './DialogPanel.tsx'
-import { type LoadComponent, lazyComponent, showLoadErrorToast } from './on-first-use.tsx'
+import { type LoadComponent, lazyComponent, showLoadErrorToast } from './lazy-component.tsx'
 
 type DialogState = Pick<DialogProps, 'open' | 'onOpenChange'>
 

@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { restoreFocusOnUnmount } from './keep-place.ts'
+import { restoreFocusOnUnmount } from './restore-focus.ts'
 import styles from './ErrorState.module.css'
 
 /** Something could not be loaded: what happened in plain words, and a second attempt. */

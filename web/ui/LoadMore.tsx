@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx'
-import { restoreFocusOnUnmount } from './keep-place.ts'
+import { restoreFocusOnUnmount } from './restore-focus.ts'
 import styles from './LoadMore.module.css'
 
 type Props = {

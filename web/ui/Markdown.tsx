@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { isSafeToRender } from './markdown-bounds.ts'
+import { lazyComponent } from './lazy-component.tsx'
+import { isSafeToRender } from './markdown-limits.ts'
 import type { MarkdownTextProps } from './MarkdownText.tsx'
-import { lazyComponent } from './on-first-use.tsx'
 import styles from './Markdown.module.css'
 
 const MarkdownText = lazyComponent(async () => (await import('./MarkdownText.tsx')).MarkdownText, {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { preloadWhenIdle } from './at-rest.ts'
-import { lazyComponent } from './on-first-use.tsx'
+import { lazyComponent } from './lazy-component.tsx'
+import { preloadWhenIdle } from './preload-when-idle.ts'
 import { useStore } from './store.ts'
 import { currentToast } from './toast.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
-import { sampleImages } from '#test/pictures.ts'
+import { sampleImages } from '#test/sample-images.ts'
 
 let site: TestApp
 let member: TestClient

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createStripePayments } from '#server/services/payments-stripe.ts'
 import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
-import { seedMemberRows, findMemberColumns, findColumnsContaining } from '#test/member-rows.ts'
+import { seedMemberRows, findMemberColumns, findColumnsContaining } from '#test/member-data.ts'
 import { secretKeys, startStripeFake, type StripeFake } from '#test/stripe-fake.ts'
 import { addChallenge } from '../challenges/catalog.ts'
 

@@ -17,7 +17,7 @@ import {
   createEmailTakenMail,
   logMailFailure,
   createVerificationMail,
-} from './mails.ts'
+} from './mail-templates.ts'
 import { verifyCurrentPassword } from './password.ts'
 
 export async function loadAccount({ database, services }: Dependencies, userId: string): Promise<Account> {

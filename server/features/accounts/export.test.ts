@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripJpeg } from '#server/services/jpeg.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
-import { seedMemberRows, findMemberColumns } from '#test/member-rows.ts'
-import { sampleImages } from '#test/pictures.ts'
+import { seedMemberRows, findMemberColumns } from '#test/member-data.ts'
+import { sampleImages } from '#test/sample-images.ts'
 import { addChallenge } from '../challenges/catalog.ts'
 
 let site: TestApp

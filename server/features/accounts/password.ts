@@ -6,7 +6,7 @@ import { refuse } from '../../errors.ts'
 import { hashPassword, verifyPassword } from '../../services/password-hash.ts'
 import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
 import { throttle, resetThrottle } from '../../throttle/throttle.ts'
-import { createDeviceCookie } from '../sessions/devices.ts'
+import { createDeviceCookie } from '../sessions/device-cookie.ts'
 import { replaceAllSessions } from '../sessions/sessions.ts'
 import {
   revokeAccountTokens,
@@ -17,7 +17,7 @@ import {
 } from './account-tokens.ts'
 import { findAccount } from './accounts.ts'
 import { markEmailVerified } from './email-verification.ts'
-import { logMailFailure, createResetMail } from './mails.ts'
+import { logMailFailure, createResetMail } from './mail-templates.ts'
 import { getPasswordHash, replacePassword, setPassword } from './password-queries.ts'
 import { endAllSessions } from './sign-in.ts'
 

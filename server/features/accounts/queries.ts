@@ -1,4 +1,4 @@
-import { compileQuery, takeFirst } from '../../database/compiled.ts'
+import { compileQuery, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 export function findAccountByEmail(database: Database, email: string) {

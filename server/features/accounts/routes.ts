@@ -1,5 +1,5 @@
 import * as calls from '#contract/accounts.ts'
-import { respond } from '../../http/answer.ts'
+import { respond } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { getAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { deleteAccount } from './deletion.ts'

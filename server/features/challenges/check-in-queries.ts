@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled.ts'
+import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely'
-import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 

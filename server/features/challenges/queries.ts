@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
-import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled.ts'
+import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Row, Database, Tables } from '../../database/tables.ts'
 import { type Page, getFetchLimit } from '../../page.ts'
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/challenges.ts'
 import { refuse } from '../../errors.ts'
-import { respondWithPage, answerWith } from '../../http/answer.ts'
+import { respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
-import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 

@@ -1,4 +1,4 @@
-import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { type Page, minCursor, getFetchLimit } from '../../page.ts'
 

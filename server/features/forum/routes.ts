@@ -1,5 +1,5 @@
 import * as calls from '#contract/forum.ts'
-import { respondWithPage } from '../../http/answer.ts'
+import { respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { editDiscussion, deleteDiscussion, getDiscussion, startDiscussion } from './discussions.ts'

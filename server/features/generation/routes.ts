@@ -4,7 +4,7 @@ import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/gener
 import * as runCalls from '#contract/generation-runs.ts'
 import * as calls from '#contract/generation.ts'
 import { refuse } from '../../errors.ts'
-import { type ApiResponse, respondWithPage, answerWith } from '../../http/answer.ts'
+import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-response.ts'
 import type { Topic } from '../../http/prepared.ts'
 import { serve, type Context } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'

@@ -1,4 +1,4 @@
-import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled.ts'
+import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 

@@ -5,21 +5,21 @@ import { expect, test } from 'vitest'
 // Stores a card and provokes provider errors on a server that logs at the debug level.
 const program = `
   import { createTestApp } from './test/app.ts'
-  import { startStripeFake, signedMessage, secretKeys, cards } from './test/stripe-fake.ts'
+  import { startStripeFake, createSignedEvent, secretKeys, cards } from './test/stripe-fake.ts'
   import { readConfig } from './server/config.ts'
-  import { stripePayments } from './server/services/payments-stripe.ts'
+  import { createStripePayments } from './server/services/payments-stripe.ts'
   const stripe = await startStripeFake()
-  const payments = (key) => stripePayments(readConfig(stripe.settings(key)).stripe)
+  const payments = (key) => createStripePayments(readConfig(stripe.serverSettings(key)).stripe)
   const site = await createTestApp({ logLevel: 'debug' }, { payments: payments() })
   const member = await site.signUp()
   const { setupIntentId, clientSecret } = (await member.call('POST', '/api/create-setup-intent')).json()
-  stripe.confirm(setupIntentId, cards.troubles)
+  stripe.confirm(setupIntentId, cards.failsOnNextRead)
   await member.call('POST', '/api/complete-onboarding', { setupIntentId })
   const intent = stripe.intents.get(setupIntentId)
-  const { body, headers } = signedMessage('setup_intent.succeeded', intent, { at: new Date(0) })
+  const { body, headers } = createSignedEvent('setup_intent.succeeded', intent, { at: new Date(0) })
   await site.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body })
   for (const key of [secretKeys.down, 'sk_test_', 'rk_live_canary']) {
-    site.services.payments = stripePayments({ ...readConfig(stripe.settings()).stripe, secretKey: key })
+    site.services.payments = createStripePayments({ ...readConfig(stripe.serverSettings()).stripe, secretKey: key })
     await member.call('POST', '/api/create-setup-intent')
     await member.call('GET', '/api/stored-card')
   }

@@ -1,6 +1,6 @@
 import * as calls from '#contract/resources.ts'
 import { refuse } from '../../errors.ts'
-import { respondWithPage } from '../../http/answer.ts'
+import { respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { presentResource, presentResourceDetail } from './present.ts'

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 // Sends secrets through a server that logs at the debug level.
 const program = `
-  import { createTestApp, cookiesOf } from './test/app.ts'
+  import { createTestApp, formatCookieHeader } from './test/app.ts'
   const site = await createTestApp({ logLevel: 'debug' })
   const send = (method, url, payload, headers) => site.inject({ method, url, headers, payload })
   const password = 'canary-password-1'
   const account = { email: 'member@example.org', username: 'marcus', password }
   const signedUp = await send('POST', '/api/auth/sign-up', account)
-  const cookie = cookiesOf(signedUp)
+  const cookie = formatCookieHeader(signedUp)
   const failed = new Promise((resolve) => {
     site.services.mail.send = async (message) => {
       resolve(message.text)

@@ -1,5 +1,5 @@
 import * as calls from '#contract/sessions.ts'
-import { redirect } from '../../http/answer.ts'
+import { redirect } from '../../http/api-response.ts'
 import { parseReturnPath } from '../../http/return-path.ts'
 import { serve } from '../../http/serve.ts'
 import { presentSession } from './present.ts'

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { generateToken, hashToken } from '../../services/tokens.ts'
 import { deleteExpiredThrottles } from '../../throttle/throttle.ts'
-import { createDeviceCookie } from './devices.ts'
+import { createDeviceCookie } from './device-cookie.ts'
 import {
   deleteExpiredSessions,
   deleteOtherSessions,

@@ -100,7 +100,7 @@ test('ignores an answer that arrives after another process has taken the post ov
   const site = await createSiteWithPosts(['Gym'], { classify: () => (asked.push('slow'), slowAnswer.promise) })
   const other = {
     ...site,
-    services: { ...site.services, classifier: { classifier: () => (asked.push('other'), answer.promise) } },
+    services: { ...site.services, classifier: { classify: () => (asked.push('other'), answer.promise) } },
   }
 
   const slow = classifyPosts(site, { limit: 1 })

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { parsePostUrl, postUrlHint, type ParsedPostUrl } from '#contract/post-urls.ts'
 import type { Platform } from '#contract/social.ts'
-import { singleLineText, multilineText } from '#contract/text.ts'
+import { singleLineText, multilineText } from '#contract/text-fields.ts'
 import { generateId } from '../../database/ids.ts'
 import { noLease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled.ts'
+import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 

@@ -1,6 +1,6 @@
 import * as sourceCalls from '#contract/social-sources.ts'
 import * as calls from '#contract/social.ts'
-import { respondWithPage, answerWith } from '../../http/answer.ts'
+import { respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { removePost, setPostVisibility, tagPost, bulkTagPosts, toggleLock } from './curation.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
-import { configureValidationMessages } from '#contract/messages.ts'
 import { pillarKeys } from '#contract/pillars.ts'
+import { configureValidationMessages } from '#contract/validation-messages.ts'
 import { furtherReading } from './further-reading.ts'
 import { libraryWriter } from './library-writer.ts'
-import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './safe-text.ts'
-import { isSimilarTitle } from './titles.ts'
+import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './sanitize-markdown.ts'
+import { isSimilarTitle } from './title-similarity.ts'
 
 configureValidationMessages({ jitless: false })
 

@@ -1,8 +1,8 @@
 import type { ContentKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { composeFromIdea, composeFromTopic } from './composer/compose.ts'
-import { addStarterNote } from './starter.ts'
-import { normalizeTitle } from './titles.ts'
+import { addStarterNote } from './starter-note.ts'
+import { normalizeTitle } from './title-similarity.ts'
 import type { ContentItem, ExistingContent, Writer, GeneratedItem } from './writer.ts'
 
 /** Writes without a model: pieces of the library that the site has not been given, and challenges composed from an idea’s own words. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
-import { configureValidationMessages } from '#contract/messages.ts'
+import { configureValidationMessages } from '#contract/validation-messages.ts'
 import { createTestAnthropicWriter, startAnthropicFake } from '#test/anthropic-fake.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
-import { allowedHosts } from './safe-text.ts'
+import { allowedHosts } from './sanitize-markdown.ts'
 import { WriterError, type ItemSpec, type ExistingContent, type Writer } from './writer.ts'
 
 // A model's server that is a server of its own, over HTTP; every way in which it can answer.

@@ -1,5 +1,5 @@
 import type { WriterKind } from '#contract/generation-runs.ts'
-import { parseAnswer } from './answer.ts'
+import { parseAnswer } from './parse-answer.ts'
 import { buildChallengePrompt } from './prompts/challenge.ts'
 import { buildDiscussionPrompt } from './prompts/discussion.ts'
 import type { Prompt } from './prompts/prompt.ts'

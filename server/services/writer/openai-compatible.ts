@@ -1,5 +1,5 @@
 import type { WriterSettings } from '../../config.ts'
-import { createAskModel, type ModelBounds } from './ask-model.ts'
+import { createAskModel, type ModelBounds } from './model-client.ts'
 import { createModelWriter, type AskModel } from './model-writer.ts'
 import type { Writer } from './writer.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import styles from './settings.module.css'
 
-const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteAccountDialog)
+const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
 export function DeleteAccount({ user }: { user: User }) {
   const [isDialogOpen, setIsDialogOpen] = useState(false)

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { callApi } from '#web/api/client.ts'
 import { newPasswordForm } from '#web/forms/account-forms.ts'
-import { setFormErrors } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { AccountLayout } from './AccountFrame.tsx'
-import styles from './AccountFrame.module.css'
+import { AccountLayout } from './AccountLayout.tsx'
+import styles from './AccountLayout.module.css'
 
 export function NewPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, setError, formState } = useForm({

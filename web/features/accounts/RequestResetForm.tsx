@@ -3,15 +3,15 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { callApi } from '#web/api/client.ts'
 import { requestResetForm } from '#web/forms/account-forms.ts'
-import { setFormErrors } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { AccountLayout } from './AccountFrame.tsx'
-import styles from './AccountFrame.module.css'
+import { AccountLayout } from './AccountLayout.tsx'
+import styles from './AccountLayout.module.css'
 
 export function RequestResetForm() {
   const { mail } = useSite()

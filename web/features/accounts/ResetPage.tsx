@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { parseToken } from './link-token.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { RequestResetForm } from './RequestResetForm.tsx'
-import { parseToken } from './token-in.ts'
 
 /** Asks for a reset link; opened by such a link, sets the new password. */
 export function ResetPage() {

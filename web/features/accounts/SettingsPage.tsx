@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#web/shell/session.ts'
-import { lazyComponent } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { AvatarField } from './Picture.tsx'
+import { AvatarField } from './AvatarField.tsx'
+import { DataExport } from './DataExport.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { SettingsSection } from './Section.tsx'
-import { DataExport } from './YourData.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 
 // They come right after what is seen first.
 const fallback = () => <Skeleton shape="row" count={2} />

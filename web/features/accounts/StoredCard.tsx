@@ -1,8 +1,8 @@
 import type { User } from '#contract/account-fields.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './settings.module.css'
 

@@ -7,9 +7,9 @@ import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { AccountLayout } from './AccountFrame.tsx'
-import { parseToken } from './token-in.ts'
-import styles from './AccountFrame.module.css'
+import { AccountLayout } from './AccountLayout.tsx'
+import { parseToken } from './link-token.ts'
+import styles from './AccountLayout.module.css'
 
 /** Opened by a mailed link. A press proves the address: mail scanners open links too, and must not use them up. */
 export function VerifyPage() {

@@ -1,5 +1,5 @@
 import { ActiveCard } from './ActiveCard.tsx'
-import { ParticipationList, type ParticipationListProps } from './OwnChallenges.tsx'
+import { ParticipationList, type ParticipationListProps } from './ParticipationList.tsx'
 
 const emptyState = { title: "You haven't joined any challenges yet.", browse: 'Browse Available Challenges' }
 

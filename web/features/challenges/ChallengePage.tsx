@@ -14,7 +14,7 @@ import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import { DayPlan } from './DayPlan.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
-import { findCurrentParticipation, useParticipations } from './participation.ts'
+import { findCurrentParticipation, useParticipations } from './participations.ts'
 import styles from './ChallengePage.module.css'
 
 export function ChallengePage() {

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { ActivePanel } from './ActivePanel.tsx'
 import { CompletedPanel } from './CompletedPanel.tsx'
-import { useJoinChallenge } from './participation.ts'
+import { useJoinChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
 /** Beside the challenge, where he stands in it: not joined, under way, or done. */

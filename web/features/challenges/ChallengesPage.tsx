@@ -8,7 +8,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActiveChallenges } from './ActiveChallenges.tsx'
 import { AvailableChallenges } from './AvailableChallenges.tsx'
 import { CompletedChallenges } from './CompletedChallenges.tsx'
-import { useParticipations } from './participation.ts'
+import { useParticipations } from './participations.ts'
 
 export function ChallengesPage() {
   const [search, setSearch] = useSearchParams()

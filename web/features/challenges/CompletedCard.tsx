@@ -5,9 +5,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
-import { CompletionDate } from './CompletedOn.tsx'
-import { useJoinChallenge } from './participation.ts'
+import { CompletionDate } from './CompletionDate.tsx'
 import { ParticipationCard } from './ParticipationCard.tsx'
+import { useJoinChallenge } from './participations.ts'
 import styles from './CompletedCard.module.css'
 
 /** A wall that stands. `again`: he is in the same challenge once more. */

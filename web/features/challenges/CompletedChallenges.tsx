@@ -1,6 +1,6 @@
 import { CompletedCard } from './CompletedCard.tsx'
-import { ParticipationList, type ParticipationListProps } from './OwnChallenges.tsx'
-import { findCurrentParticipation } from './participation.ts'
+import { ParticipationList, type ParticipationListProps } from './ParticipationList.tsx'
+import { findCurrentParticipation } from './participations.ts'
 
 const emptyState = { title: 'No completed challenges yet. Start one today!', browse: 'Start a Challenge' }
 

@@ -3,7 +3,7 @@ import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
-import { useLeaveChallenge } from './participation.ts'
+import { useLeaveChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
 export function LeaveChallenge({ participation }: { participation: Participation }) {

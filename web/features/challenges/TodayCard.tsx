@@ -5,8 +5,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
 import { formatTime } from '#web/ui/dates.ts'
 import { Wall } from '#web/ui/Wall.tsx'
-import { isMarkedToday, useMarkDay, useUndoDay } from './participation.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
+import { isMarkedToday, useMarkDay, useUndoDay } from './participations.ts'
 import styles from './TodayCard.module.css'
 
 /** One challenge on its day. The same button marks it and takes it back. */

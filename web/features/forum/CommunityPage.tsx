@@ -3,8 +3,8 @@ import { isPillar, pillarLabels, pillarNames, pillars } from '#web/pillars/pilla
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { communityTaglines } from './community-taglines.ts'
 import { Discussions } from './Discussions.tsx'
-import { communityTaglines } from './greetings.ts'
 import { StartDiscussion } from './StartDiscussion.tsx'
 
 const tabs = [

@@ -5,8 +5,8 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
-import { stripMarkdown } from '#web/ui/plain-text.ts'
-import { formatReplyCount } from './replies-in-words.ts'
+import { stripMarkdown } from '#web/ui/strip-markdown.ts'
+import { formatReplyCount } from './format-reply-count.ts'
 import styles from './DiscussionCard.module.css'
 
 type Props = {

@@ -7,9 +7,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ActiveChallengeNotice } from './ActiveChallengeNotice.tsx'
 import { DiscussionCard } from './DiscussionCard.tsx'
 import { discussionsQuery } from './forum-queries.ts'
-import { ActiveChallengeNotice } from './YourChallenge.tsx'
 import styles from './Discussions.module.css'
 
 export function Discussions({ pillar }: { pillar: Pillar | undefined }) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useUser } from '#web/shell/session.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
-import { lazyComponent } from '#web/ui/on-first-use.tsx'
 import { Byline } from './Byline.tsx'
-import { ReplyForm } from './reply-form-on-first-use.tsx'
+import { ReplyForm } from './lazy-reply-form.tsx'
 import styles from './Reply.module.css'
 
-const ReplyActions = lazyComponent(async () => (await import('./OwnReply.tsx')).ReplyActions)
+const ReplyActions = lazyComponent(async () => (await import('./ReplyActions.tsx')).ReplyActions)
 
 type Props = {
   reply: ForumReply

@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
-import { saveWithFieldErrors } from './saving.ts'
+import { saveWithFieldErrors } from './save-with-field-errors.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan'] as const

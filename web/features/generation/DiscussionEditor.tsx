@@ -9,7 +9,7 @@ import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
-import { saveWithFieldErrors } from './saving.ts'
+import { saveWithFieldErrors } from './save-with-field-errors.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'content', 'pillar'] as const

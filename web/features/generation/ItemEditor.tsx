@@ -14,7 +14,7 @@ import { ChallengeEditor } from './ChallengeEditor.tsx'
 import { DiscussionEditor } from './DiscussionEditor.tsx'
 import type { ItemBody } from './editor-props.ts'
 import { ResourceEditor } from './ResourceEditor.tsx'
-import { itemKindLabels } from './run-words.ts'
+import { itemKindLabels } from './run-labels.ts'
 import { invalidateRunItem } from './runs.ts'
 import styles from './editor.module.css'
 
@@ -45,17 +45,17 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     },
   })
 
-  async function save(body: ItemBody) {
-    await mutateAsync(body)
-    close()
-  }
-
   function close() {
     deleteDraft(userId, draftName)
     setUnsavedBody(undefined)
     setHasChanges(false)
     setIsConfirmingDiscard(false)
     onOpenChange(false)
+  }
+
+  async function save(body: ItemBody) {
+    await mutateAsync(body)
+    close()
   }
 
   /** A click beside a long form must not throw away what was typed. */

@@ -1,8 +1,8 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { useSelectedRun } from './chosen-run.ts'
 import { PopulateForms } from './PopulateForms.tsx'
 import { Runs } from './Runs.tsx'
+import { useSelectedRun } from './selected-run.ts'
 import { WriterNote } from './WriterNote.tsx'
 
 export function PopulatePage() {

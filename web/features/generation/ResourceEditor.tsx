@@ -12,10 +12,10 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { blockHints, blockNames, fieldsToBlock, blockToFields } from './block-text.ts'
+import { blockHints, blockNames, fieldsToBlock, blockToFields } from './block-fields.ts'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
-import { saveWithFieldErrors } from './saving.ts'
+import { saveWithFieldErrors } from './save-with-field-errors.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'type'] as const

@@ -2,7 +2,7 @@ import type { RunDetail } from '#contract/generation-runs.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { Wall } from '#web/ui/Wall.tsx'
-import { sumCounts } from './run-words.ts'
+import { sumCounts } from './run-labels.ts'
 import styles from './RunBricks.module.css'
 
 const itemsPerPillar = sumCounts(populateCounts)

@@ -4,8 +4,8 @@ import type { RunItem } from '#contract/generation-runs.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
-import { itemKindLabels } from './run-words.ts'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { itemKindLabels } from './run-labels.ts'
 import styles from './RunItems.module.css'
 
 type Props = {

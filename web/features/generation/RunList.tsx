@@ -4,9 +4,9 @@ import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { useSelectedRun } from './chosen-run.ts'
-import { statusLabels, getRunTitle, formatProgress } from './run-words.ts'
+import { statusLabels, getRunTitle, formatProgress } from './run-labels.ts'
 import type { RunScreen } from './runs.ts'
+import { useSelectedRun } from './selected-run.ts'
 import styles from './Runs.module.css'
 
 export function RunList({ runs, screen }: { runs: Run[]; screen: RunScreen }) {

@@ -2,10 +2,10 @@ import { getErrorMessage } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useSelectedRun } from './chosen-run.ts'
 import { RunList } from './RunList.tsx'
 import { RunPanel } from './RunPanel.tsx'
 import { type RunScreen, useRunEvents, useRuns } from './runs.ts'
+import { useSelectedRun } from './selected-run.ts'
 import styles from './Runs.module.css'
 
 /** What is under way, what is chosen, and what was before. */

@@ -9,7 +9,7 @@ import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useStore } from '#web/ui/store.ts'
 import { toast } from '#web/ui/toast.ts'
-import { getFailureTitle, getSuccessToast } from './run-words.ts'
+import { getFailureTitle, getSuccessToast } from './run-labels.ts'
 
 export type RunScreen = 'challenges' | 'populate'
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Goal } from '#contract/goals.ts'
 import { goalForm } from '#web/forms/goal-forms.ts'
-import { setFormErrors } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { deleteDraft, saveDraft, readDraft } from '#web/shell/drafts.ts'
 import { useUser } from '#web/shell/session.ts'
@@ -40,6 +40,12 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
   const { errors, isSubmitting } = formState
   const save = useSaveGoal(goal)
 
+  function close(next: ReturnType<typeof toGoalValues>) {
+    deleteDraft(userId, draftName)
+    reset(next)
+    onOpenChange(false)
+  }
+
   const submit = handleSubmit(async (body, event) => {
     // A date half typed reads as none, and must not be saved as none.
     if (hasIncompleteDate(event?.target))
@@ -54,12 +60,6 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
 
   function persistDraft() {
     saveDraft(userId, draftName, toGoalValues(getValues()))
-  }
-
-  function close(next: ReturnType<typeof toGoalValues>) {
-    deleteDraft(userId, draftName)
-    reset(next)
-    onOpenChange(false)
   }
 
   return (

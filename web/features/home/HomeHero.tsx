@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { figures } from '#contract/figures.ts'
+import { figures } from '#contract/marketing-figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { paths } from '#web/paths.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'

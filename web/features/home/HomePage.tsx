@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { figures } from '#contract/figures.ts'
+import { figures } from '#contract/marketing-figures.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
 import { paths } from '#web/paths.ts'

@@ -1,16 +1,16 @@
 import { getErrorMessage } from '#web/api/client.ts'
-import { isMarkedToday, useParticipations } from '#web/features/challenges/participation.ts'
+import { isMarkedToday, useParticipations } from '#web/features/challenges/participations.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
 import { pillars } from '#web/pillars/pillars.ts'
 import { useToday } from '#web/shell/today.ts'
 import { formatWeekday } from '#web/ui/dates.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { lazyComponent } from '#web/ui/on-first-use.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './Today.module.css'
 
 // A man on his hundredth day does without it.
-const StarterChallenges = lazyComponent(async () => (await import('./FirstSteps.tsx')).StarterChallenges, {
+const StarterChallenges = lazyComponent(async () => (await import('./StarterChallenges.tsx')).StarterChallenges, {
   fallback: () => <Skeleton count={3} grid />,
 })
 
@@ -18,7 +18,7 @@ const StarterChallenges = lazyComponent(async () => (await import('./FirstSteps.
 const HomeHighlights = lazyComponent(
   async () => {
     await waitForIdle()
-    return (await import('./BesideTheWalls.tsx')).HomeHighlights
+    return (await import('./HomeHighlights.tsx')).HomeHighlights
   },
   { fallback: () => <Skeleton /> },
 )

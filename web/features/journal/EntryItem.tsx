@@ -5,7 +5,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatTime, toLocalDate, formatFullDate, formatLongDate } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { excerpt, toEntryValues } from './entry-text.ts'
+import { excerpt, toEntryValues } from './entry-values.ts'
 import styles from './EntryItem.module.css'
 
 /** More characters than this are folded. */

@@ -6,7 +6,7 @@ import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type EntryValues, toRequestBody } from './entry-text.ts'
+import { type EntryValues, toRequestBody } from './entry-values.ts'
 
 const entriesQuery = pagedApiQuery('GET /api/journal')
 

@@ -1,4 +1,4 @@
-import { figures } from '#contract/figures.ts'
+import { figures } from '#contract/marketing-figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'

@@ -4,7 +4,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
-import { SuspensionButton } from './SuspendOrRestore.tsx'
+import { SuspensionButton } from './SuspensionButton.tsx'
 import styles from './Members.module.css'
 
 export function MemberItem({ member }: { member: Member }) {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { MemberList } from './MemberList.tsx'
-import { MemberSearch } from './SearchMembers.tsx'
+import { MemberSearch } from './MemberSearch.tsx'
 
 export function MembersPage() {
   const [search, setSearch] = useSearchParams()

@@ -8,7 +8,7 @@ import { theme } from '#web/shell/theme.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { toast } from '#web/ui/toast.ts'
-import { completeOnboarding, getExceptionMessage } from './setup.ts'
+import { completeOnboarding, getExceptionMessage } from './payment-setup.ts'
 import styles from './OnboardingPage.module.css'
 
 type Props = { stripe: Stripe; clientSecret: string; onProcessing: () => void }

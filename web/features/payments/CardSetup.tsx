@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { lazyComponent } from '#web/ui/on-first-use.tsx'
-import { type Payments, setupQuery } from './setup.ts'
-import { CardPrivacyNotice } from './WhatIsKept.tsx'
+import { CardPrivacyNotice } from './CardPrivacyNotice.tsx'
+import { type Payments, setupQuery } from './payment-setup.ts'
 import styles from './OnboardingPage.module.css'
 
 // The provider's components come with the form they draw.

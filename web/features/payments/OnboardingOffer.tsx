@@ -4,7 +4,7 @@ import { useSite, useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { dismissOffer, isOfferDismissed } from './offer.ts'
+import { dismissOffer, isOfferDismissed } from './dismissed-offer.ts'
 import styles from './OnboardingOffer.module.css'
 
 /** Offers to store a card, until that is done or he would rather not. Nothing else on the site needs it. */

@@ -1,8 +1,8 @@
 import { useSite, useUser } from '#web/shell/session.ts'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { CardAlreadyStored } from './CardAlreadyStored.tsx'
 import { CardSetup } from './CardSetup.tsx'
-import { CardAlreadyStored } from './CardStored.tsx'
-import { PaymentsDisabled } from './NoPayments.tsx'
+import { PaymentsDisabled } from './PaymentsDisabled.tsx'
 import styles from './OnboardingPage.module.css'
 
 export function OnboardingPage() {

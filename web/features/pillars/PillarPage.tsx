@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
-import { LazyPillarPosts } from '#web/features/social/PillarPostsBelow.tsx'
+import { LazyPillarPosts } from '#web/features/social/LazyPillarPosts.tsx'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { CardHeader } from '#web/ui/Card.tsx'
-import { Checkbox } from '#web/ui/CheckBox.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useTicks } from './ticks.ts'
 import styles from './Checklist.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { sanitizeFileName } from './blocks.ts'
+import { sanitizeFileName } from './parse-blocks.ts'
 import styles from './Download.module.css'
 
 type Props = { label: string; filename: string; contents: string }

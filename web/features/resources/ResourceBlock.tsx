@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Block } from '#contract/resources.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
-import { sanitizeUrl } from './blocks.ts'
 import { Checklist } from './Checklist.tsx'
 import { Download } from './Download.tsx'
+import { sanitizeUrl } from './parse-blocks.ts'
 import styles from './ResourceBlock.module.css'
 
 type Props = {

@@ -10,7 +10,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { isPlatform, platformNames, platforms } from './platforms.ts'
-import { refetchFeed, showServerErrorToast } from './social-changes.ts'
+import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import styles from './Tools.module.css'
 
 /** A post by its link. The platform follows the link that is pasted, and can be chosen. */

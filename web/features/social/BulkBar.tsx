@@ -3,9 +3,9 @@ import type { SocialPost } from '#contract/social.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { restoreFocusToRegion } from '#web/ui/keep-place.ts'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { useBulkTagPosts } from './social-changes.ts'
+import { useBulkTagPosts } from './social-mutations.ts'
 import styles from './BulkBar.module.css'
 
 /** What is done to the posts that are chosen, and how the keys do it. */

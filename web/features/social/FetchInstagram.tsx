@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { refetchFeed, showServerErrorToast } from './social-changes.ts'
+import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import styles from './Tools.module.css'
 
 /** For admins: it spends the site's access token. */

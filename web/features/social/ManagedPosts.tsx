@@ -6,8 +6,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { ManagedPost } from './ManagedPost.tsx'
 import { OlderPosts } from './OlderPosts.tsx'
-import { useSelection } from './selection.ts'
 import { managedPostsQuery, type PostFilter } from './social-queries.ts'
+import { useSelection } from './use-selection.ts'
 import styles from './ManagedPosts.module.css'
 
 const emptyMessages: Record<PostFilter, string> = {

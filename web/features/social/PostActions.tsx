@@ -3,7 +3,7 @@ import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
-import { useRemovePost, useSetPostVisibility } from './social-changes.ts'
+import { useRemovePost, useSetPostVisibility } from './social-mutations.ts'
 import styles from './ManagedPosts.module.css'
 
 /** Off the feed and back, or gone. */

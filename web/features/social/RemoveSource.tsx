@@ -3,7 +3,7 @@ import type { SourceAccount } from '#contract/social-sources.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
-import { useRemoveSource } from './source-changes.ts'
+import { useRemoveSource } from './source-mutations.ts'
 
 export function RemoveSource({ source }: { source: SourceAccount }) {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { setFormErrors } from '#web/forms/show-error.ts'
+import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { sourceForm } from '#web/forms/source-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { useAddSource } from './source-changes.ts'
+import { useAddSource } from './source-mutations.ts'
 import styles from './Sources.module.css'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -25,6 +25,12 @@ export function SourceForm({ open, onOpenChange }: Props) {
   const { errors, isSubmitting } = formState
   const add = useAddSource()
 
+  function close() {
+    // The token does not stay in the page.
+    reset(defaultValues)
+    onOpenChange(false)
+  }
+
   const submit = handleSubmit(async (body) => {
     try {
       await add.mutateAsync(body)
@@ -33,12 +39,6 @@ export function SourceForm({ open, onOpenChange }: Props) {
       setFormErrors(error, ['handle', 'displayName', 'accessToken'], setError)
     }
   })
-
-  function close() {
-    // The token does not stay in the page.
-    reset(defaultValues)
-    onOpenChange(false)
-  }
 
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddSource } from './AddSource.tsx'
 import { sourcesQuery } from './social-queries.ts'
-import { SourceItem } from './Source.tsx'
+import { SourceItem } from './SourceItem.tsx'
 import styles from './Sources.module.css'
 
 /** Whose posts come by themselves. */

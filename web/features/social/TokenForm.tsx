@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { useReplaceToken } from './source-changes.ts'
+import { useReplaceToken } from './source-mutations.ts'
 
 type Props = { source: SourceAccount; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -19,14 +19,14 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
       ? (replace.error.fields.accessToken ?? replace.error.text)
       : replace.error && getErrorMessage(replace.error)
 
-  function save(accessToken: string | null) {
-    replace.mutate({ id, accessToken }, { onSuccess: close })
-  }
-
   function close() {
     setToken('')
     replace.reset()
     onOpenChange(false)
+  }
+
+  function save(accessToken: string | null) {
+    replace.mutate({ id, accessToken }, { onSuccess: close })
   }
 
   return (

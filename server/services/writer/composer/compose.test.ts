@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { challengeDraft } from '#contract/generation.ts'
 import { challengeDuration as bounds } from '#contract/limits.ts'
-import { configureValidationMessages } from '#contract/messages.ts'
+import { configureValidationMessages } from '#contract/validation-messages.ts'
 import { composeFromIdea, composeFromTopic } from './compose.ts'
+import { detectPillar } from './detect-pillar.ts'
 import { findLongestDuration } from './durations.ts'
-import { detectPillar } from './idea-words.ts'
-import { parseIdea } from './idea.ts'
+import { parseIdea } from './parse-idea.ts'
 
 configureValidationMessages({ jitless: false })
 

@@ -1,12 +1,12 @@
 import type { Difficulty } from '#contract/challenges.ts'
 import { challengeDraft, type ChallengeDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { normalizeTitle } from '../titles.ts'
-import { angles, type Angle } from './angles.ts'
-import { parseIdea, type Idea } from './idea.ts'
+import { normalizeTitle } from '../title-similarity.ts'
+import { buildPlan, type Phase } from './build-plan.ts'
+import { angles, type Angle } from './challenge-templates.ts'
+import { parseIdea, type Idea } from './parse-idea.ts'
 import { phrases, type Phrases } from './phrases.ts'
-import { buildPlan, type Phase } from './plan.ts'
-import { findSafeAlternative } from './safety.ts'
+import { findSafeAlternative } from './safety-rules.ts'
 
 /** The length of a challenge whose idea names none. */
 const defaultDuration = 21

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { pillarLabels } from '#contract/pillars.ts'
 import type { ItemSpec } from '../writer.ts'
 import { formatExistingTitles, type Prompt } from './prompt.ts'
-import { styleGuide } from './voice.ts'
+import { styleGuide } from './style-guide.ts'
 
 /** Raise it with every change of the words below. */
 const promptVersion = 1

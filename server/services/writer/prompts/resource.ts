@@ -4,7 +4,7 @@ import type { Block, ResourceType } from '#contract/resources.ts'
 import { furtherReading } from '../further-reading.ts'
 import type { ItemSpec } from '../writer.ts'
 import { formatExistingTitles, type Prompt } from './prompt.ts'
-import { styleGuide } from './voice.ts'
+import { styleGuide } from './style-guide.ts'
 
 /** Raise it with every change of the words below. */
 const promptVersion = 1

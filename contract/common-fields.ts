@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { integerParam } from './text-fields.ts'
+
+/** Query parameters of a paged list. The `Link` header of a reply contains the cursor of the next page. */
+export const pageQuery = {
+  limit: integerParam({ min: 1, max: 100 }).optional().describe('Rows per page'),
+  cursor: z.string().max(300).optional().describe('Start of the page, from the Link header of the previous one'),
+}
+
+export const id = z.string().describe('Identifier')
+/** An identifier in a request: visible ASCII, because PostgreSQL fails on a NUL character. */
+export const idParam = z
+  .string()
+  .regex(/^[!-~]{1,64}$/, 'Invalid identifier')
+  .describe('Identifier')
+export const timestamp = z.string().describe('UTC, ISO 8601')
+
+/** Fields that the specification sends; ignored, because the session identifies the member. */
+export const ignoredOwnerFields = { userId: z.unknown().optional(), username: z.unknown().optional() }

@@ -1,0 +1,188 @@
+import type { z } from 'zod'
+import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
+import { findSafeAlternative } from './composer/safety-rules.ts'
+import { furtherReading } from './further-reading.ts'
+import { getResourceShape } from './prompts/resource.ts'
+import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './sanitize-markdown.ts'
+import { addStarterNote } from './starter-note.ts'
+import { findSimilarTitle, normalizeTitle } from './title-similarity.ts'
+import type { ItemSpec, ContentItem } from './writer.ts'
+
+/** What became of an answer: a piece, or what is wrong with it in words for the model. */
+export type ParseResult = { piece: ContentItem } | { problem: string }
+
+type JsonObject = Record<string, unknown>
+
+/** Reads a model's answer: found in whatever stands around it, cleaned, checked by the contract, and unlike what there is. */
+export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): ParseResult {
+  const object = extractJsonObject(text)
+  if (!object) return { problem: 'it is not one JSON object' }
+  const result = parseContentItem(sanitizeFields(object), spec)
+  if ('problem' in result) return result
+  const { draft } = result.piece
+  const duplicate =
+    spec.task === 'idea'
+      ? titles.find((title) => normalizeTitle(title) === normalizeTitle(draft.title))
+      : findSimilarTitle(draft.title, titles)
+  if (duplicate)
+    return {
+      problem: `the title "${draft.title}" is too close to "${duplicate}", which exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
+    }
+  return result
+}
+
+/** The JSON object in an answer: without thoughts, fences and chatter. */
+export function extractJsonObject(text: string): JsonObject | null {
+  const answerText = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+  const start = answerText.indexOf('{')
+  const end = answerText.lastIndexOf('}')
+  if (start < 0 || end < start) return null
+  try {
+    const value: unknown = JSON.parse(answerText.slice(start, end + 1))
+    return isJsonObject(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
+  switch (spec.kind) {
+    case 'challenge': {
+      const { title, description, difficulty } = fields
+      const duration = spec.task === 'idea' ? (spec.duration ?? fields.duration) : fields.duration
+      const pillar = spec.task === 'topic' ? fields.pillar : (spec.pillar ?? fields.pillar)
+      const result = validateDraft(challengeDraft, {
+        title: normalizeLine(title),
+        description,
+        pillar,
+        duration,
+        difficulty,
+        plan: normalizePlan(fields.plan, duration),
+      })
+      if ('problem' in result) return result
+      if (findSafeAlternative(JSON.stringify(result.draft)))
+        return { problem: 'it asks for something that can hurt somebody: write about the sound need behind it' }
+      return { piece: { kind: 'challenge', draft: result.draft } }
+    }
+    case 'resource': {
+      const { type, kinds } = getResourceShape(spec.number)
+      const blocks = normalizeBlocks(fields.blocks, spec)
+      const missing = kinds.filter((kind) => !blocks.some((block) => block.kind === kind))
+      if (missing.length > 0) return { problem: `blocks: the kinds ${missing.join(', ')} are missing` }
+      const result = validateDraft(resourceDraft, {
+        title: normalizeLine(fields.title),
+        description: normalizeLine(fields.description),
+        pillar: spec.pillar,
+        type,
+        blocks,
+      })
+      if ('problem' in result) return result
+      if (countWords(result.draft.blocks) < 120)
+        return { problem: 'it is too short to be of use: write 250 to 600 words' }
+      return { piece: { kind: 'resource', draft: result.draft } }
+    }
+    case 'discussion': {
+      const content = typeof fields.content === 'string' ? addStarterNote(fields.content) : fields.content
+      const result = validateDraft(discussionDraft, {
+        title: normalizeLine(fields.title),
+        content,
+        pillar: spec.pillar,
+      })
+      return 'problem' in result ? result : { piece: { kind: 'discussion', draft: result.draft } }
+    }
+  }
+}
+
+function validateDraft<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | { problem: string } {
+  const result = schema.safeParse(value)
+  if (result.success) return { draft: result.data }
+  return {
+    problem: result.error.issues
+      .slice(0, 5)
+      .map(({ path, message }) => `${path.join('.')}: ${message}`)
+      .join('; '),
+  }
+}
+
+/** Models count days badly: steps in the right order are moved so that they cover every day. */
+function normalizePlan(plan: unknown, duration: unknown): unknown {
+  if (!Array.isArray(plan) || typeof duration !== 'number') return plan
+  let day = 0
+  return plan.filter(isJsonObject).map(({ to, title, action }, index, { length }) => {
+    const from = day + 1
+    day = index === length - 1 ? duration : Math.max(from, typeof to === 'number' ? Math.round(to) : from)
+    return { from, to: day, title: normalizeLine(title), action }
+  })
+}
+
+/** Blocks with nothing in them but what their kind has; links to hosts we know, or to what we would have recommended. */
+function normalizeBlocks(blocks: unknown, { pillar }: { pillar: keyof typeof furtherReading }): JsonObject[] {
+  if (!Array.isArray(blocks)) return []
+  return blocks.filter(isJsonObject).flatMap((block): JsonObject[] => {
+    const { kind, title, label } = block
+    switch (kind) {
+      case 'intro':
+        return [{ kind, markdown: block.markdown }]
+      case 'checklist':
+        return [{ kind, title: normalizeLine(title), items: block.items }]
+      case 'steps':
+        return [{ kind, title: normalizeLine(title), steps: block.steps }]
+      case 'tiplist':
+        return [{ kind, title: normalizeLine(title), tips: block.tips }]
+      case 'links': {
+        const rawLinks = Array.isArray(block.links) ? block.links.filter(isJsonObject) : []
+        const links = rawLinks.flatMap(({ label: name, url }) =>
+          typeof url === 'string' && isAllowedUrl(url.trim()) ? [{ label: normalizeLine(name), url: url.trim() }] : [],
+        )
+        return [{ kind, title: normalizeLine(title), links: links.length > 0 ? links : furtherReading[pillar] }]
+      }
+      case 'download':
+        return [{ kind, label: normalizeLine(label), filename: toFileName(block.filename), contents: block.contents }]
+      default:
+        return []
+    }
+  })
+}
+
+function toFileName(name: unknown): string {
+  const slug =
+    typeof name === 'string'
+      ? name
+          .toLowerCase()
+          .replace(/\.[a-z0-9]*$/, '')
+          .replace(/[^a-z0-9]+/g, '-')
+          .replace(/^-+|-+$/g, '')
+          .slice(0, 60)
+      : ''
+  return `${slug || 'worksheet'}.txt`
+}
+
+const maxDepth = 8
+
+/** More than any field may hold: what is longer is refused, and need not be cleaned first. */
+const maxTextLength = 20_000
+
+/** Every text in a value made safe; addresses are looked at where they stand. */
+function sanitizeFields(fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sanitizeValue(value, key, 1)]))
+}
+
+function sanitizeValue(value: unknown, key: string, depth: number): unknown {
+  if (depth > maxDepth) return null
+  if (typeof value === 'string') return key === 'url' ? value : sanitizeMarkdown(value.slice(0, maxTextLength))
+  if (Array.isArray(value)) return value.slice(0, 200).map((item) => sanitizeValue(item, key, depth + 1))
+  if (!isJsonObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, sanitizeValue(item, name, depth + 1)]))
+}
+
+function normalizeLine(value: unknown): unknown {
+  return typeof value === 'string' ? toPlainLine(value) : value
+}
+
+function countWords(blocks: unknown): number {
+  return JSON.stringify(blocks).split(/\s+/).length
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { WelcomeIllustration } from './WelcomeIllustration.tsx'
+import styles from './AccountLayout.module.css'
+
+/** The one frame of the screens that open an account: the form, and the columns beside it where there is room. */
+export function AccountLayout({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.form}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      <WelcomeIllustration />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Participation } from '#contract/challenges.ts'
+import type { limits } from '#contract/limits.ts'
+import { usePersistedText } from '#web/shell/drafts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { useMarkDay } from './participations.ts'
+import styles from './MarkDayForm.module.css'
+
+const maxNoteLength: typeof limits.note = 500
+
+type Props = {
+  participation: Participation
+  mark: ReturnType<typeof useMarkDay>
+  /** Today has a day already: the button stands back. */
+  marked: boolean
+}
+
+/** Marks the next day, with a line about it for those who want one. */
+export function MarkDayForm({ participation, mark, marked }: Props) {
+  const { progress, challenge } = participation
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const [note, setNote] = usePersistedText(`note:${participation.id}`)
+  // What was left unfinished stands there by itself, without the focus.
+  const [noteFieldState, setNoteFieldState] = useState<'no' | 'left-off' | 'here'>(note ? 'left-off' : 'no')
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (mark.isPending) return
+    if (progress + 1 >= challenge.duration) restoreFocusToRegion(event.currentTarget)
+    else buttonRef.current?.focus()
+    setNoteFieldState('no')
+    // Kept until the server has it, even when this screen is gone by then.
+    mark.mutateAsync({ participation, note: note.trim() }).then(
+      () => setNote(''),
+      () => setNoteFieldState(note ? 'here' : 'no'),
+    )
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {noteFieldState === 'no' ? (
+        <Button
+          variant="quiet"
+          aria-disabled={mark.isPending || undefined}
+          onClick={() => mark.isPending || setNoteFieldState('here')}
+        >
+          Add a note
+        </Button>
+      ) : (
+        <Field label={`Note for day ${progress + 1}`} optional>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={noteFieldState === 'here' ? focusOnMount : undefined}
+              value={note}
+              maxLength={maxNoteLength}
+              autoComplete="off"
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Button ref={buttonRef} type="submit" variant={marked ? 'secondary' : 'primary'} busy={mark.isPending}>
+        Mark Day Complete
+      </Button>
+    </form>
+  )
+}
+
+function focusOnMount(input: HTMLInputElement | null): void {
+  input?.focus()
+}

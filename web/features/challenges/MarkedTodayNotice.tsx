@@ -1,0 +1,27 @@
+import type { Participation } from '#contract/challenges.ts'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { useUndoDay } from './participations.ts'
+import styles from './MarkedTodayNotice.module.css'
+
+/** Says that today is done, and takes it back while that is still allowed. */
+export function MarkedTodayNotice({ participation }: { participation: Participation }) {
+  const undo = useUndoDay()
+  return (
+    <p className={styles.note}>
+      Today is already marked.{' '}
+      <button
+        type="button"
+        className={styles.undo}
+        aria-label={`Undo day ${participation.progress}`}
+        aria-disabled={undo.isPending || undefined}
+        onClick={(event) => {
+          if (undo.isPending) return
+          restoreFocusToRegion(event.currentTarget)
+          undo.mutate(participation)
+        }}
+      >
+        Undo
+      </button>
+    </p>
+  )
+}

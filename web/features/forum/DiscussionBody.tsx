@@ -1,0 +1,33 @@
+import type { ForumPost } from '#contract/forum.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { useUser } from '#web/shell/session.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { Markdown } from '#web/ui/Markdown.tsx'
+import { Byline } from './Byline.tsx'
+import styles from './DiscussionBody.module.css'
+
+// Most of what one reads is by others.
+const DiscussionActions = lazyComponent(async () => (await import('./DiscussionActions.tsx')).DiscussionActions)
+
+/** What the discussion began with. */
+export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
+  const { pillar, title, content, userId, deleted } = post
+  const isOwn = useUser()?.id === userId
+  return (
+    <article className={styles.opening}>
+      <PillarBadge pillar={pillar} />
+      <h1 className={styles.title} data-deleted={deleted || undefined}>
+        {title}
+      </h1>
+      {deleted ? (
+        <p className={styles.gone}>The author took this down. The replies are still here.</p>
+      ) : (
+        <>
+          <Byline post={post} />
+          <Markdown text={content} />
+        </>
+      )}
+      {isOwn && !deleted && <DiscussionActions post={post} onDeleted={onDeleted} />}
+    </article>
+  )
+}

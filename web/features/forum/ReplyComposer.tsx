@@ -1,0 +1,48 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ReplyForm } from './lazy-reply-form.tsx'
+import styles from './ReplyComposer.module.css'
+
+/** `here`: asked for, so that the focus belongs in it. */
+export type ReplyFormStatus = 'no' | 'left-off' | 'here'
+
+type Props = { postId: string; status: ReplyFormStatus; onChange: (status: ReplyFormStatus) => void; focused: boolean }
+
+/** A button that becomes the form: whoever only reads does not load it. `focused`: the form that stood here had the focus. */
+export function ReplyComposer({ postId, status, onChange, focused }: Props) {
+  if (status !== 'no') {
+    const close = () => onChange('no')
+    return (
+      <div className={styles.write}>
+        <ReplyForm key={status} postId={postId} focused={status === 'here'} onSaved={close} onCancel={close} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.write}>
+      <WriteReplyButton variant="primary" onWrite={() => onChange('here')} focused={focused} />
+    </div>
+  )
+}
+
+type ButtonProps = { variant: 'primary' | 'quiet'; onWrite: () => void; focused?: boolean }
+
+export function WriteReplyButton({ variant, onWrite, focused }: ButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      wide={variant === 'primary'}
+      ref={focused ? focusOnMount : undefined}
+      onPointerEnter={ReplyForm.preload}
+      onFocus={ReplyForm.preload}
+      onClick={onWrite}
+    >
+      <Icon name="reply" />
+      Write a reply
+    </Button>
+  )
+}
+
+function focusOnMount(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true })
+}

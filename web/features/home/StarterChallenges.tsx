@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Participation } from '#contract/challenges.ts'
+import { apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
+import { paths } from '#web/paths.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { pickStarterChallenges } from './pick-starter-challenges.ts'
+import styles from './StarterChallenges.module.css'
+
+/** With no wall under way: a line, and something short to begin with. */
+export function StarterChallenges({ participations }: { participations: Participation[] }) {
+  const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/challenges'))
+  const starterChallenges = pickStarterChallenges(data ?? [], participations)
+  return (
+    <>
+      <div className={styles.line}>
+        <p>{getIntroText(participations, data && !starterChallenges.length)}</p>
+        <LinkButton wide to={paths.challenges()}>
+          All challenges
+        </LinkButton>
+      </div>
+      {error && !data ? (
+        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : !data ? (
+        <Skeleton count={3} grid />
+      ) : (
+        <ul className={styles.steps}>
+          {starterChallenges.map((challenge) => (
+            <ChallengeCard key={challenge.id} challenge={challenge} participation={undefined} heading="h3" />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function getIntroText(participations: Participation[], isLibraryExhausted = false): string {
+  if (isLibraryExhausted)
+    return participations.length
+      ? 'You have built every wall there is. Any of them can be built again.'
+      : 'No challenges here yet.'
+  return participations.length
+    ? 'Your last wall stands. Pick the next one, and today lays its first brick.'
+    : 'No wall under way yet. Pick one of these, and today lays the first brick.'
+}

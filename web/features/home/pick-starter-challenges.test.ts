@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import { pickStarterChallenges } from './pick-starter-challenges.ts'
+
+function createChallenge(
+  id: string,
+  { pillar = 'purpose', duration = 7, difficulty = 'beginner' }: Partial<Challenge> = {},
+): Challenge {
+  return { id, title: id, description: '', pillar, duration, difficulty, participants: 0 }
+}
+
+function createCompletedParticipation(source: Challenge): Participation {
+  const timestamp = '2026-03-10T09:00:00.000Z'
+  return {
+    id: `p-${source.id}`,
+    challengeId: source.id,
+    userId: 'u',
+    progress: source.duration,
+    completed: true,
+    startedAt: timestamp,
+    completedAt: timestamp,
+    lastCheckIn: null,
+    challenge: source,
+    nextStep: null,
+  }
+}
+
+const getIds = (challenges: Challenge[]) => challenges.map(({ id }) => id)
+
+test('three at most, beginners’ before others, short before long', () => {
+  const library = [
+    createChallenge('hard', { difficulty: 'advanced', duration: 3, pillar: 'career' }),
+    createChallenge('long', { duration: 30, pillar: 'mental' }),
+    createChallenge('short', { duration: 5, pillar: 'physical' }),
+    createChallenge('middle', { duration: 14, pillar: 'spiritual' }),
+  ]
+  expect(getIds(pickStarterChallenges(library, []))).toEqual(['short', 'middle', 'long'])
+})
+
+test('each of another pillar, as far as there are any', () => {
+  const library = [
+    createChallenge('a', { duration: 5 }),
+    createChallenge('b', { duration: 6 }),
+    createChallenge('c', { duration: 21, pillar: 'mental' }),
+  ]
+  expect(getIds(pickStarterChallenges(library, []))).toEqual(['a', 'c', 'b'])
+})
+
+test('never one he has done', () => {
+  const first = createChallenge('a')
+  expect(getIds(pickStarterChallenges([first, createChallenge('b')], [createCompletedParticipation(first)]))).toEqual([
+    'b',
+  ])
+  expect(pickStarterChallenges([first], [createCompletedParticipation(first)])).toEqual([])
+})
+
+test('does not disturb the list it chooses from', () => {
+  const library = [createChallenge('a', { duration: 9 }), createChallenge('b', { duration: 3 })]
+  pickStarterChallenges(library, [])
+  expect(getIds(library)).toEqual(['a', 'b'])
+})

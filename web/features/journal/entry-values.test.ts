@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { JournalEntry } from '#contract/journal.ts'
+import { toRequestBody, excerpt, toEntryValues } from './entry-values.ts'
+import { createPromptKey, findPromptByKey } from './prompt-key.ts'
+import { prompts } from './prompts.ts'
+
+test('an entry goes over the wire and comes back as it was written', () => {
+  const values = { pillar: 'mental' as const, prompt: 'Why?', title: 'Anger', content: 'One\n\n  two' }
+  const entry: JournalEntry = {
+    ...toRequestBody(values),
+    ...values,
+    id: '1',
+    userId: '2',
+    createdAt: '2026-03-10T09:00:00.000Z',
+    editedAt: null,
+  }
+  expect(toEntryValues(entry)).toEqual(values)
+})
+
+test('what was left out is null on the wire and empty in the form', () => {
+  const emptyValues = { pillar: '' as const, prompt: '', title: '', content: 'x' }
+  const body = toRequestBody(emptyValues)
+  expect(body).toEqual({ pillar: null, prompt: null, title: null, content: 'x' })
+  expect(
+    toEntryValues({
+      id: '1',
+      userId: '2',
+      content: 'x',
+      pillar: null,
+      prompt: null,
+      title: null,
+      createdAt: '',
+      editedAt: null,
+    }),
+  ).toEqual(emptyValues)
+})
+
+test('an excerpt ends between words, and a text hardly longer stays whole', () => {
+  expect(excerpt('one two three four five', 12)).toBe('one two…')
+  expect(excerpt('He called. She came back again.', 11)).toBe('He called…')
+  expect(excerpt('one two three', 12)).toBe('one two three')
+})
+
+test('an excerpt never cuts a character in two', () => {
+  const shortened = excerpt('😀'.repeat(40), 9)
+  expect(shortened.isWellFormed()).toBe(true)
+  expect(shortened).toBe(`${'😀'.repeat(4)}…`)
+})
+
+test('an address names each of the prompts, and nothing else', () => {
+  expect(findPromptByKey('purpose-1')).toEqual({
+    pillar: 'purpose',
+    prompt: 'What does a meaningful life look like to me?',
+  })
+  expect(findPromptByKey(createPromptKey('spiritual', 4))).toEqual({
+    pillar: 'spiritual',
+    prompt: prompts.spiritual[3],
+  })
+  for (const key of [null, '', 'purpose', 'purpose-0', 'purpose-5', 'money-1', 'constructor-1', 'purpose-01'])
+    expect(findPromptByKey(key)).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/Button.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { useEmbedConsent } from './embed-consent.ts'
+import { platformNames } from './platforms.ts'
+import styles from './SocialFeedPage.module.css'
+
+/** Where the site asks before it loads posts of others: what he has agreed to, and the way back. */
+export function EmbedConsentReset() {
+  const { platforms, resetConsent } = useEmbedConsent()
+  if (platforms.length === 0) return null
+  return (
+    <p className={styles.filter}>
+      {`Posts from ${platforms.map((platform) => platformNames[platform]).join(', ')} load by themselves.`}
+      <Button
+        variant="quiet"
+        onClick={(event) => {
+          restoreFocusToRegion(event.currentTarget)
+          resetConsent()
+        }}
+      >
+        Ask me again
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import type { SourceAccount } from '#contract/social-sources.ts'
+import { ApiError, type RequestBody, callApi } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { toast } from '#web/ui/toast.ts'
+import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
+import { sourcesQuery } from './social-queries.ts'
+
+/** The form shows what went wrong. */
+export function useAddSource() {
+  return useMutation({
+    mutationFn: (body: RequestBody<'POST /api/source-accounts'>) => callApi('POST /api/source-accounts', { body }),
+    onSuccess: (added) => {
+      queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows && [...rows, added])
+      toast({ title: 'Account added', description: 'Its posts will be here within a minute or two.' })
+    },
+  })
+}
+
+/** The form shows what went wrong. */
+export function useReplaceToken() {
+  return useMutation({
+    mutationFn: ({ id, accessToken }: { id: string; accessToken: string | null }) =>
+      callApi('PATCH /api/source-accounts/{id}', { params: { id }, body: { accessToken } }),
+    onSuccess: (updated) => {
+      cacheSource(updated)
+      toast({ title: updated.hasToken ? 'Token stored' : 'Token forgotten' })
+    },
+  })
+}
+
+export function useToggleSource() {
+  return useMutation({
+    mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) =>
+      callApi('PATCH /api/source-accounts/{id}', { params: { id }, body: { enabled } }),
+    onSuccess: (updated) => {
+      cacheSource(updated)
+      toast({ title: updated.enabled ? 'Checked every hour' : 'Paused', description: updated.displayName })
+    },
+    onError: (error) => showServerErrorToast(error, 'Failed to change the account'),
+  })
+}
+
+export function usePollSource() {
+  return useMutation({
+    mutationFn: (id: string) => callApi('POST /api/source-accounts/{id}/poll', { params: { id } }),
+    onSuccess: ({ count, account }) => {
+      cacheSource(account)
+      refetchFeed()
+      toast({ title: 'Success!', description: `Fetched ${count} Instagram posts` })
+    },
+    onError: (error) => {
+      showServerErrorToast(error, 'Failed to fetch Instagram posts')
+      // What went wrong stands in the list, too.
+      if (error instanceof ApiError && error.status !== 401)
+        void queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey })
+    },
+  })
+}
+
+export function useRemoveSource() {
+  return useMutation({
+    mutationFn: ({ id }: SourceAccount) => callApi('DELETE /api/source-accounts/{id}', { params: { id } }),
+    onSuccess: (_, { id, displayName }) => {
+      queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))
+      toast({ title: 'Account removed', description: displayName })
+    },
+    onError: (error) => showServerErrorToast(error, 'Failed to remove the account'),
+  })
+}
+
+function cacheSource(updated: SourceAccount): void {
+  queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows?.map((row) => (row.id === updated.id ? updated : row)))
+}
