@@ -3,12 +3,14 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
+  // Playwright empties this folder, so it cannot be test-results, where the reports are.
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // The machines are shared and noisy; a second failure is a failure.
+  // Test machines can be slow. npm test lists what passed only on retry.
   retries: 1,
   use: {
     launchOptions: {

@@ -1,0 +1,75 @@
+// Runs the browser journeys and remembers which ones are flaky.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.js'
+import { run } from './launch.js'
+import { root } from './node24.js'
+
+/** @typedef {{ name: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }} Journey */
+/** @typedef {{ title: string, suites?: Suite[], specs: { title: string, tests: { status: Journey['status'] }[] }[] }} Suite */
+
+const results = join(root, 'test-results')
+const flakyFile = join(results, 'flaky.json')
+
+/**
+ * Runs the journeys with Playwright.
+ * @param {string[]} [options] options of Playwright's command line
+ * @returns {Promise<{ code: number, journeys: Journey[] }>}
+ * @throws {Error} without Chromium, or when Playwright writes no report
+ */
+export async function runJourneys(options = []) {
+  const report = join(results, 'playwright.json')
+  rmSync(report, { force: true })
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options], {
+    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  /** @type {{ suites: Suite[] }} */
+  const { suites } = JSON.parse(readFileSync(report, 'utf8'))
+  return { code, journeys: suites.flatMap((suite) => listJourneys(suite)) }
+}
+
+/**
+ * Writes down which journeys passed only on retry, for `npm run prove -- flaky`.
+ * @param {Journey[]} journeys
+ * @returns {string[]} their names
+ */
+export function saveFlaky(journeys) {
+  const names = journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name)
+  mkdirSync(results, { recursive: true })
+  writeFileSync(flakyFile, JSON.stringify(names, null, 2))
+  return names
+}
+
+/**
+ * Repeats the journeys that passed only on retry in the last npm test, without retries.
+ * @param {number} times
+ * @returns {Promise<{ name: string, passed: number }[]>} how often each one passed
+ */
+export async function repeatFlaky(times) {
+  /** @type {string[]} */
+  const names = existsSync(flakyFile) ? JSON.parse(readFileSync(flakyFile, 'utf8')) : []
+  if (names.length === 0) return []
+  const list = join(results, 'flaky.txt')
+  writeFileSync(list, names.join('\n'))
+  const { journeys } = await runJourneys([`--test-list=${list}`, `--repeat-each=${times}`, '--retries=0'])
+  return names.map((name) => ({
+    name,
+    passed: journeys.filter((journey) => journey.name === name && journey.status === 'expected').length,
+  }))
+}
+
+/**
+ * Lists the journeys of a suite by the names that Playwright's --test-list takes.
+ * @param {Suite} suite
+ * @param {string[]} [path]
+ * @returns {Journey[]}
+ */
+function listJourneys({ title, suites = [], specs }, path = []) {
+  const parents = [...path, title]
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ status }) => ({ name: [...parents, spec.title].join(' › '), status })),
+    ),
+    ...suites.flatMap((suite) => listJourneys(suite, parents)),
+  ]
+}
