@@ -8,23 +8,27 @@ const database = tests.filter((file) => reaches(file, 'test/database.ts'))
 const processes = tests.filter((file) => !database.includes(file) && reaches(file, 'test/server-process.ts'))
 const plain = tests.filter((file) => !database.includes(file) && !processes.includes(file))
 
+// Loading the server for every file would take as long as the tests, so the files of a worker share its modules.
+const serverTests = { include: database, isolate: false }
+
 export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
-      { test: { name: 'plain', include: plain } },
-      { test: { name: 'sqlite', include: database, env: { TEST_ENGINE: 'sqlite' } } },
+      { extends: true, test: { name: 'plain', include: plain } },
+      { extends: true, test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
       {
+        extends: true,
         test: {
           name: 'postgres',
-          include: database,
+          ...serverTests,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['test/postgres.ts'],
         },
       },
-      { test: { name: 'processes', include: processes } },
+      { extends: true, test: { name: 'processes', include: processes } },
     ],
   },
 })
@@ -34,11 +38,11 @@ function reaches(file: string, target: string, seen = new Set<string>()): boolea
   if (file === target) return true
   if (seen.has(file)) return false
   seen.add(file)
-  return filesNamedIn(file).some((named) => reaches(named, target, seen))
+  return listNamedFiles(file).some((named) => reaches(named, target, seen))
 }
 
 /** Finds the files of the project that a file names in quotes, which includes programs it runs from a string. */
-function filesNamedIn(file: string): string[] {
+function listNamedFiles(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/['"]([#.][\w./-]*\/[\w.-]+\.tsx?)['"]/g)]
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : name))
     .flatMap((name) => [normalize(name), join(dirname(file), name)])

@@ -1,32 +1,34 @@
-// Builds the web app and compiles the server, each unless what it is made of has not changed.
+// Builds the web app and fills the server's compile cache when their sources have changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { run } from './launch.js'
 import { compileCache, root } from './node24.js'
 
-/** Builds the web app when its sources have changed since. Ends the process when the build fails. */
+/**
+ * Builds the web app if its sources have changed.
+ * @throws {Error} when the build fails
+ */
 export async function buildIfStale() {
   await runIfStale(
     join(root, 'dist', 'web', '.sources'),
     ['web', 'contract', 'index.html', 'vite.config.ts', 'package-lock.json', 'bin/build.js'],
     async () => {
       console.log('Building the web app…')
-      const code = await run(['bin/build.js'])
-      if (code !== 0) process.exit(code)
+      if ((await run(['bin/build.js'])) !== 0) throw new Error('The web app could not be built. See the message above.')
     },
   )
 }
 
 /**
- * Loads the server once without starting it, so that Node keeps it compiled: the one that serves then starts faster and never
- * holds the compiler, which is a fifth of its memory when idle.
+ * Loads the server once without starting it, which fills Node's compile cache. The server then starts faster and does not
+ * load the compiler, which would be a fifth of its memory when idle.
  */
 export async function compileIfStale() {
   try {
     await runIfStale(join(compileCache, '.sources'), ['server', 'contract', 'package-lock.json'], async () => {
       rmSync(compileCache, { recursive: true, force: true })
-      // The library is loaded by a first start alone, which would otherwise hold the compiler for its sake.
+      // Only the first start loads the starter library, but it would need the compiler for it.
       await run([
         '--input-type=module',
         '--eval',
@@ -34,12 +36,12 @@ export async function compileIfStale() {
       ])
     })
   } catch {
-    // Where nothing can be written the server starts all the same, only slower.
+    // In a read-only folder the server still starts, only slower.
   }
 }
 
 /**
- * @param {string} stamp the file that keeps what the last time was made of
+ * @param {string} stamp the file that keeps the hash of the sources
  * @param {string[]} sources files and folders of the project
  * @param {() => Promise<void>} build
  */

@@ -1,4 +1,4 @@
-// Finds the Chromium that the browser tests drive; on Debian, as root, it is installed when missing.
+// Finds the Chromium for the browser tests. On Debian, root also gets it installed.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -24,6 +24,6 @@ export function findChromium() {
     return '/usr/bin/chromium'
   }
   throw new Error(
-    'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+    'The browser tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium) or set CHROMIUM to its path.',
   )
 }

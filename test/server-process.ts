@@ -76,22 +76,22 @@ export type ProcessGroup = {
 /** Runs a command in a process group of its own, as an interactive shell does. */
 export function startGroup(command: string, args: string[], env: Record<string, string> = {}): ProcessGroup {
   const { child, ...started } = launch(env, { command, args, detached: true })
-  return { leader: child, ...started, processes: () => processesIn(child.pid ?? 0) }
+  return { leader: child, ...started, processes: () => listProcesses(child.pid ?? 0) }
 }
 
-function processesIn(group: number): Map<number, string> {
-  const match = new Map<number, string>()
+function listProcesses(group: number): Map<number, string> {
+  const commands = new Map<number, string>()
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       // After the name in brackets: state, parent, process group.
       const [state, , processGroup] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
       if (Number(processGroup) !== group || state === 'Z') continue
-      match.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim())
+      commands.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim())
     } catch {
       // It ended while the list was read.
     }
   }
-  return match
+  return commands
 }
 
 type Launch = { command?: string; args?: string[]; detached?: boolean }

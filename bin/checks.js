@@ -1,0 +1,102 @@
+// The steps that npm test and npm run check share, and their total.
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { launch, run } from './launch.js'
+import { root } from './node24.js'
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const total = { passed: 0, failed: 0 }
+
+/**
+ * Runs a step and adds its count to the total. A step that throws counts as one failure.
+ * @param {string} name
+ * @param {() => Promise<Count | void>} action
+ */
+export async function step(name, action) {
+  console.log(`\n${name}`)
+  try {
+    const count = await action()
+    total.passed += count?.passed ?? 0
+    total.failed += count?.failed ?? 0
+  } catch (error) {
+    console.error(error)
+    total.failed++
+  }
+}
+
+/** Prints the total as the last line and ends the process. */
+export function finish() {
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
+
+/** Checks format, lint and types at the same time. */
+export async function checkSources() {
+  const passed = await Promise.all([
+    check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+    check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
+    ...['server', 'web', 'tools'].map((part) =>
+      check(`types of ${part}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`]),
+    ),
+  ])
+  return countChecks(passed)
+}
+
+/** Looks for unused files, exports and packages. */
+export async function checkUnused() {
+  return countChecks([await check('unused code', ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'])])
+}
+
+/**
+ * Runs the tests of some projects of vitest.config.ts.
+ * @param {string[]} projects
+ */
+export async function runTests(projects) {
+  const report = join(root, 'test-results', 'vitest.json')
+  rmSync(report, { force: true })
+  const code = await run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const brokenFiles = testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return countRun(code, { passed: numPassedTests, failed: numFailedTests + brokenFiles.length })
+}
+
+/**
+ * Counts a runner that fails without a failed test as one failure.
+ * @param {number} code its exit code
+ * @param {Count} count what its report says
+ */
+export function countRun(code, { passed, failed }) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/**
+ * Runs a program and shows its output only if it fails.
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function check(name, args) {
+  const child = launch(args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const [code] = await once(child, 'close')
+  console.log(`  ${name} ${code === 0 ? 'passed' : `failed\n${output}`}`)
+  return code === 0
+}
+
+/** @param {boolean[]} checks */
+function countChecks(checks) {
+  const passed = checks.filter(Boolean).length
+  return { passed, failed: checks.length - passed }
+}
