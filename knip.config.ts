@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  entry: [
+    'bin/*.js',
+    'bench/*.ts',
+    'server/{main,admin}.ts',
+    'web/prerender.tsx',
+    'test/screenshots.ts',
+    'test/e2e/*.e2e.ts',
+  ],
+  project: ['{bin,contract,server,web,test,bench}/**/*.{js,ts,tsx,css}', '*.config.ts'],
+  compilers: {
+    css: (text) => [...text.matchAll(/@import '([^']+)'/g)].map(([, name]) => `import '${name}'`).join('\n'),
+  },
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Kysely calls the functions of a migration.
+  ignoreIssues: { 'server/database/{migrations,migrate-fixtures}/*.ts': ['exports'] },
+  ignoreBinaries: ['apt-get'],
+  // bin/checks.js runs these by path.
+  ignoreDependencies: ['oxfmt', 'oxlint'],
+} satisfies KnipConfig
