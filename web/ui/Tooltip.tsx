@@ -4,9 +4,12 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
+import { createStore } from './store.ts'
 import type { TooltipBubbleProps } from './TooltipBubble.tsx'
 import styles from './Tooltip.module.css'
 
@@ -26,8 +29,8 @@ const SKIP_DELAY = 300
 /** Milliseconds in which the pointer may cross from the trigger to what it says. */
 const CLOSE_DELAY = 100
 
-// One shows at a time, wherever the pointer rests and the focus is.
-let openTooltip: { close: () => void } | undefined
+/** The id of the visible tooltip: only one shows at a time, wherever the pointer rests and the focus is. */
+const openTooltip = createStore<string | null>(null)
 let lastClosedAt = -Infinity
 
 /**
@@ -38,42 +41,35 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
   const frame = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps>>()
-  const [open, setOpen] = useState(false)
-  const [self] = useState(() => ({ close: () => setTooltipOpen(false) }))
+  const id = useId()
+  const open = useSyncExternalStore(
+    openTooltip.subscribe,
+    () => openTooltip.get() === id,
+    () => false,
+  )
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      if (openTooltip === self) openTooltip = undefined
+      closeTooltip(id)
     },
-    [self],
+    [id],
   )
 
-  function setTooltipOpen(next: boolean) {
-    if (next) {
-      if (openTooltip !== self) openTooltip?.close()
-      openTooltip = self
-    } else if (openTooltip === self) {
-      openTooltip = undefined
-      lastClosedAt = performance.now()
-    }
-    setOpen(next)
-  }
-
-  function scheduleOpen(milliseconds: number, next: boolean) {
+  function schedule(milliseconds: number, change: (id: string) => void) {
     clearTimeout(timer.current)
-    if (milliseconds > 0) timer.current = setTimeout(() => setTooltipOpen(next), milliseconds)
-    else setTooltipOpen(next)
+    if (milliseconds > 0) timer.current = setTimeout(() => change(id), milliseconds)
+    else change(id)
   }
 
   function show(openDelay: number) {
     if (!enabled) return
     // What cannot be fetched now is asked for again the next time.
     if (!Bubble)
-      import('./TooltipBubble.tsx').then(
+      loadBubble().then(
         ({ TooltipBubble }) => setBubble(() => TooltipBubble),
         () => undefined,
       )
-    scheduleOpen(performance.now() - lastClosedAt < SKIP_DELAY ? 0 : openDelay, true)
+    schedule(performance.now() - lastClosedAt < SKIP_DELAY ? 0 : openDelay, openTooltip.set)
   }
 
   return (
@@ -82,11 +78,11 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
       className={styles.frame}
       // A finger has no tooltips.
       onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && show(delay)}
-      onPointerLeave={() => scheduleOpen(open ? CLOSE_DELAY : 0, false)}
+      onPointerLeave={() => schedule(open ? CLOSE_DELAY : 0, closeTooltip)}
       // What was pressed need not be named any more.
-      onPointerDown={() => scheduleOpen(0, false)}
+      onPointerDown={() => schedule(0, closeTooltip)}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && show(0)}
-      onBlur={() => scheduleOpen(0, false)}
+      onBlur={() => schedule(0, closeTooltip)}
     >
       {children}
       {Bubble && (
@@ -94,10 +90,20 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
           label={label}
           side={side}
           open={open && enabled}
-          onClose={() => scheduleOpen(0, false)}
+          onClose={() => schedule(0, closeTooltip)}
           trigger={frame}
         />
       )}
     </span>
   )
+}
+
+function loadBubble() {
+  return import('./TooltipBubble.tsx')
+}
+
+function closeTooltip(id: string) {
+  if (openTooltip.get() !== id) return
+  openTooltip.set(null)
+  lastClosedAt = performance.now()
 }

@@ -12,15 +12,21 @@ type Props = {
 }
 
 /** One brick a day, in courses of ten. Its colour is the hue of the pillar it stands in. */
-export function Wall({ total, laid, current = laid + 1, label = `${laid} of ${total} days laid` }: Props) {
+export function Wall({ total, laid, current, label }: Props) {
+  const outlined = current ?? laid + 1
   return (
-    <div className={styles.wall} data-size={getWallSize(total)} role="img" aria-label={label}>
+    <div
+      className={styles.wall}
+      data-size={getWallSize(total)}
+      role="img"
+      aria-label={label ?? `${laid} of ${total} days laid`}
+    >
       {Array.from({ length: total }, (_, index) => (
         <span
           key={index}
           className={styles.brick}
           data-laid={index < laid || undefined}
-          data-current={index + 1 === current || undefined}
+          data-current={index + 1 === outlined || undefined}
         />
       ))}
     </div>
