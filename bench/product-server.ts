@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { seedLibrary } from '#server/features/site/starter-library.ts'
+import { createLogger } from '#server/logger.ts'
 import { systemClock } from '#server/services/clock.ts'
 import { disabledMailer } from '#server/services/mail.ts'
 import { createPlatforms } from '#server/services/platforms.ts'
@@ -24,7 +25,7 @@ const services = {
   secrets: createSecrets('k'.repeat(32)),
   writer: libraryWriter,
 }
-const app = createApp({ database, config, services }, { callsPerMinute: unlimited })
+const app = createApp({ database, config, services, logger: createLogger(config) }, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)
 process.on('message', () => process.send?.(process.memoryUsage().rss))

@@ -67,7 +67,7 @@ export function createApp(
     requestTimeout: 30_000,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     routerOptions: { maxParamLength: 200 },
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: serializeRequest } },
+    loggerInstance: dependencies.logger,
   })
   setSecurityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })
   void app.register(fastifyCookie)
@@ -94,9 +94,4 @@ export function createApp(
     },
   })
   return app
-}
-
-/** A request in the log: no query, no headers, nothing that could hold a secret. */
-function serializeRequest({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?')[0] }
 }

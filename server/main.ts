@@ -7,6 +7,7 @@ import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
 import { seedLibrary } from './features/site/starter-library.ts'
+import { createLogger } from './logger.ts'
 import { systemClock } from './services/clock.ts'
 import { createSmtpMailer } from './services/mail-smtp.ts'
 import { disabledMailer } from './services/mail.ts'
@@ -37,13 +38,14 @@ async function main(): Promise<void> {
   if (config.starterContent) await seedLibrary(database, services)
   await interruptOrphanedRuns(database, services.clock.now(), { isOnlyProcess: lock !== null })
 
-  const dependencies = { database, config, services }
+  const logger = createLogger(config)
+  const dependencies = { database, config, services, logger }
   const app = createApp(dependencies)
   await app.listen({ host: config.host, port: config.port })
   const { port } = new URL(app.listeningOrigin)
   const localUrl = `http://${formatHost(config)}:${port}`
   const stopBackground = startBackground(dependencies, (error) =>
-    app.log.error({ err: error }, 'background work failed'),
+    logger.error({ err: error }, 'background work failed'),
   )
 
   let shutdownStartedAt: number | null = null

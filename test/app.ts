@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import { createLogger } from '#server/logger.ts'
 import { createFakeClock } from '#server/services/clock.ts'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
 import { createFakeMailer } from '#server/services/mail.ts'
@@ -67,9 +68,10 @@ export async function createTestApp(
     secrets: createSecrets('k'.repeat(32)),
     writer,
   }
+  const logger = createLogger(config)
   const unlimited = { address: 1e9, publicWrites: 1e9, memberWrites: 1e9 }
   const app: FastifyInstance = createApp(
-    { database: testDatabase.database, config, services },
+    { database: testDatabase.database, config, services, logger },
     rateLimited ? {} : { callsPerMinute: unlimited },
   )
   await app.ready()
@@ -95,6 +97,7 @@ export async function createTestApp(
     app,
     config,
     services,
+    logger,
     inject,
     /** Calls without a session. */
     visitor: createCall(''),

@@ -15,6 +15,7 @@ import type { Actor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
+import type { Logger } from '../logger.ts'
 import type { Services } from '../services/services.ts'
 import type { ApiResponse } from './api-response.ts'
 import type { EventProducer } from './event-stream.ts'
@@ -27,6 +28,7 @@ export type Context<E extends Endpoint> = {
   database: Database
   config: Config
   services: Services
+  logger: Logger
   /** Never null where access is not public. */
   user: 'public' extends E['access'] ? User | null : User
   /** The same member with the time of the request; never null where access is not public. */

@@ -117,13 +117,13 @@ async function sendRequiredMail(dependencies: Dependencies, message: Message): P
   throw refuse('unavailable', "We couldn't send the email. Please try again in a few minutes.")
 }
 
-async function trySendMail({ config, services }: Dependencies, message: Message): Promise<boolean> {
+async function trySendMail({ logger, services }: Dependencies, message: Message): Promise<boolean> {
   if (!services.mail.available) return false
   try {
     await services.mail.send(message)
     return true
   } catch (error) {
-    logMailFailure(config, error)
+    logMailFailure(logger, error)
     return false
   }
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Logger } from '../../logger.ts'
 import type { Message } from '../../services/mail.ts'
 
 export function createResetMail(to: string, link: string): Message {
@@ -83,7 +83,7 @@ Seven Pillars
 }
 
 // A mail server's error may quote the email, so the token is removed.
-export function logMailFailure({ logLevel }: Config, error: unknown): void {
+export function logMailFailure(logger: Logger, error: unknown): void {
   const reason = error instanceof Error ? error.message.replace(/token=[\w-]+/g, 'token=…') : 'unknown'
-  if (logLevel !== 'silent') process.stderr.write(`Could not send an email: ${reason}\n`)
+  logger.warn({ reason }, 'could not send an email')
 }

@@ -99,13 +99,13 @@ export async function changePassword(
 
 // Even the lookup waits for the reply, whose timing would otherwise reveal whether the account exists.
 async function sendResetMail(dependencies: Dependencies, email: string): Promise<void> {
-  const { database, config, services } = dependencies
+  const { database, logger, services } = dependencies
   await afterTheAnswer()
   try {
     const account = services.mail.available ? await findAccount(database, email) : undefined
     if (!account) return
     await services.mail.send(createResetMail(account.email, await issueTokenLink(dependencies, account, 'reset')))
   } catch (error) {
-    logMailFailure(config, error)
+    logMailFailure(logger, error)
   }
 }

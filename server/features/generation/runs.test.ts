@@ -125,6 +125,7 @@ describe('a run', () => {
       database,
       config: site.config,
       services: site.services,
+      logger: site.logger,
       background: { invalidate() {}, reportError() {} },
     }
     const { id } = await startGeneration(

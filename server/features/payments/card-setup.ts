@@ -1,7 +1,7 @@
 import type { User } from '#contract/account-fields.ts'
-import type { Config } from '../../config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { ApiError, refuse } from '../../errors.ts'
+import type { Logger } from '../../logger.ts'
 import {
   InvalidSignatureError,
   ProviderUnavailableError,
@@ -24,9 +24,9 @@ import {
 } from './queries.ts'
 
 /** Reuse the member's open setup intent or create one. @throws conflict when a card is already stored; unavailable */
-export function startSetup({ database, config, services }: Dependencies, userId: string): Promise<SetupIntent> {
+export function startSetup({ database, logger, services }: Dependencies, userId: string): Promise<SetupIntent> {
   const payments = requirePayments(services)
-  return callPaymentProvider(config, async () => {
+  return callPaymentProvider(logger, async () => {
     // An attempt can lose a race to another tab. The next one then reads what that tab wrote.
     for (let attempt = 1; attempt <= 8; attempt++) {
       const setup = await getSetup(database, userId)
@@ -44,20 +44,20 @@ export async function completeOnboarding(
   userId: string,
   setupIntentId: string,
 ): Promise<User> {
-  const { database, config, services } = dependencies
+  const { database, config, logger, services } = dependencies
   const payments = requirePayments(services)
   const setup = await getSetup(database, userId)
   if (setup.stripe_setup_intent_id !== setupIntentId) throw setupNotFoundError()
   if (!setup.onboarding_completed)
-    await callPaymentProvider(config, () => finalizeSetup(dependencies, payments, setup, setupIntentId))
+    await callPaymentProvider(logger, () => finalizeSetup(dependencies, payments, setup, setupIntentId))
   return readCurrentUser(database, config, userId)
 }
 
 /** Handle a webhook call. @throws bad-request (forged or old), not-found (no secret), unavailable (to be retried) */
 export async function handleWebhook(dependencies: Dependencies, payload: string, signature: string): Promise<void> {
-  const { database, config, services } = dependencies
+  const { database, logger, services } = dependencies
   const { payments } = services
-  const setupIntentId = await callPaymentProvider(config, async () =>
+  const setupIntentId = await callPaymentProvider(logger, async () =>
     payments?.parseWebhook(payload, signature, services.clock.now()),
   )
   if (!payments || setupIntentId === undefined) throw refuse('not-found', 'Not found')
@@ -65,7 +65,7 @@ export async function handleWebhook(dependencies: Dependencies, payload: string,
   const setup = await findSetupByIntent(database, setupIntentId)
   if (!setup || setup.onboarding_completed) return
   try {
-    await callPaymentProvider(config, () => finalizeSetup(dependencies, payments, setup, setupIntentId))
+    await callPaymentProvider(logger, () => finalizeSetup(dependencies, payments, setup, setupIntentId))
   } catch (error) {
     // Other errors are final, so a retry would not help.
     if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
@@ -73,20 +73,20 @@ export async function handleWebhook(dependencies: Dependencies, payload: string,
 }
 
 export async function getStoredCard(
-  { database, config, services }: Dependencies,
+  { database, logger, services }: Dependencies,
   userId: string,
 ): Promise<Card | null> {
   const { stripe_payment_method_id: paymentMethodId } = await getSetup(database, userId)
   if (!paymentMethodId) return null
   const payments = requirePayments(services)
-  return callPaymentProvider(config, () => payments.readCard(paymentMethodId).catch(nullIfNotFound))
+  return callPaymentProvider(logger, () => payments.readCard(paymentMethodId).catch(nullIfNotFound))
 }
 
-export async function removeCard({ database, config, services }: Dependencies, userId: string): Promise<User> {
+export async function removeCard({ database, config, logger, services }: Dependencies, userId: string): Promise<User> {
   const { stripe_payment_method_id: paymentMethodId } = await getSetup(database, userId)
   if (paymentMethodId) {
     const payments = requirePayments(services)
-    await callPaymentProvider(config, () => payments.detachCard(paymentMethodId))
+    await callPaymentProvider(logger, () => payments.detachCard(paymentMethodId))
     await clearCard(database, { userId, paymentMethodId, now: services.clock.now().toISOString() })
   }
   return readCurrentUser(database, config, userId)
@@ -94,11 +94,11 @@ export async function removeCard({ database, config, services }: Dependencies, u
 
 /** Delete the member's customer and card at the payment provider. @throws unavailable */
 export async function deleteCustomer(
-  { database, config, services: { payments } }: Dependencies,
+  { database, logger, services: { payments } }: Dependencies,
   userId: string,
 ): Promise<void> {
   const { stripe_customer_id: customerId } = await getSetup(database, userId)
-  if (customerId && payments) await callPaymentProvider(config, () => payments.deleteCustomer(customerId))
+  if (customerId && payments) await callPaymentProvider(logger, () => payments.deleteCustomer(customerId))
 }
 
 async function findOpenIntent(payments: Payments, setup: SetupRow): Promise<SetupIntent | null> {
@@ -175,14 +175,14 @@ function nullIfNotFound(error: unknown): null {
   throw error
 }
 
-async function callPaymentProvider<T>({ logLevel }: Config, work: () => Promise<T>): Promise<T> {
+async function callPaymentProvider<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof InvalidSignatureError)
       throw refuse('bad-request', "This message isn't from the payment provider, or it is too old.")
     if (!(error instanceof ProviderUnavailableError || error instanceof NotFoundAtProviderError)) throw error
-    if (logLevel !== 'silent') process.stderr.write(`A request to the payment provider failed: ${error.message}\n`)
+    logger.warn({ reason: error.message }, 'a request to the payment provider failed')
     throw refuse('unavailable', "The payment provider isn't responding right now. Please try again in a moment.", {
       retryAfter: 5,
     })
