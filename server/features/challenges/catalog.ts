@@ -20,7 +20,7 @@ export type NewChallenge = {
   plan: PlanStep[] | null
 }
 
-/** Adds a challenge, with nobody in it yet. @returns its id */
+/** Adds a challenge without participants. @returns its id */
 export async function addChallenge(tx: Database, { plan, ...challenge }: NewChallenge, now: Date): Promise<string> {
   const id = generateId()
   const timestamp = now.toISOString()
@@ -35,17 +35,17 @@ export async function addChallenge(tx: Database, { plan, ...challenge }: NewChal
   return id
 }
 
-/** Changes a challenge; its length only while nobody has joined it. @returns whether it was changed */
+/** Edits a challenge. Its duration cannot change once a member has joined. @returns whether it was changed */
 export function editChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
   return updateChallenge(tx, toUpdatedRow(id, challenge, now), { includeJoined: true })
 }
 
-/** Puts another challenge in the place of one that nobody has ever joined. @returns whether it did */
+/** Replaces a challenge if no member has ever joined it. @returns whether it was replaced */
 export function replaceChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
   return updateChallenge(tx, toUpdatedRow(id, challenge, now), { includeJoined: false })
 }
 
-/** Removes a challenge that nobody has ever joined. @returns whether it was removed */
+/** Removes a challenge if no member has ever joined it. @returns whether it was removed */
 export function removeChallenge(tx: Database, id: string): Promise<boolean> {
   return deleteUnjoinedChallenge(tx, id)
 }
@@ -55,7 +55,7 @@ export async function findChallenge(database: Database, id: string): Promise<Cha
   return row && presentChallengeDetail(row)
 }
 
-/** The titles of all challenges, oldest first. */
+/** Lists the titles of all challenges, oldest first. */
 export function listChallengeTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
   return selectChallengeTitles(database)
 }

@@ -3,8 +3,8 @@ import { takeFirst, compileQuery, type QueryParameter } from '../../database/com
 import type { Database, Row } from '../../database/tables.ts'
 
 /**
- * Raises progress by one if it still is what the caller saw.
- * @returns what changed; nothing when it is not, or the membership is no longer active
+ * Raises progress by one if it still has the value that the caller read.
+ * @returns the changed columns; undefined when progress has moved on or the participation is no longer active
  */
 export function incrementProgress(
   tx: Database,
@@ -51,7 +51,7 @@ const insertCheckInQuery = compileQuery((database, parameter: QueryParameter<Row
   }),
 )
 
-/** The days of the member's own participation, first to last. */
+/** Selects the check-ins of the member's own participation, first day first. */
 export function listCheckIns(database: Database, { userId, id }: { userId: string; id: string }) {
   return database
     .selectFrom('challenge_check_ins')
@@ -63,7 +63,7 @@ export function listCheckIns(database: Database, { userId, id }: { userId: strin
     .execute()
 }
 
-/** Lowers progress by one if the last day still is `day`; a challenge just completed is open again. */
+/** Lowers progress by one if `day` is still the last one. Reopens a completed challenge. */
 export async function decrementProgress(
   tx: Database,
   change: { userId: string; id: string; day: number },
@@ -80,7 +80,6 @@ export async function decrementProgress(
   return lowered !== undefined
 }
 
-/** Deletes a day of the member's own participation. */
 export async function deleteCheckIn(
   tx: Database,
   { userId, id, day }: { userId: string; id: string; day: number },

@@ -9,9 +9,9 @@ import { requireParticipation } from './participation.ts'
 import { presentParticipation } from './present.ts'
 
 /**
- * Marks the next day complete. `progress` is the present value + 1; the present value again is a retry and changes nothing.
- * The challenge is completed with its last day.
- * @throws not-found without a membership, conflict with the present state for any other value
+ * Completes the next day, and the challenge with its last day.
+ * @param progress the current value + 1; the current value is a retry and changes nothing
+ * @throws not-found without a participation, conflict with the current state for any other value
  */
 export function completeDay(
   database: Database,
@@ -47,8 +47,8 @@ export function completeDay(
 }
 
 /**
- * Takes back the last day marked, on the same day of the member's calendar; a challenge just completed is open again.
- * @throws not-found when that day was not marked, conflict when it is not the last one or not of today
+ * Undoes the last check-in on the day it was made, in the member's time zone. Reopens a completed challenge.
+ * @throws not-found when that day is not completed, conflict when it is not the last one or not today's
  */
 export function undoCheckIn(
   database: Database,
@@ -57,15 +57,15 @@ export function undoCheckIn(
 ): Promise<ParticipationRow> {
   return transaction(database, async (tx) => {
     const before = await requireParticipation(tx, userId, id)
-    if (day < 1 || day > before.progress) throw refuse('not-found', 'That day has not been marked.')
+    if (day < 1 || day > before.progress) throw refuse('not-found', 'That day isn’t marked complete.')
     if (day !== before.progress)
       throw refuse('conflict', 'Only the last day can be undone.', { current: presentParticipation(before) })
     if (before.last_date !== getDateInTimeZone(timeZone, now)) {
-      throw refuse('conflict', 'A day can only be undone on the day it was marked.', {
+      throw refuse('conflict', 'You can only undo a day on the same day you marked it complete.', {
         current: presentParticipation(before),
       })
     }
-    // After completing it the man may have joined anew: two active memberships of one challenge cannot be.
+    // The member may have rejoined after completing it; only one active participation is allowed.
     if (before.completed && (await findActiveParticipation(tx, userId, before.challenge_id))) {
       throw refuse('conflict', 'You have already started this challenge again.', {
         current: presentParticipation(before),
@@ -78,13 +78,13 @@ export function undoCheckIn(
   })
 }
 
-/** The days the member has marked. @throws not-found without a membership */
+/** Lists the member's check-ins. @throws not-found without a participation */
 export async function listOwnCheckIns(database: Database, userId: string, id: string) {
   await requireParticipation(database, userId, id)
   return listCheckIns(database, { userId, id })
 }
 
-/** What a query would find now; asking costs as much as the day itself. */
+/** Builds the row that a query would return now, because the query costs as much as the write. */
 function applyCheckIn(
   participation: ParticipationRow,
   { day, date, note, created_at }: Row<'challenge_check_ins'>,

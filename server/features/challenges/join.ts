@@ -16,8 +16,8 @@ import { presentParticipation } from './present.ts'
 import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
 
 /**
- * Joins a challenge. Joining twice answers the active membership there is and changes nothing.
- * @throws not-found when there is no such challenge, conflict when he has joined as many as one may
+ * Joins a challenge. Returns the active participation if the member has already joined.
+ * @throws not-found for an unknown challenge, conflict at the member's limit
  */
 export function joinChallenge(
   database: Database,
@@ -30,25 +30,24 @@ export function joinChallenge(
     if (joined && (await countMemberships(tx, userId)) > perMemberLimits.memberships) {
       throw refuse(
         'conflict',
-        `You have joined ${perMemberLimits.memberships.toLocaleString('en')} challenges, and that is the most there can be.`,
+        `You have joined ${perMemberLimits.memberships.toLocaleString('en')} challenges, which is the limit.`,
       )
     }
     if (joined) await incrementParticipants(tx, { userId, challengeId })
     const participation = await findActiveParticipation(tx, userId, challengeId)
-    if (!participation)
-      throw refuse('conflict', 'This challenge was left or completed at the same moment. Please look again.')
+    if (!participation) throw refuse('conflict', 'This challenge was just left or completed. Please try again.')
     return { joined, participation }
   })
 }
 
 /**
- * Leaves an active challenge. He still counts as a participant: he has joined once.
- * @throws not-found without a membership, conflict when it is completed
+ * Leaves an active challenge. The member still counts as a participant.
+ * @throws not-found without a participation, conflict when it is completed
  */
 export function leaveChallenge(database: Database, { userId, now }: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
     const before = await requireParticipation(tx, userId, id)
     if (await endMembership(tx, { userId, id, now: now.toISOString() })) return
-    throw refuse('conflict', 'A completed challenge cannot be left.', { current: presentParticipation(before) })
+    throw refuse('conflict', 'You can’t leave a completed challenge.', { current: presentParticipation(before) })
   })
 }

@@ -3,10 +3,9 @@ import { compileQuery, type QueryParameter, takeFirst } from '../../database/com
 import type { Database } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
-/** A member's participation with its challenge and its last check-in. */
 export type ParticipationRow = Awaited<ReturnType<typeof listParticipations>>[number]
 
-/** Newest first; those left are not shown. */
+/** Selects the member's participations, newest first, without those they left. */
 export function listParticipations(database: Database, userId: string, page: Page) {
   return participationsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
 }
@@ -19,7 +18,6 @@ const participationsPageQuery = compileQuery(
       .limit(parameter('limit')),
 )
 
-/** The member's own participation, or nothing when it is another's. */
 export function findParticipation(database: Database, userId: string, id: string) {
   return takeFirst(participationByIdQuery(database, { userId, id }))
 }
@@ -70,7 +68,7 @@ function selectParticipations(database: Database, userId: Expression<string>) {
         'challenges.difficulty',
         'challenges.participants',
       ])
-      // The plan is long, and only an active participation shows a step of it.
+      // The plan is long, and only active participations show a step of it.
       .select((eb) =>
         eb
           .case()
@@ -83,7 +81,7 @@ function selectParticipations(database: Database, userId: Expression<string>) {
   )
 }
 
-/** @returns whether the membership is new; false when an active one was there */
+/** @returns false when the member already has an active participation */
 export async function insertMembership(
   tx: Database,
   row: { id: string; userId: string; challengeId: string; now: string },
@@ -112,7 +110,7 @@ export async function insertMembership(
   return inserted !== undefined
 }
 
-/** How many participations his list shows. */
+/** Counts the participations in the member's list. */
 export async function countMemberships(tx: Database, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('user_challenges')
@@ -123,7 +121,7 @@ export async function countMemberships(tx: Database, userId: string): Promise<nu
   return count
 }
 
-/** Ends an active membership; its days stay, so that the count of participants stays true. */
+/** Ends an active participation but keeps the row, so that the participant count stays correct. */
 export async function endMembership(
   tx: Database,
   { userId, id, now }: { userId: string; id: string; now: string },

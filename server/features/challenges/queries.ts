@@ -8,7 +8,7 @@ const listColumns = ['id', 'title', 'description', 'pillar', 'duration', 'diffic
 
 export type ListedChallenge = Pick<Row<'challenges'>, (typeof listColumns)[number]>
 
-/** Newest last, so that the library stays in its order and what an admin adds comes after. */
+/** Selects challenges oldest first: the library in its order, then the admin's additions. */
 export function listChallenges(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
@@ -30,7 +30,7 @@ const challengeByIdQuery = compileQuery((database, parameter: QueryParameter<{ i
     .where('id', '=', parameter('id')),
 )
 
-/** Counts a member who joins for the first time: the count is of members, not of memberships. */
+/** Increments the participant count on a member's first join, because it counts members, not participations. */
 export async function incrementParticipants(
   tx: Database,
   { userId, challengeId }: { userId: string; challengeId: string },
@@ -59,7 +59,11 @@ export function selectChallengeTitles(database: Database) {
   return database.selectFrom('challenges').select(['title', 'pillar']).orderBy('id').execute()
 }
 
-/** Changes a challenge while nobody has joined it; with `joinedToo` also later, but for its length. @returns whether it was changed */
+/**
+ * Updates a challenge that nobody has joined.
+ * @param options.includeJoined also updates a joined challenge if its duration stays the same
+ * @returns whether it was changed
+ */
 export async function updateChallenge(
   tx: Database,
   { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at'>,
@@ -75,7 +79,10 @@ export async function updateChallenge(
   return updated !== undefined
 }
 
-/** Deletes a challenge that nobody has ever joined. Joining holds the same row, so that the two cannot cross. @returns whether it was deleted */
+/**
+ * Deletes a challenge that nobody has ever joined. Joining locks the same row, so the two cannot interleave.
+ * @returns whether it was deleted
+ */
 export async function deleteUnjoinedChallenge(tx: Database, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('challenges')

@@ -18,7 +18,7 @@ import {
 
 export type PostForm = z.output<typeof postForm>
 
-/** Starts a discussion; a repeat of the same request answers the discussion it started. */
+/** Starts a discussion. A retry returns the discussion of the first request. */
 export function startDiscussion(
   database: Database,
   { userId, username, now, requestId }: Actor,
@@ -30,7 +30,7 @@ export function startDiscussion(
   })
 }
 
-/** Changes one's own discussion; what is absent stays. @throws not-found when it is not the member's */
+/** Updates the given fields of the member's own discussion. @throws not-found when it is not the member's */
 export function editDiscussion(
   database: Database,
   { userId, now }: Actor,
@@ -47,7 +47,10 @@ export function editDiscussion(
   })
 }
 
-/** Takes back one's own discussion. With replies of others it stays, emptied. @throws not-found when it is not the member's */
+/**
+ * Deletes the member's own discussion. Keeps a tombstone if other members have replied.
+ * @throws not-found when it is not the member's
+ */
 export function deleteDiscussion(database: Database, { userId, now }: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
     if (!(await lockOwnPost(tx, { userId, id }))) throwDiscussionNotFound()
@@ -56,7 +59,6 @@ export function deleteDiscussion(database: Database, { userId, now }: Actor, id:
   })
 }
 
-/** @throws not-found when there is no such discussion */
 export async function getDiscussion(database: Database, id: string): Promise<PostRow> {
   return (await findPostById(database, id)) ?? throwDiscussionNotFound()
 }

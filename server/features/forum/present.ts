@@ -29,7 +29,7 @@ export function presentReply(row: ReplyRow): ForumReply {
   }
 }
 
-/** The author's name as it is today; a text nobody owns keeps the name it was given. */
+/** Returns the author's current name, or the stored name when the post has no owner. */
 function getAuthorName({ author, username }: { author: string | null; username: string }): string {
   return author ?? (username || 'deleted member')
 }

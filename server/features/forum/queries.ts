@@ -4,10 +4,10 @@ import { compileQuery, type QueryParameter, takeFirst } from '../../database/com
 import type { Row, Database } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
-/** A post with its author's present name; null when it is the community's own or its author has gone. */
+/** A post with its author's current name: null for community posts and deleted accounts. */
 export type PostRow = Row<'forum_posts'> & { author: string | null }
 
-/** Newest first. */
+/** Selects discussions, newest first. */
 export function listPosts(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
@@ -47,7 +47,7 @@ function selectPosts(database: Database) {
     .select('users.username as author')
 }
 
-/** @returns the id of the new post, or of the one that the same request made before */
+/** @returns the id of the new post, or of the existing one on a retry */
 export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<string | undefined> {
   const inserted = await takeFirst(insertPostQuery(tx, row))
   return (
@@ -88,7 +88,7 @@ type OwnPost = { userId: string; id: string }
 
 export type PostChange = Partial<Pick<Row<'forum_posts'>, 'pillar' | 'title' | 'content' | 'edited_at'>>
 
-/** Changes the member's own post. @returns whether it was there */
+/** @returns whether the member has such a post */
 export async function updatePost(
   tx: Database,
   { userId, id, change }: OwnPost & { change: PostChange },
@@ -104,7 +104,7 @@ export async function updatePost(
   return updated !== undefined
 }
 
-/** Holds the member's own post for the rest of the transaction, so that no reply comes in between. @returns whether it was there */
+/** Locks the member's own post so that no reply is added during the transaction. @returns whether it exists */
 export async function lockOwnPost(tx: Database, { userId, id }: OwnPost): Promise<boolean> {
   const locked = await tx
     .updateTable('forum_posts')
@@ -128,12 +128,11 @@ export async function hasRepliesFromOthers(tx: Database, { userId, id }: OwnPost
   return other !== undefined
 }
 
-/** Deletes the member's own post with the replies to it. */
 export async function deletePost(tx: Database, { userId, id }: OwnPost): Promise<void> {
   await tx.deleteFrom('forum_posts').where('id', '=', id).where('user_id', '=', userId).execute()
 }
 
-/** Empties the member's own post, which stays for the replies of others. */
+/** Turns the member's own post into a tombstone that keeps the replies of others. */
 export async function tombstonePost(tx: Database, { userId, id, now }: OwnPost & { now: string }): Promise<void> {
   await tx
     .updateTable('forum_posts')

@@ -7,7 +7,10 @@ import { throwDiscussionNotFound } from './discussions.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
-/** Replies to a discussion, and counts it there; a repeat of the same request answers the reply it made. @throws not-found, also when it was taken back */
+/**
+ * Adds a reply to a discussion and counts it. A retry returns the reply of the first request.
+ * @throws not-found, also for a deleted discussion
+ */
 export function createReply(
   database: Database,
   { userId, username, now, requestId }: Actor,
@@ -15,7 +18,7 @@ export function createReply(
   content: string,
 ): Promise<ReplyRow> {
   return transaction(database, async (tx) => {
-    // Counting first holds the post, so that it cannot be deleted meanwhile.
+    // Counting first locks the post, so that it cannot be deleted at the same time.
     if (!(await queries.incrementReplies(tx, postId))) throwDiscussionNotFound()
     const row = {
       id: generateId(),
@@ -47,7 +50,10 @@ export function editReply(
   })
 }
 
-/** Takes back one's own reply, and counts it out; with the last one a discussion that was taken back goes too. @throws not-found when it is not the member's */
+/**
+ * Deletes the member's own reply and counts it out. The last reply also removes the tombstone of a deleted discussion.
+ * @throws not-found when it is not the member's
+ */
 export function deleteReply(
   database: Database,
   userId: string,

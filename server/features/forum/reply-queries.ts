@@ -4,7 +4,7 @@ import { type Page, minCursor, getFetchLimit } from '../../page.ts'
 
 export type ReplyRow = Row<'forum_replies'> & { author: string | null }
 
-/** Deletes a post that was emptied for replies that are all gone by now. */
+/** Deletes a tombstone whose replies are all gone. */
 export async function deleteOrphanedTombstone(tx: Database, id: string): Promise<void> {
   await tx
     .deleteFrom('forum_posts')
@@ -14,7 +14,7 @@ export async function deleteOrphanedTombstone(tx: Database, id: string): Promise
     .execute()
 }
 
-/** Counts a reply that comes. @returns false when the post is not there, or taken back */
+/** Increments the reply count. @returns false when the post does not exist or is a tombstone */
 export async function incrementReplies(tx: Database, postId: string): Promise<boolean> {
   const counted = await tx
     .updateTable('forum_posts')
@@ -26,7 +26,6 @@ export async function incrementReplies(tx: Database, postId: string): Promise<bo
   return counted !== undefined
 }
 
-/** Counts a reply that goes. */
 export async function decrementReplies(tx: Database, postId: string): Promise<void> {
   await tx
     .updateTable('forum_posts')
@@ -35,7 +34,7 @@ export async function decrementReplies(tx: Database, postId: string): Promise<vo
     .execute()
 }
 
-/** Oldest first. */
+/** Selects replies, oldest first. */
 export function listReplies(database: Database, postId: string, page: Page): Promise<ReplyRow[]> {
   return repliesPageQuery(database, { postId, after: page.after ?? minCursor, limit: getFetchLimit(page) })
 }
@@ -80,7 +79,7 @@ function replies(database: Database) {
     .select('users.username as author')
 }
 
-/** @returns whether the reply is new; false when the same request made one before */
+/** @returns false on a retry */
 export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<boolean> {
   const inserted = await tx
     .insertInto('forum_replies')
@@ -95,7 +94,6 @@ type OwnReply = { userId: string; postId: string; id: string }
 
 type ReplyChange = Pick<Row<'forum_replies'>, 'content' | 'edited_at'>
 
-/** Changes the member's own reply. @returns whether it was there */
 export async function updateReply(
   tx: Database,
   { userId, postId, id, change }: OwnReply & { change: ReplyChange },
@@ -111,7 +109,6 @@ export async function updateReply(
   return updated !== undefined
 }
 
-/** Deletes the member's own reply. @returns whether it was there */
 export async function deleteReply(tx: Database, { userId, postId, id }: OwnReply): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('forum_replies')

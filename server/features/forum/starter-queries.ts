@@ -1,7 +1,7 @@
 import type { Database } from '../../database/tables.ts'
 import type { PostChange } from './queries.ts'
 
-/** The discussions that the community itself has opened. */
+/** Matches discussions of the community account. */
 export function selectStarterTitles(database: Database, communityName: string) {
   return database
     .selectFrom('forum_posts')
@@ -13,7 +13,7 @@ export function selectStarterTitles(database: Database, communityName: string) {
     .execute()
 }
 
-/** Changes a discussion that no member has opened; with `answeredToo` also one that members have replied to. @returns whether it was changed */
+/** Updates a starter discussion without replies, or any with the option. @returns whether it was changed */
 export async function updateStarter(
   tx: Database,
   { id, change, answeredToo }: { id: string; change: PostChange; answeredToo: boolean },
@@ -23,7 +23,10 @@ export async function updateStarter(
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
-/** Deletes a discussion that no member has opened or replied to. Replying holds the same row, so that the two cannot cross. @returns whether it was deleted */
+/**
+ * Deletes a starter discussion without replies. Replying locks the same row, so the two cannot interleave.
+ * @returns whether it was deleted
+ */
 export async function deleteUnansweredStarter(tx: Database, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('forum_posts')

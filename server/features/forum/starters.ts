@@ -4,10 +4,10 @@ import { toPostRow, type PostForm } from './discussions.ts'
 import { insertPost, findPostById, type PostRow } from './queries.ts'
 import { selectStarterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
 
-/** The name under which the community itself opens discussions. */
+/** Author name of starter discussions. */
 export const communityName = 'Seven Pillars'
 
-/** Opens a discussion in the community's own name. @returns its id */
+/** Starts a discussion as the community account. @returns its id */
 export async function addStarter(
   tx: Database,
   form: { pillar: Pillar; title: string; content: string },
@@ -18,17 +18,17 @@ export async function addStarter(
   return post.id
 }
 
-/** Changes a discussion that the community opened. @returns whether it was there */
+/** Edits a starter discussion. @returns whether it exists */
 export function editStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
   return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, answeredToo: true })
 }
 
-/** Puts another discussion in the place of one that the community opened and nobody has replied to. @returns whether it did */
+/** Replaces a starter discussion if it has no replies. @returns whether it was replaced */
 export function replaceStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
   return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, answeredToo: false })
 }
 
-/** Removes a discussion that the community opened and nobody has replied to. @returns whether it was removed */
+/** Removes a starter discussion if it has no replies. @returns whether it was removed */
 export function removeStarter(tx: Database, id: string): Promise<boolean> {
   return deleteUnansweredStarter(tx, id)
 }
@@ -37,7 +37,7 @@ export function findDiscussion(database: Database, id: string): Promise<PostRow 
   return findPostById(database, id)
 }
 
-/** The titles of the discussions that the community opened, oldest first. Members' own are nobody else's material. */
+/** Lists the titles of starter discussions, oldest first. Members' discussions are never sent to a model. */
 export function listStarterTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
   return selectStarterTitles(database, communityName)
 }

@@ -10,7 +10,7 @@ import * as queries from './queries.ts'
 
 type GoalForm = z.output<typeof goalForm>
 
-/** Sets a goal; a repeat of the same request answers the goal it made. @throws conflict when he has as many as one may have */
+/** Adds a goal. A retry returns the goal of the first request. @throws conflict at the member's limit */
 export function createGoal(
   database: Database,
   { userId, now, requestId }: Actor,
@@ -33,14 +33,14 @@ export function createGoal(
     if ((await queries.countGoals(tx, userId)) > perMemberLimits.goals) {
       throw refuse(
         'conflict',
-        `You have ${perMemberLimits.goals.toLocaleString('en')} goals, and that is the most there can be. Delete one first.`,
+        `You have ${perMemberLimits.goals.toLocaleString('en')} goals, which is the limit. Delete one first.`,
       )
     }
     return goal ?? throwGoalNotFound()
   })
 }
 
-/** Changes a goal; what is absent stays. @throws not-found when it is not the member's */
+/** Updates the given fields of a goal. @throws not-found when it is not the member's */
 export async function editGoal(
   database: Database,
   userId: string,
@@ -57,7 +57,7 @@ export async function editGoal(
   return (await queries.updateGoal(database, { userId, id, change })) ?? throwGoalNotFound()
 }
 
-/** Completes a goal, or makes it active again; a repeat of the same request changes nothing. @throws not-found */
+/** Toggles whether a goal is completed. A retry changes nothing. @throws not-found */
 export function toggleGoal(database: Database, { userId, now, requestId }: Actor, id: string): Promise<Row<'goals'>> {
   return transaction(database, async (tx) => {
     await queries.toggleGoal(tx, { userId, id, requestId, now: now.toISOString() })

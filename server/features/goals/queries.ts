@@ -3,7 +3,7 @@ import { compileQuery, takeFirst, type QueryParameter } from '../../database/com
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
-/** The member's goals, newest first. */
+/** Selects the member's goals, newest first. */
 export function listGoals(database: Database, userId: string, page: Page): Promise<Row<'goals'>[]> {
   return goalsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
 }
@@ -19,7 +19,6 @@ const goalsPageQuery = compileQuery(
       .limit(parameter('limit')),
 )
 
-/** The member's own goal, or nothing when it is another's. */
 export function findGoal(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {
   return takeFirst(goalByIdQuery(database, { userId, id }))
 }
@@ -28,7 +27,7 @@ const goalByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId
   database.selectFrom('goals').selectAll().where('user_id', '=', parameter('userId')).where('id', '=', parameter('id')),
 )
 
-/** @returns the new row, or the one that the same request made before */
+/** @returns the new row, or the existing one on a retry */
 export async function insertGoal(tx: Database, row: Row<'goals'>): Promise<Row<'goals'> | undefined> {
   const inserted = await tx
     .insertInto('goals')
@@ -68,7 +67,7 @@ export function updateGoal(tx: Database, { userId, id, change }: { userId: strin
     .executeTakeFirst()
 }
 
-/** Turns `completed` over, unless the same request has done so before. */
+/** Toggles `completed`, unless the same request has already done so. */
 export async function toggleGoal(
   tx: Database,
   { userId, id, requestId, now }: { userId: string; id: string; requestId: string | null; now: string },

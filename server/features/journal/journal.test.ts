@@ -5,13 +5,13 @@ import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
 let admin: TestClient
-let man: TestClient
+let member: TestClient
 let other: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
   admin = await site.signUp()
-  man = await site.signUp()
+  member = await site.signUp()
   other = await site.signUp()
 })
 afterAll(() => site.close())
@@ -21,11 +21,14 @@ const write = async (caller: TestClient, body: object): Promise<JournalEntry> =>
 const listEntries = async (caller: TestClient): Promise<JournalEntry[]> =>
   (await caller.call('GET', '/api/journal')).json()
 
-test('an entry needs only its content', async () => {
-  const reply = await man.call('POST', '/api/journal', { content: '  A hard day.\r\nA good one.  ', userId: other.id })
+test('adds an entry that has only content', async () => {
+  const reply = await member.call('POST', '/api/journal', {
+    content: '  A hard day.\r\nA good one.  ',
+    userId: other.id,
+  })
   expect(reply.statusCode).toBe(201)
   expect(reply.json()).toMatchObject({
-    userId: man.id,
+    userId: member.id,
     title: null,
     content: 'A hard day.\nA good one.',
     prompt: null,
@@ -34,14 +37,14 @@ test('an entry needs only its content', async () => {
   })
 })
 
-test('with a prompt, a title and a pillar it keeps them', async () => {
+test('stores the prompt, title and pillar of an entry', async () => {
   const form = {
     title: 'Purpose',
     content: 'To be there.',
     prompt: 'What does a meaningful life look like to me?',
     pillar: 'purpose',
   }
-  expect(await write(man, form)).toMatchObject(form)
+  expect(await write(member, form)).toMatchObject(form)
 })
 
 test.each([
@@ -50,45 +53,45 @@ test.each([
   [{ content: ' \u200b\n' }, { content: 'String must contain at least 1 character(s)' }],
   [{ content: 'x'.repeat(50_001) }, { content: 'String must contain at most 50000 character(s)' }],
   [{ content: 'x', title: 5 }, { title: 'Expected string, received number' }],
-])('%j is refused by name, and nothing is written', async (body, fields) => {
-  const before = await listEntries(man)
-  const reply = await man.call('POST', '/api/journal', body)
+])('rejects an entry with %j, names the field and writes nothing', async (body, fields) => {
+  const before = await listEntries(member)
+  const reply = await member.call('POST', '/api/journal', body)
   expect([reply.statusCode, reply.json().fields]).toEqual([400, fields])
-  expect(await listEntries(man)).toEqual(before)
+  expect(await listEntries(member)).toEqual(before)
 })
 
-test('marks that pile up and marks that turn the text round are cleaned away', async () => {
-  const { content } = await write(man, { content: `a${'\u0301'.repeat(1000)}\u202eevil` })
+test('removes stacked combining marks and bidirectional overrides from an entry', async () => {
+  const { content } = await write(member, { content: `a${'\u0301'.repeat(1000)}\u202eevil` })
   expect([...content.normalize('NFD')].length).toBeLessThan(20)
   expect(content).not.toContain('\u202e')
 })
 
-test('a change leaves what is absent and says when it was made', async () => {
-  const { id } = await write(man, { title: 'One', content: 'Two' })
+test('updates only the given fields of an entry and its update time', async () => {
+  const { id } = await write(member, { title: 'One', content: 'Two' })
   site.services.clock.advance({ minutes: 5 })
-  expect((await man.call('PATCH', `/api/journal/${id}`, { content: 'Three' })).json()).toMatchObject({
+  expect((await member.call('PATCH', `/api/journal/${id}`, { content: 'Three' })).json()).toMatchObject({
     title: 'One',
     content: 'Three',
     editedAt: '2026-03-10T09:05:00.000Z',
   })
 })
 
-test('a deleted entry is gone', async () => {
-  const { id } = await write(man, { content: 'Gone tomorrow' })
-  expect((await man.call('DELETE', `/api/journal/${id}`)).json()).toEqual({ deleted: true })
-  expect((await listEntries(man)).some((entry) => entry.id === id)).toBe(false)
+test('deletes an entry', async () => {
+  const { id } = await write(member, { content: 'Gone tomorrow' })
+  expect((await member.call('DELETE', `/api/journal/${id}`)).json()).toEqual({ deleted: true })
+  expect((await listEntries(member)).some((entry) => entry.id === id)).toBe(false)
 })
 
-test('a repeat of the same request writes one entry', async () => {
+test('adds one entry when the same request is retried', async () => {
   const replies = await Promise.all(
     Array.from({ length: 4 }, () =>
-      man.call('POST', '/api/journal', { content: 'Once' }, { 'idempotency-key': 'entry-00001' }),
+      member.call('POST', '/api/journal', { content: 'Once' }, { 'idempotency-key': 'entry-00001' }),
     ),
   )
   expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
 })
 
-test('older entries come by cursor', async () => {
+test('pages through older entries by cursor', async () => {
   const writer = await site.signUp()
   for (let at = 1; at <= 55; at++) await write(writer, { content: `Entry ${at}` })
   const first = await writer.call('GET', '/api/journal')
@@ -105,9 +108,9 @@ test('older entries come by cursor', async () => {
   expect(second.headers.link).toBeUndefined()
 })
 
-test('no call of the API, whoever makes it, shows another man’s entry', async () => {
+test('never shows an entry to another member or an admin through any endpoint', async () => {
   const secret = 'the-canary-of-the-journal'
-  const { id } = await write(man, { content: secret, title: secret })
+  const { id } = await write(member, { content: secret, title: secret })
   for (const caller of [admin, other]) {
     for (const { method, path, reply } of endpoints) {
       if (path === '/api/logout' || reply === 'stream') continue
@@ -119,5 +122,5 @@ test('no call of the API, whoever makes it, shows another man’s entry', async 
       }
     }
   }
-  expect((await listEntries(man)).some(({ content }) => content === secret)).toBe(true)
+  expect((await listEntries(member)).some(({ content }) => content === secret)).toBe(true)
 })

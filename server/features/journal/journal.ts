@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 
 type EntryForm = z.output<typeof entryForm>
 
-/** Writes an entry; a repeat of the same request answers the entry it made. */
+/** Adds an entry. A retry returns the entry of the first request. */
 export function createEntry(
   database: Database,
   { userId, now, requestId }: Actor,
@@ -29,7 +29,7 @@ export function createEntry(
   })
 }
 
-/** Changes an entry; what is absent stays. @throws not-found when it is not the member's */
+/** Updates the given fields of an entry. @throws not-found when it is not the member's */
 export async function editEntry(
   database: Database,
   { userId, now }: Actor,
@@ -55,7 +55,7 @@ export async function deleteEntry(database: Database, userId: string, id: string
   if (!(await queries.deleteEntry(database, { userId, id }))) throwEntryNotFound()
 }
 
-/** What may be left out, as it is stored: nothing is null, never an empty text. */
+/** Converts an optional field to a column value: null instead of an empty string. */
 function toNullableFields({ title, prompt, pillar }: Partial<EntryForm>) {
   return { title: title || null, prompt: prompt || null, pillar: pillar || null }
 }

@@ -2,9 +2,9 @@ import { compileQuery, takeFirst, type QueryParameter } from '../../database/com
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
-// Every query here is the owner's: no call, an admin's or another's, reads an entry without its owner's id.
+// Every query filters by the owner's id, so that nobody else can read an entry, not even an admin.
 
-/** The member's own entries, newest first. */
+/** Selects the member's entries, newest first. */
 export function listEntries(database: Database, userId: string, page: Page): Promise<Row<'journal_entries'>[]> {
   return entriesPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
 }
@@ -32,7 +32,7 @@ const entryByIdQuery = compileQuery((database, parameter: QueryParameter<{ userI
     .where('id', '=', parameter('id')),
 )
 
-/** @returns the new row, or the one that the same request made before */
+/** @returns the new row, or the existing one on a retry */
 export async function insertEntry(
   tx: Database,
   row: Row<'journal_entries'>,

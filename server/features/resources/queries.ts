@@ -6,7 +6,7 @@ const listColumns = ['id', 'title', 'description', 'pillar', 'type', 'read_time'
 
 export type ListedResource = Pick<Row<'resources'>, (typeof listColumns)[number]>
 
-/** Oldest first: the library stays in its order. */
+/** Selects resources oldest first, which keeps the library in its order. */
 export function listResources(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
@@ -29,7 +29,6 @@ export async function insertResource(tx: Database, row: Row<'resources'>): Promi
   await tx.insertInto('resources').values(row).execute()
 }
 
-/** The boxes a member has ticked in one resource. */
 export function selectTicks(database: Database, { userId, resourceId }: { userId: string; resourceId: string }) {
   return database
     .selectFrom('resource_ticks')

@@ -5,7 +5,7 @@ import { addResource } from './resources.ts'
 import { toPlainText, estimateReadTime } from './text.ts'
 
 let site: TestApp
-let man: TestClient
+let member: TestClient
 let other: TestClient
 let id: string
 
@@ -19,7 +19,7 @@ const blocks: Block[] = [
 
 beforeAll(async () => {
   site = await createTestApp()
-  man = await site.signUp()
+  member = await site.signUp()
   other = await site.signUp()
   id = await addResource(
     site.database,
@@ -29,39 +29,39 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the list carries neither content nor blocks, the resource both', async () => {
-  expect((await man.call('GET', '/api/resources?pillar=physical')).json()).toEqual([
+test('returns content and blocks for one resource but not in the list', async () => {
+  expect((await member.call('GET', '/api/resources?pillar=physical')).json()).toEqual([
     { id, title: 'Sleep', description: 'Better.', pillar: 'physical', type: 'guide', readTime: 1 },
   ])
-  const one = (await man.call('GET', `/api/resources/${id}`)).json()
+  const one = (await member.call('GET', `/api/resources/${id}`)).json()
   expect(JSON.parse(one.blocks)).toEqual(blocks)
   expect(one.content).toContain('1. Lie down')
 })
 
-test('an unknown resource is not found', async () => {
-  const reply = await man.call('GET', '/api/resources/nothing')
+test('returns 404 for an unknown resource', async () => {
+  const reply = await member.call('GET', '/api/resources/nothing')
   expect([reply.statusCode, reply.json().message]).toEqual([404, 'Resource not found.'])
 })
 
-test('plain text says what the blocks say, but for the file', () => {
+test('renders blocks as plain text without download files', () => {
   expect(toPlainText(blocks)).toBe(
     'Read this.\n\nBefore bed\nPhone out of the room\nClothes laid out\n\nThen\n1. Lie down\n2. Breathe\n\nMore\nWHO: https://www.who.int',
   )
   expect(estimateReadTime(Array.from({ length: 1000 }, () => 'word').join(' '))).toBe(5)
 })
 
-describe('ticks', () => {
+describe('checklist ticks', () => {
   const tick = (caller: TestClient, body: object) => caller.call('PATCH', `/api/resources/${id}/ticks`, body)
 
-  test('are the member’s own, and are set and cleared one by one', async () => {
-    expect((await tick(man, { block: 1, item: 1, ticked: true })).json()).toEqual([{ block: 1, item: 1 }])
-    expect((await tick(man, { block: 1, item: 0, ticked: true })).json()).toEqual([
+  test('sets and clears the member’s own ticks one by one', async () => {
+    expect((await tick(member, { block: 1, item: 1, ticked: true })).json()).toEqual([{ block: 1, item: 1 }])
+    expect((await tick(member, { block: 1, item: 0, ticked: true })).json()).toEqual([
       { block: 1, item: 0 },
       { block: 1, item: 1 },
     ])
-    expect((await tick(man, { block: 1, item: 0, ticked: true })).json()).toHaveLength(2)
+    expect((await tick(member, { block: 1, item: 0, ticked: true })).json()).toHaveLength(2)
     expect((await other.call('GET', `/api/resources/${id}/ticks`)).json()).toEqual([])
-    expect((await tick(man, { block: 1, item: 1, ticked: false })).json()).toEqual([{ block: 1, item: 0 }])
+    expect((await tick(member, { block: 1, item: 1, ticked: false })).json()).toEqual([{ block: 1, item: 0 }])
   })
 
   test.each([
@@ -69,21 +69,21 @@ describe('ticks', () => {
     [{ block: 0, item: 1e6, ticked: true }],
     [{ block: 0, item: 0 }],
     [{ block: '0', item: 0, ticked: true }],
-  ])('%j is refused', async (body) => expect((await tick(man, body)).statusCode).toBe(400))
+  ])('rejects a tick with %j', async (body) => expect((await tick(member, body)).statusCode).toBe(400))
 
   test.each([
     { block: 0, item: 0 },
     { block: 1, item: 2 },
     { block: 2, item: 0 },
     { block: 5, item: 0 },
-  ])('%j is no box', async (box) => {
+  ])('rejects a tick at %j, where there is no checklist item', async (box) => {
     const refused = await tick(other, { ...box, ticked: true })
-    expect([refused.statusCode, refused.json().message]).toEqual([404, 'There is no such box.'])
+    expect([refused.statusCode, refused.json().message]).toEqual([404, 'That checklist item doesn’t exist.'])
     expect((await tick(other, { ...box, ticked: false })).json()).toEqual([])
   })
 
   test.each([null, 'broken', '{}', '[{"kind":"checklist"}]'])(
-    'cannot be set where the blocks are %j',
+    'rejects ticks when the stored blocks are %j',
     async (broken) => {
       await site.database.updateTable('resources').set({ blocks: broken }).where('id', '=', id).execute()
       expect((await tick(other, { block: 0, item: 0, ticked: true })).statusCode).toBe(404)
@@ -95,9 +95,9 @@ describe('ticks', () => {
     },
   )
 
-  test('of an unknown resource are not found', async () => {
+  test('returns 404 for a tick on an unknown resource', async () => {
     expect(
-      (await man.call('PATCH', '/api/resources/nothing/ticks', { block: 0, item: 0, ticked: true })).statusCode,
+      (await member.call('PATCH', '/api/resources/nothing/ticks', { block: 0, item: 0, ticked: true })).statusCode,
     ).toBe(404)
   })
 })

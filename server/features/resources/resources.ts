@@ -8,7 +8,7 @@ import { toPlainText, estimateReadTime } from './text.ts'
 
 export type NewResource = { title: string; description: string; pillar: Pillar; type: ResourceType; blocks: Block[] }
 
-/** Adds a resource; its plain text and its read time come from its blocks. @returns its id */
+/** Adds a resource and derives its plain text and read time from its blocks. @returns its id */
 export async function addResource(tx: Database, { blocks, ...resource }: NewResource, now: Date): Promise<string> {
   const id = generateId()
   const timestamp = now.toISOString()
@@ -16,7 +16,7 @@ export async function addResource(tx: Database, { blocks, ...resource }: NewReso
   return id
 }
 
-/** Changes a resource. The ticks of a checklist stay with their places. @returns whether it was there */
+/** Edits a resource. Ticks keep their block and item positions. @returns whether it exists */
 export function editResource(
   tx: Database,
   id: string,
@@ -26,7 +26,7 @@ export function editResource(
   return updateResource(tx, { ...resource, ...buildBody(blocks), id, updated_at: now.toISOString() })
 }
 
-/** Removes a resource with the ticks in it. @returns whether it was there */
+/** Removes a resource with its ticks. @returns whether it existed */
 export function removeResource(tx: Database, id: string): Promise<boolean> {
   return deleteResource(tx, id)
 }
@@ -36,7 +36,7 @@ export async function findResource(database: Database, id: string): Promise<Reso
   return row && presentResourceDetail(row)
 }
 
-/** The titles of all resources, oldest first. */
+/** Lists the titles of all resources, oldest first. */
 export function listResourceTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
   return selectResourceTitles(database)
 }

@@ -1,11 +1,11 @@
 import type { Block } from '#contract/resources.ts'
 
-/** Minutes to read a text, at 200 words a minute; never less than one. */
+/** Estimates the reading time in minutes at 200 words a minute, at least one. */
 export function estimateReadTime(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / 200))
 }
 
-/** What the blocks say, as plain text: the fallback where they cannot be shown. A file to download is not read on the page. */
+/** Renders blocks as plain text, the fallback when blocks cannot be shown. Download files are left out. */
 export function toPlainText(blocks: Block[]): string {
   return blocks.map(blockToText).filter(Boolean).join('\n\n')
 }

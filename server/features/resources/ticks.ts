@@ -7,7 +7,7 @@ import { selectTicks, insertTick, deleteTick, findResourceById } from './queries
 
 type ChecklistItem = { block: number; item: number }
 
-/** The boxes a member has ticked. @throws not-found when there is no such resource */
+/** Lists the items that a member has ticked. @throws not-found for an unknown resource */
 export async function listTicks(
   database: Database,
   member: { userId: string; resourceId: string },
@@ -16,7 +16,7 @@ export async function listTicks(
   return selectTicks(database, member)
 }
 
-/** Ticks a box or clears it, and answers all that are ticked. @throws not-found when there is no such resource, or no such box to tick */
+/** Ticks or clears a checklist item. @returns all ticked items @throws not-found for an unknown resource or item */
 export function setTick(
   database: Database,
   { userId, now }: Actor,
@@ -26,7 +26,7 @@ export function setTick(
   const member = { userId, resourceId }
   return transaction(database, async (tx) => {
     const { blocks } = await requireResource(tx, member.resourceId)
-    if (ticked && !hasChecklistItem(blocks, box)) throw refuse('not-found', 'There is no such box.')
+    if (ticked && !hasChecklistItem(blocks, box)) throw refuse('not-found', 'That checklist item doesn’t exist.')
     if (ticked) await insertTick(tx, { ...member, ...box, now: now.toISOString() })
     else await deleteTick(tx, { ...member, ...box })
     return selectTicks(tx, member)
@@ -41,7 +41,7 @@ async function requireResource(database: Database, id: string) {
 
 const checklistSchema = z.object({ kind: z.literal('checklist'), items: z.array(z.unknown()) })
 
-/** Whether it is an item of a checklist. Blocks that cannot be read have no boxes. */
+/** Unreadable blocks have no items. */
 function hasChecklistItem(blocks: string | null, { block, item }: ChecklistItem): boolean {
   try {
     const all = z.array(z.unknown()).parse(JSON.parse(blocks ?? '[]'))
