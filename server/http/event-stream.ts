@@ -9,46 +9,48 @@ type Caller = {
   userId: string | null
   /** Whether the caller still has the session and the role that the stream was opened with. */
   isAdmitted: () => Promise<boolean>
-  /** Calls back when the connection has closed. */
-  onClose: (closed: () => void) => void
+  /** Registers what runs when the connection has closed. */
+  onClose: (handler: () => void) => void
 }
 
 /** A browser opens one for all its tabs, or one per tab over plain HTTP, where it can open no more than six. */
 const maxStreamsPerMember = 20
 
-/** The event streams that are open on this server. */
-export function eventStreams() {
-  const controllers = new Set<{ userId: string | null; abort: () => void; isAdmitted: Caller['isAdmitted'] }>()
+/** Keeps the event streams that are open on this server. */
+export function createStreamRegistry() {
+  const streams = new Set<{ userId: string | null; isAdmitted: Caller['isAdmitted']; controller: AbortController }>()
   return {
     /** Writes events as a `text/event-stream` for as long as the caller is admitted. @throws too-many-requests */
     open(producer: EventProducer<unknown>, schema: z.ZodType, { userId, isAdmitted, onClose }: Caller): Readable {
-      if ([...controllers].filter((stream) => stream.userId === userId).length >= maxStreamsPerMember)
+      if ([...streams].filter((stream) => stream.userId === userId).length >= maxStreamsPerMember)
         throw refuse('too-many-requests', 'Too many screens are open. Close some of them.')
       const controller = new AbortController()
-      const stream = { userId, abort: () => controller.abort(), isAdmitted }
-      controllers.add(stream)
+      const stream = { userId, isAdmitted, controller }
+      streams.add(stream)
       onClose(() => {
-        controllers.delete(stream)
-        stream.abort()
+        streams.delete(stream)
+        controller.abort()
       })
-      return Readable.from(textOf(producer(controller.signal), schema, isAdmitted), { objectMode: false })
+      return Readable.from(encodeEvents(producer(controller.signal), schema, isAdmitted), { objectMode: false })
     },
     /** Ends the streams whose caller has lost the session or the role. */
     async recheck(): Promise<void> {
-      for (const { isAdmitted, abort } of controllers) if (!(await isAdmitted().catch(() => false))) abort()
+      for (const { isAdmitted, controller } of streams) {
+        if (!(await isAdmitted().catch(() => false))) controller.abort()
+      }
     },
     closeAll(): void {
-      for (const { abort } of controllers) abort()
+      for (const { controller } of streams) controller.abort()
     },
   }
 }
 
-async function* textOf(
-  producer: AsyncIterable<unknown>,
+async function* encodeEvents(
+  events: AsyncIterable<unknown>,
   schema: z.ZodType,
   isAdmitted: Caller['isAdmitted'],
 ): AsyncGenerator<string> {
-  for await (const event of producer) {
+  for await (const event of events) {
     if (!(await isAdmitted())) return
     yield event === null ? ':\n\n' : `data: ${JSON.stringify(schema.parse(event))}\n\n`
   }

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
@@ -10,7 +11,7 @@ import { refuse } from '../errors.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getClient } from './client.ts'
 import { validationError, type InputPart } from './error-handler.ts'
-import { eventStreams, type EventProducer } from './event-stream.ts'
+import { createStreamRegistry, type EventProducer } from './event-stream.ts'
 import { createReplyCache, type CachedReply } from './prepared.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -32,7 +33,7 @@ export function mountRoutes(
 ): void {
   const replyCache = createReplyCache({ enabled: dependencies.config.databaseUrl === null })
   const callersByRequest = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
-  const streamRegistry = eventStreams()
+  const streamRegistry = createStreamRegistry()
   app.addHook('preClose', async () => streamRegistry.closeAll())
   const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
     sessionCookie ? authenticate(dependencies, sessionCookie, { extend }) : null
@@ -95,7 +96,8 @@ export function mountRoutes(
             const now = await authenticated(client)
             return now?.id === user?.id && now?.isAdmin === user?.isAdmin
           },
-          onClose: (closed) => reply.raw.once('close', closed),
+          // The caller may have gone already.
+          onClose: (handler) => finished(reply.raw, () => handler()),
         })
         // A connection kept alive after its stream would hold up the closing of the server.
         reply.headers({ 'x-accel-buffering': 'no', connection: 'close' })
