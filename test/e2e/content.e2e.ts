@@ -267,10 +267,10 @@ test.describe('AI Populate', () => {
     const second = await context.newPage()
     await second.goto(`${adminSite.site.url}/admin/populate`)
     await button(page, 'Populate All Pillars').click()
-    for (const generated of [1, 2, 3]) {
+    for (const written of [1, 2, 3]) {
       gate.release(1)
       for (const tab of [page, second])
-        await expect(progress(tab)).toHaveAttribute('aria-valuetext', `${generated} of 77 generated`)
+        await expect(progress(tab)).toHaveAttribute('aria-valuetext', `${written} of 77 written`)
     }
     expect(streams).toHaveLength(1)
 
@@ -284,7 +284,8 @@ test.describe('AI Populate', () => {
   })
 
   test('a run is followed where no events arrive', async ({ page, adminSite, fake }) => {
-    await page.route('**/api/events', (route) => route.abort())
+    // As behind a proxy that buffers: the connection is never refused, and nothing comes of it.
+    await page.route('**/api/events', () => {})
     const gate = fake.hold()
     await adminSite.goTo('/admin/populate')
     await button(page, 'Populate All Pillars').click()

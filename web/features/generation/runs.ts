@@ -163,9 +163,9 @@ function cacheRun(run: RunDetail): RunDetail {
 const announced = new Set<string>()
 
 function announceEnd(run: RunDetail): void {
-  const unsubscribe = `${run.id} ${run.revision}`
-  if (announced.has(unsubscribe)) return
-  announced.add(unsubscribe)
+  const end = `${run.id} ${run.revision}`
+  if (announced.has(end)) return
+  announced.add(end)
   invalidateGeneratedContent()
   // A list that is being fetched may still say that the run goes on.
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
