@@ -21,7 +21,9 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-export const email = singleLineText({ max: limits.email }).pipe(z.email()).describe('Email address')
+export const email = singleLineText({ max: limits.email })
+  .pipe(z.email())
+  .meta({ description: 'Email address', format: 'email' })
 export const password = z.string().min(limits.password.min).max(limits.password.max)
 /** A password to check against the stored one: any length that is safe to hash. */
 export const submittedPassword = z.string().min(1).max(limits.password.max)

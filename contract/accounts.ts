@@ -186,7 +186,7 @@ export const deleteAccount = endpoint({
   description: 'Deletes all private data. Forum posts and replies lose the name of their author, or are deleted too.',
   body: z.strictObject({
     password: submittedPassword,
-    posts: z.enum(['keep', 'remove']).describe('`keep`: forum posts and replies stay without a name').describe('`keep`: forum posts and replies stay without a name'),
+    posts: z.enum(['keep', 'remove']).describe('`keep`: forum posts and replies stay without a name'),
   }),
   reply: okReply,
   errors: ['wrong-password', 'last-admin'],

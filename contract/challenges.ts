@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
+import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
 import { pillar } from './pillars.ts'
-import { singleLineText, multilineText } from './text-fields.ts'
+import { integerParam, singleLineText, multilineText } from './text-fields.ts'
 
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 export type Difficulty = z.infer<typeof difficulty>
@@ -37,7 +37,7 @@ export type ChallengeDetail = z.infer<typeof challengeDetail>
 
 export const checkIn = z.object({
   day: z.int().describe('Day of the challenge, counted from 1'),
-  date: z.string().describe('Calendar date in the time zone of the member'),
+  date: date.describe('Calendar date in the time zone of the member'),
   note: z.string().nullable(),
   createdAt: timestamp,
 })
@@ -143,10 +143,7 @@ export const undoCheckIn = endpoint({
   description: 'Only on the date on which it was marked.',
   params: z.strictObject({
     id: idParam,
-    day: z
-      .string()
-      .regex(/^\d{1,4}$/, 'Expected number, received string')
-      .transform(Number),
+    day: integerParam({ min: 0, max: challengeDuration.max }).describe('Day of the challenge, counted from 1'),
   }),
   reply: participation,
 })

@@ -13,7 +13,8 @@ export const idParam = z
   .string()
   .regex(/^[!-~]{1,64}$/, 'Invalid identifier')
   .describe('Identifier')
-export const timestamp = z.string().describe('UTC, ISO 8601')
+export const date = z.string().meta({ description: 'Calendar date, YYYY-MM-DD', format: 'date' })
+export const timestamp = z.string().meta({ description: 'UTC, ISO 8601', format: 'date-time' })
 
 /** Fields that the specification sends; ignored, because the session identifies the member. */
 export const ignoredOwnerFields = { userId: z.unknown().optional(), username: z.unknown().optional() }

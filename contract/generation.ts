@@ -30,12 +30,7 @@ export const challengeDraft = z
     pillar,
     duration: z.int().min(challengeDuration.min).max(challengeDuration.max).describe('Days'),
     difficulty,
-    plan: z
-      .array(planStep)
-      .min(1)
-      .max(limits.planSteps)
-      .nullable()
-      .describe('What to do on each day'),
+    plan: z.array(planStep).min(1).max(limits.planSteps).nullable().describe('What to do on each day'),
   })
   .refine(coversEveryDay, { path: ['plan'], message: 'The steps must cover every day exactly once' })
 export type ChallengeDraft = z.output<typeof challengeDraft>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
+import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
@@ -12,7 +12,7 @@ export const goal = z.object({
   title: z.string(),
   description: z.string().nullable(),
   pillar,
-  targetDate: z.string().nullable().describe('Calendar date, YYYY-MM-DD'),
+  targetDate: date.nullable(),
   completed: z.boolean(),
   completedAt: timestamp.nullable(),
   createdAt: timestamp,

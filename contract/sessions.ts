@@ -8,7 +8,9 @@ export const login = endpoint({
   access: 'public',
   summary: 'Go to the sign-in screen',
   // People follow this link, so an invalid path still leads to the sign-in screen.
-  query: z.object({ returnTo: z.string().optional().catch(undefined).describe('Path of this site to open after sign-in; / by default') }),
+  query: z.object({
+    returnTo: z.string().optional().catch(undefined).describe('Path of this site to open after sign-in; / by default'),
+  }),
   reply: 'redirect',
 })
 

@@ -10,7 +10,10 @@ export const site = z.object({
   payments: z
     .object({
       publishableKey: z.string(),
-      scriptUrl: z.string().nullable().describe('Stub of the provider’s script on the local machine; null for the real script'),
+      scriptUrl: z
+        .string()
+        .nullable()
+        .describe('Stub of the provider’s script on the local machine; null for the real script'),
     })
     .nullable()
     .describe('Null when payments are not configured'),

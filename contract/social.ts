@@ -28,7 +28,10 @@ export const socialPost = z.object({
   metricsJson: z.string().nullable().describe('JSON text with `like_count`'),
   visibility: z.string().describe('`public`, or `hidden` by an admin'),
   gone: z.boolean().describe('The platform reports the post as deleted or private'),
-  addedBy: z.string().nullable().describe('Username of the member who added it; null for a fetched post or a deleted account'),
+  addedBy: z
+    .string()
+    .nullable()
+    .describe('Username of the member who added it; null for a fetched post or a deleted account'),
   createdAt: timestamp,
   updatedAt: timestamp,
   fetchedAt: timestamp,
@@ -77,7 +80,10 @@ export const listManagedPosts = endpoint({
   description: 'Newest first, 50 per page by default.',
   query: z.strictObject({
     platform: platform.optional(),
-    show: z.enum(['all', 'untagged', 'hidden', 'gone']).optional().describe('`untagged`: without a pillar set by an admin'),
+    show: z
+      .enum(['all', 'untagged', 'hidden', 'gone'])
+      .optional()
+      .describe('`untagged`: without a pillar set by an admin'),
     ...pageQuery,
   }),
   reply: z.array(socialPost),

@@ -15,7 +15,7 @@ export function multilineText({ min = 1, max }: TextLength) {
 /** An existing calendar date such as `2026-11-21`. */
 export const calendarDate = z
   .string()
-  .describe('Calendar date, YYYY-MM-DD')
+  .meta({ description: 'Calendar date, YYYY-MM-DD', format: 'date' })
   .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), 'Invalid date')
 
 /** An integer in a path or query parameter. */
@@ -24,7 +24,7 @@ export function integerParam({ min, max }: { min: number; max: number }) {
     .string()
     .refine((value) => /^\d{1,9}$/.test(value), 'Expected number, received string')
     .transform(Number)
-    .pipe(z.number().min(min).max(max))
+    .pipe(z.int().min(min).max(max))
 }
 
 function boundedText(min: number, max: number, sanitize: (value: string) => string) {
@@ -40,6 +40,7 @@ function boundedText(min: number, max: number, sanitize: (value: string) => stri
       if (countCodePoints(value) > max)
         issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
     })
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max })
 }
 
 const controlCharacters = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
