@@ -63,7 +63,7 @@ test('a server that is gone, refuses, or never gets on is an error, and soon', a
 describe('settings', () => {
   test('mail needs PUBLIC_URL, and comes from its host unless MAIL_FROM says otherwise', () => {
     const settings = { SMTP_URL: 'smtp://mail.example.org', PUBLIC_URL: 'https://pillars.example.org' }
-    expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/PUBLIC_URL: needed with SMTP_URL/)
+    expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/PUBLIC_URL: required with SMTP_URL/)
     expect(readConfig(settings).smtp).toEqual({
       url: settings.SMTP_URL,
       from: 'Seven Pillars <no-reply@pillars.example.org>',

@@ -36,7 +36,7 @@ const join = async (challengeId: string | null) =>
 
 test('each is read whole, as the one of three that it is', async () => {
   expect(await first('challenge')).toMatchObject({
-    item: 'challenge',
+    piece: 'challenge',
     inUse: false,
     challenge: { duration: 14, plan: expect.any(Array) },
     resource: null,

@@ -326,8 +326,8 @@ describe('fetching from Instagram', () => {
 
   test.each([
     [{ igUserId: '' }, { igUserId: 'String must contain at least 1 character(s)' }],
-    [{ igUserId: 'iron.discipline' }, { igUserId: 'An Instagram user id is digits, such as 17841405822304914' }],
-    [{ igUserId: '../me' }, { igUserId: 'An Instagram user id is digits, such as 17841405822304914' }],
+    [{ igUserId: 'iron.discipline' }, { igUserId: 'Use the numeric Instagram user ID, such as 17841405822304914' }],
+    [{ igUserId: '../me' }, { igUserId: 'Use the numeric Instagram user ID, such as 17841405822304914' }],
     [{ igUserId, limit: 0 }, { limit: 'Number must be greater than or equal to 1' }],
     [{ igUserId, limit: 51 }, { limit: 'Number must be less than or equal to 50' }],
     [{ igUserId, limit: '10' }, { limit: 'Expected number, received string' }],
