@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { boundedGet, RequestError, type BoundedReply, type Bounds } from './bounded-request.ts'
 
 export type InstagramPost = {
-  /** Address of the post for people. */
   permalink: string
   author: string | null
   caption: string | null
   thumbnail: string | null
-  /** Null where the account hides them. */
+  /** Null when the account hides them. */
   likes: number | null
 }
 
@@ -21,10 +20,10 @@ export type InstagramFailure =
   | 'not-allowed'
   | 'unreachable'
 
-/** What Instagram refused, in words for the admin. Never holds a token. */
+/** An Instagram failure. The message is for the admin and never contains a token. */
 export class InstagramError extends Error {
   readonly failure: InstagramFailure
-  /** Seconds until it makes sense to ask again, where Instagram told. */
+  /** Seconds, if Instagram sent them. */
   readonly retryAfter: number | null
 
   constructor(
@@ -38,20 +37,20 @@ export class InstagramError extends Error {
 }
 
 const failureMessages: Record<InstagramFailure, string> = {
-  'no-token': 'No Instagram access token is set up. Store one with the account under Manage Posts.',
+  'no-token': 'No Instagram access token is set up. Save one with the account under Manage Posts.',
   'unreadable-token':
-    'The stored access token can no longer be read, because the site’s secret key has changed. Store it again.',
-  'expired-token': 'The Instagram access token has expired or was withdrawn. Make a new one and store it.',
+    'The saved access token can no longer be read because the site’s secret key has changed. Save it again.',
+  'expired-token': 'The Instagram access token has expired or was revoked. Create a new one and save it.',
   'rate-limited': 'Instagram asks us to slow down. Please try again later.',
   'unknown-account':
-    'Instagram does not know this user id, or the access token may not read it. Only professional accounts can be read.',
-  'not-allowed': 'The access token does not give the right to read this account.',
-  unreachable: 'Instagram could not be reached, or did not answer in a way we understand. Please try again later.',
+    'Instagram doesn’t know this user id, or the access token isn’t allowed to read it. Only professional accounts work.',
+  'not-allowed': 'The access token isn’t allowed to read this account.',
+  unreachable: 'Instagram couldn’t be reached, or sent an answer we don’t understand. Please try again later.',
 }
 
 export type InstagramClient = {
   /**
-   * The newest posts of an account, newest first, page after page until there are `limit`.
+   * Fetches the newest posts of an account, newest first, from as many pages as `limit` needs.
    * @param userId digits
    * @throws InstagramError
    */
@@ -81,7 +80,7 @@ const mediaPageSchema = z.object({
 const graphErrorSchema = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) })
 const usageSchema = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })))
 
-/** @param graphUrl where the Graph API is, version included, without a slash at the end */
+/** @param graphUrl with the version and without a trailing slash */
 export function createInstagramClient(graphUrl: string): InstagramClient {
   let dispatcher: Dispatcher | undefined
   return {
@@ -110,7 +109,7 @@ async function fetchGraph(dispatcher: Dispatcher, url: URL): Promise<BoundedRepl
   try {
     return await boundedGet(dispatcher, url, bounds)
   } catch (error) {
-    // The cause is left behind: it may name the address, and the address holds the token.
+    // The cause may contain the URL, and the URL contains the token.
     if (error instanceof RequestError) throw new InstagramError('unreachable')
     throw error
   }
@@ -124,7 +123,7 @@ function parsePage(reply: BoundedReply): { rows: InstagramPost[]; next: string |
     const post = mediaSchema.safeParse(row)
     return post.success ? [toInstagramPost(post.data)] : []
   })
-  // The next page is asked for by its cursor: the address that comes with it is Instagram's to choose.
+  // Only the cursor is used, so that a response cannot choose which URL is requested next.
   const { next, cursors } = page.data.paging ?? {}
   return { rows, next: next ? cursors?.after : undefined }
 }
@@ -154,7 +153,7 @@ function toInstagramError(reply: BoundedReply, body: unknown): InstagramError {
   return new InstagramError('unreachable', { code })
 }
 
-/** Seconds, from the header in which the Graph API tells minutes. */
+/** Returns seconds. The Graph API's usage header has minutes, Retry-After has seconds. */
 function parseRetryAfter({ header }: BoundedReply): number | null {
   const usageResult = usageSchema.safeParse(parseJson(header('x-business-use-case-usage') ?? ''))
   const minutes = Object.values(usageResult.data ?? {}).flatMap((rows) =>

@@ -146,7 +146,9 @@ test.describe('the feed', () => {
     await page.getByRole('textbox', { name: 'Link of the post' }).fill('instagram.com/p/abc')
     await page.getByRole('combobox', { name: 'Platform' }).selectOption('threads')
     await page.getByRole('button', { name: 'Add Post' }).click()
-    await expect(page.getByText('This is a link of Instagram: choose Instagram', { exact: true }).first()).toBeVisible()
+    await expect(
+      page.getByText('This link is from Instagram. Choose Instagram instead', { exact: true }).first(),
+    ).toBeVisible()
   })
 
   test('says so where the server cannot be reached', async ({ page, context, social }) => {
@@ -179,7 +181,7 @@ test.describe('the feed', () => {
     await fetchPosts.click()
     await expect(toast(page, 'Error')).toBeVisible()
     await expect(
-      page.getByRole('region', { name: /notifications/i }).getByText(/Instagram does not know this user id/),
+      page.getByRole('region', { name: /notifications/i }).getByText(/Instagram doesn’t know this user id/),
     ).toBeVisible()
   })
 

@@ -366,8 +366,8 @@ describe('leaving a challenge', () => {
 
 test(`counts participants correctly when many members join and leave at once on ${engine}`, async () => {
   const challengeIds = [await newChallenge(2), await newChallenge(2)]
-  const men = await Promise.all(Array.from({ length: 8 }, () => site.signUp()))
-  const moves = men.flatMap((each, at) =>
+  const members = await Promise.all(Array.from({ length: 8 }, () => site.signUp()))
+  const moves = members.flatMap((each, at) =>
     challengeIds.map(async (challengeId, which) => {
       const first = await joinAndGet(each, challengeId)
       if ((at + which) % 2 === 0) await each.call('DELETE', `/api/user-challenges/${first.id}`)

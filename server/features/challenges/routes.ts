@@ -1,7 +1,7 @@
 import * as calls from '#contract/challenges.ts'
 import { refuse } from '../../errors.ts'
 import { respondWithPage, answerWith } from '../../http/api-response.ts'
-import { serve } from '../../http/serve.ts'
+import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
@@ -10,40 +10,28 @@ import { presentChallenge, presentChallengeDetail, presentCheckIn, presentPartic
 import { listChallenges, findChallengeWithPlan } from './queries.ts'
 
 export const challengeRoutes = [
-  serve(
-    calls.listChallenges,
-    async ({ database, query }) => {
-      const page = parsePage(query)
-      return respondWithPage(
-        await listChallenges(database, { pillar: query.pillar ?? null, page }),
-        page,
-        presentChallenge,
-      )
-    },
-    { cacheTopic: 'challenges' },
-  ),
-  serve(
-    calls.getChallenge,
-    async ({ database, params }) => {
-      const challenge = await findChallengeWithPlan(database, params.id)
-      if (!challenge) throw refuse('not-found', 'Challenge not found.')
-      return presentChallengeDetail(challenge)
-    },
-    { cacheTopic: 'challenges' },
-  ),
+  serveCached(calls.listChallenges, async ({ database, query }) => {
+    const page = parsePage(query)
+    return respondWithPage(
+      await listChallenges(database, { pillar: query.pillar ?? null, page }),
+      page,
+      presentChallenge,
+    )
+  }),
+  serveCached(calls.getChallenge, async ({ database, params }) => {
+    const challenge = await findChallengeWithPlan(database, params.id)
+    if (!challenge) throw refuse('not-found', 'Challenge not found.')
+    return presentChallengeDetail(challenge)
+  }),
   serve(calls.listParticipations, async ({ database, user, query }) => {
     const page = parsePage(query)
     return respondWithPage(await listParticipations(database, user.id, page), page, presentParticipation)
   }),
-  serve(
-    calls.joinChallenge,
-    async ({ database, actor, body }) => {
-      const { joined, participation } = await joinChallenge(database, actor, body.challengeId)
-      const reply = presentParticipation(participation)
-      return joined ? reply : answerWith(200, reply)
-    },
-    { invalidates: ['challenges'] },
-  ),
+  serve(calls.joinChallenge, async ({ database, actor, body }) => {
+    const { joined, participation } = await joinChallenge(database, actor, body.challengeId)
+    const reply = presentParticipation(participation)
+    return joined ? reply : answerWith(200, reply)
+  }),
   serve(calls.updateProgress, async ({ database, actor, params, body }) => {
     return presentParticipation(
       await completeDay(database, actor, { id: params.id, progress: body.progress, note: body.note || null }),

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/tables.ts'
 import type { PostChange } from './queries.ts'
 
-/** Matches discussions of the community account. */
 export function selectStarterTitles(database: Database, communityName: string) {
   return database
     .selectFrom('forum_posts')
@@ -13,13 +12,17 @@ export function selectStarterTitles(database: Database, communityName: string) {
     .execute()
 }
 
-/** Updates a starter discussion without replies, or any with the option. @returns whether it was changed */
+/**
+ * Updates a starter discussion without replies.
+ * @param starter.includeAnswered also updates one with replies
+ * @returns whether it was changed
+ */
 export async function updateStarter(
   tx: Database,
-  { id, change, answeredToo }: { id: string; change: PostChange; answeredToo: boolean },
+  { id, change, includeAnswered }: { id: string; change: PostChange; includeAnswered: boolean },
 ): Promise<boolean> {
   let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null)
-  if (!answeredToo) query = query.where('replies', '=', 0)
+  if (!includeAnswered) query = query.where('replies', '=', 0)
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 

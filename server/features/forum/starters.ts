@@ -20,12 +20,12 @@ export async function addStarter(
 
 /** Edits a starter discussion. @returns whether it exists */
 export function editStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
-  return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, answeredToo: true })
+  return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, includeAnswered: true })
 }
 
 /** Replaces a starter discussion if it has no replies. @returns whether it was replaced */
 export function replaceStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
-  return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, answeredToo: false })
+  return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, includeAnswered: false })
 }
 
 /** Removes a starter discussion if it has no replies. @returns whether it was removed */

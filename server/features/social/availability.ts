@@ -2,10 +2,10 @@ import { parsePostUrl } from '#contract/post-urls.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import * as queries from './queries.ts'
 
-/** Days after which a platform is asked again whether a post is still there. */
+/** How often each post is checked on its platform. */
 const daysBetweenChecks = 7
 
-/** Asks the platforms about some posts that nobody has asked about for long. @returns how many were asked about */
+/** Checks whether posts that were not checked for a while still exist on their platform. @returns how many were checked */
 export async function recheckOldPosts(
   { database, services }: Dependencies,
   { limit }: { limit: number },

@@ -4,7 +4,7 @@ import type { Database, Row } from '../../database/tables.ts'
 
 type Post = Row<'social_posts'>
 
-/** Leases the newest post that no model has classified, in one statement, so that no other process gets it too. */
+/** Leases the newest post that no model has classified, in one statement so that only one process gets it. */
 export function leaseUnclassifiedPost(database: Database, lease: Lease): Promise<Post | undefined> {
   return database
     .updateTable('social_posts')
@@ -13,7 +13,7 @@ export function leaseUnclassifiedPost(database: Database, lease: Lease): Promise
       eb
         .selectFrom('social_posts')
         .select('id')
-        // The conditions of the index social_posts_to_classify.
+        // These conditions match the partial index social_posts_to_classify.
         .where('classified_at', 'is', null)
         .where('caption', 'is not', null)
         .where('pillar_locked', '=', sql.lit(false))
@@ -31,8 +31,8 @@ export function leaseUnclassifiedPost(database: Database, lease: Lease): Promise
 type Classification = Pick<Post, 'classified_at'> & Partial<Pick<Post, 'auto_pillar' | 'auto_reason'>>
 
 /**
- * Ends a lease with its result. Does nothing when another process has the post, or when it was locked or its caption changed: the
- * post is then classified again after the lease.
+ * Saves the result and releases the lease. Does nothing if the lease was lost or if the post was locked or its caption
+ * changed; the post is then classified again when the lease expires.
  */
 export async function endLease(
   database: Database,

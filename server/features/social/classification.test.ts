@@ -9,7 +9,7 @@ import { classifyPosts } from './classification.ts'
 
 const igUserId = '17841405822304914'
 
-test('a model judges each post once, and its guess takes the place of the wordsâ€™', async () => {
+test('classifies each post once with the model and replaces the keyword guess', async () => {
   const graph = await startGraphFake()
   const fake = await startOpenAiFake()
   const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
@@ -20,10 +20,10 @@ test('a model judges each post once, and its guess takes the place of the wordsâ
     model: 'fake',
   })
   const other = await createTestApp(settings, { platforms: createPlatforms(settings), classifier: classifier })
-  const keeper = await other.signUp()
-  const fetchPosts = () => keeper.call('POST', '/api/social/fetch-instagram', { igUserId })
+  const admin = await other.signUp()
+  const fetchPosts = () => admin.call('POST', '/api/social/fetch-instagram', { igUserId })
   const guesses = async () => {
-    const posts: SocialPost[] = (await keeper.call('GET', '/api/social')).json()
+    const posts: SocialPost[] = (await admin.call('GET', '/api/social')).json()
     return posts.map(({ autoPillar, autoReason }) => [autoPillar, autoReason])
   }
   graph.publish(igUserId, [
@@ -64,20 +64,20 @@ test('a model judges each post once, and its guess takes the place of the wordsâ
   await graph.close()
 })
 
-/** A site with posts of these captions, oldest first, and a judge. */
+/** @param captions oldest first */
 async function createSiteWithPosts(captions: string[], classifier: Classifier) {
   const graph = await startGraphFake()
   onTestFinished(graph.close)
   const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
   const site = await createTestApp(settings, { platforms: createPlatforms(settings), classifier: classifier })
   onTestFinished(site.close)
-  const keeper = await site.signUp()
+  const admin = await site.signUp()
   graph.publish(igUserId, captions.map((caption, at) => createFakeMedia(400 + at, { caption })).toReversed())
-  await keeper.call('POST', '/api/social/fetch-instagram', { igUserId })
+  await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
   return site
 }
 
-test('what was cut off by the end of a process is asked again, and until then left to it', async () => {
+test('classifies a post again after a crash, but only when the lease has expired', async () => {
   const asked: string[] = []
   const never = Promise.withResolvers<never>()
   const initial = { classify: (caption: string) => (asked.push(caption), never.promise) }
@@ -93,7 +93,7 @@ test('what was cut off by the end of a process is asked again, and until then le
   expect(await classifyPosts(restarted, { limit: 5 })).toBe(0)
 })
 
-test('ignores an answer that arrives after another process has taken the post over', async () => {
+test('ignores an answer that arrives after another process has leased the post', async () => {
   const slowAnswer = Promise.withResolvers<Awaited<ReturnType<Classifier['classify']>>>()
   const answer = Promise.withResolvers<Awaited<ReturnType<Classifier['classify']>>>()
   const asked: string[] = []
@@ -106,26 +106,26 @@ test('ignores an answer that arrives after another process has taken the post ov
   const slow = classifyPosts(site, { limit: 1 })
   await expect.poll(() => asked).toEqual(['slow'])
   site.services.clock.advance({ minutes: 5 })
-  const takenOver = classifyPosts(other, { limit: 1 })
+  const secondRun = classifyPosts(other, { limit: 1 })
   await expect.poll(() => asked).toEqual(['slow', 'other'])
 
   slowAnswer.resolve({ pillar: 'career', reason: '' })
   await slow
   expect(await classifyPosts(other, { limit: 1 }), 'the other process still has its lease').toBe(0)
   answer.resolve({ pillar: 'spiritual', reason: '' })
-  await takenOver
+  await secondRun
   expect(await site.database.selectFrom('social_posts').select('auto_pillar').execute()).toEqual([
     { auto_pillar: 'spiritual' },
   ])
 })
 
-test('what went wrong on our side is told, keeps no other post waiting, and is asked again later', async () => {
+test('reports an internal error, goes on with other posts and retries the post later', async () => {
   const broken: Classifier = { classify: async () => Promise.reject(new TypeError('ours')) }
   const site = await createSiteWithPosts(['Gym', 'Prayer'], broken)
   await expect(classifyPosts(site, { limit: 5 })).rejects.toThrow('ours')
   const asked: string[] = []
-  const mended: Classifier = { classify: async (caption) => (asked.push(caption), { pillar: null, reason: '' }) }
-  const later = { ...site, services: { ...site.services, classifier: mended } }
+  const working: Classifier = { classify: async (caption) => (asked.push(caption), { pillar: null, reason: '' }) }
+  const later = { ...site, services: { ...site.services, classifier: working } }
   expect(await classifyPosts(later, { limit: 5 })).toBe(1)
   site.services.clock.advance({ minutes: 5 })
   expect(await classifyPosts(later, { limit: 5 })).toBe(1)

@@ -3,13 +3,13 @@ import type { Dependencies } from '../../dependencies.ts'
 import { WriterError } from '../../services/writer/writer.ts'
 import * as queries from './classification-queries.ts'
 
-/** Longer than a model may take to answer. What goes wrong on our side, or with the process, is asked again after that. */
+/** Longer than a model may take to answer. After a crash or an error of ours, the post is classified again after this time. */
 const leaseSeconds = 5 * 60
 
 /**
- * Asks the model, where one is set up, which pillar the newest posts belong to; the words' guess stands until it has
- * answered, and stays where its answer is of no use.
- * @returns how many it was asked about
+ * Classifies the newest posts with the model, if one is configured. The keyword guess is kept until the model answers, and
+ * when its answer is unusable.
+ * @returns how many posts the model was asked about
  */
 export async function classifyPosts(
   { database, services }: Dependencies,
@@ -34,7 +34,7 @@ export async function classifyPosts(
       if (!(error instanceof WriterError)) throw error
       const isUnusable = error.failure === 'unusable' || error.failure === 'too-large'
       await queries.endLease(database, post, lease, { classified_at: isUnusable ? classified_at : null })
-      // The model is not there now: this post comes up again in a later round.
+      // The model is unavailable, so a later round tries this post again.
       if (!isUnusable) return count
     }
   }

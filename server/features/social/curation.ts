@@ -5,12 +5,12 @@ import { throwPostNotFound } from './posts.ts'
 import * as queries from './queries.ts'
 import type { PostRow } from './queries.ts'
 
-/** Sets the pillar, or leaves it to the classifier; a lock does not stop an admin's own choice. @throws not-found */
+/** Sets the pillar, or leaves it to the classifier with null. Works on locked posts too. @throws not-found */
 export function tagPost(database: Database, id: string, pillar: Pillar | null, now: Date): Promise<PostRow> {
   return updateAndFind(database, id, (tx) => queries.updatePost(tx, id, { pillar, updated_at: now.toISOString() }))
 }
 
-/** Locks the pillar against the classifier and bulk tagging, or unlocks it; a repeat of the same request changes nothing. @throws not-found */
+/** Toggles the lock against the classifier and bulk tagging. A retry changes nothing. @throws not-found */
 export function toggleLock(
   database: Database,
   id: string,
@@ -19,7 +19,7 @@ export function toggleLock(
   return updateAndFind(database, id, (tx) => queries.toggleLock(tx, { id, requestId, now: now.toISOString() }))
 }
 
-/** Takes a post off the feed, or puts it back. @throws not-found */
+/** Hides a post from the feed or shows it again. @throws not-found */
 export function setPostVisibility(
   database: Database,
   id: string,
@@ -29,7 +29,7 @@ export function setPostVisibility(
   return updateAndFind(database, id, (tx) => queries.updatePost(tx, id, { visibility, updated_at: now.toISOString() }))
 }
 
-/** Sets the pillar of several posts; what is locked is left alone and counted. */
+/** Sets the pillar of several posts. Skips and counts locked ones. */
 export function bulkTagPosts(
   database: Database,
   { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: Date },
@@ -40,7 +40,7 @@ export function bulkTagPosts(
   }))
 }
 
-/** Removes a post: what it said goes, its name stays, so that fetching does not bring it back. @throws not-found */
+/** Deletes the post but keeps a tombstone so that polling does not re-add it. @throws not-found */
 export async function removePost(database: Database, id: string, now: Date): Promise<void> {
   const tombstone = {
     caption: null,

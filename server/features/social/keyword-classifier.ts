@@ -1,16 +1,15 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
 import { captionWords } from '../../content/caption-words.ts'
 
-/** A guess, and why: shown to the admin beside his own choice. */
+/** The guessed pillar and the reason shown to the admin. */
 export type Classification = { pillar: Pillar; reason: string }
 
-/** Code points that are looked at: a caption says early what it is about. */
+/** Characters. The start of a caption is enough to classify it. */
 const maxTextLength = 5_000
 
 /**
- * Guesses the pillar of a text by its words; the pillar with the most different words wins, and the first to come up
- * among equals.
- * @returns null where no word speaks of any
+ * Guesses the pillar of a text by keywords. The pillar with the most distinct words wins; on a tie, the one mentioned first.
+ * @returns null when no keyword matches
  */
 export function classifyByKeywords(text: string | null): Classification | null {
   const normalizedText = ` ${(text ?? '').slice(0, maxTextLength).toLowerCase().replace(/[#@]/g, ' ').replace(/\s+/g, ' ')} `

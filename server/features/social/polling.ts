@@ -14,16 +14,15 @@ const pollIntervalMinutes = 60
 
 const failureBackoffMinutes = { first: 15, max: 24 * 60 }
 
-/** Longer than a poll can take: every request has its own end. */
+/** Longer than a poll can take, because every request has a timeout. */
 const leaseSeconds = 10 * 60
 
-/** What the admin's call hands over. */
 type Caller = Dependencies & { user: { id: string } }
 
 /**
- * Brings the newest posts of an Instagram account into the feed, with the token stored for it or else the site's own.
- * @returns how many
- * @throws platform-refused, too-many-requests or unavailable with what Instagram said
+ * Imports the newest posts of an Instagram account. Uses the account's stored token, or else the site's own.
+ * @returns how many posts were imported
+ * @throws platform-refused, too-many-requests or unavailable with a message for the admin
  */
 export async function importFromInstagram(
   caller: Caller,
@@ -38,20 +37,20 @@ export async function importFromInstagram(
   }
 }
 
-/** Polls one account now. @throws not-found, conflict while it is being polled, too-many-requests, and what Instagram refused */
+/** Polls one account now. @throws not-found, conflict while it is being polled, and the errors of importFromInstagram */
 export async function pollSource(caller: Caller, id: string): Promise<{ count: number; source: SourceRow }> {
   const { database, services } = caller
   if (!(await queries.findSourceById(database, id))) throwSourceNotFound()
   await throttleFetch(caller)
   const lease = newLease(services.clock.now(), leaseSeconds)
   const source = await queries.leaseSource(database, id, lease)
-  if (!source) throw refuse('conflict', 'This account is being polled at this moment.')
+  if (!source) throw refuse('conflict', 'This account is already being polled.')
   const { count, error, row } = await poll(caller, source, lease.leaseId)
   if (error) throw toApiError(error)
   return { count, source: row ?? (await queries.findSourceById(database, id)) ?? throwSourceNotFound() }
 }
 
-/** Polls every account that is due. Any number of processes may do so: each account is polled by one. @returns how many were polled */
+/** Polls every due account. With several processes, each account is polled by one. @returns how many were polled */
 export async function pollDueSources(dependencies: Dependencies): Promise<number> {
   for (let polledCount = 0; ; polledCount++) {
     const lease = newLease(dependencies.services.clock.now(), leaseSeconds)
@@ -61,7 +60,7 @@ export async function pollDueSources(dependencies: Dependencies): Promise<number
   }
 }
 
-/** Every fetch spends the operator's token, and with ADMIN_ACCESS=everyone any member may ask for one. */
+/** Every fetch uses the operator's token, and with ADMIN_ACCESS=everyone any member can start one. */
 function throttleFetch(caller: Caller): Promise<void> {
   return throttle(caller, `fetch ${caller.user.id}`, throttleLimits.fetchingPerAdmin)
 }
@@ -83,16 +82,20 @@ async function poll(dependencies: Dependencies, source: SourceRow, leaseId: stri
     })
     return { count, error: null, row }
   } catch (error) {
-    // What is no refusal of Instagram's is ours: the account is not asked again at once for it either.
+    // Errors of our own also back off, so that a bug does not poll in a loop.
     const failures = source.failures + 1
     const backoffMinutes = Math.min(
       failureBackoffMinutes.first * 2 ** Math.min(failures - 1, 10),
       failureBackoffMinutes.max,
     )
-    const asked = error instanceof InstagramError ? (error.retryAfter ?? 0) / 60 : 0
+    const requestedMinutes = error instanceof InstagramError ? (error.retryAfter ?? 0) / 60 : 0
     const reason =
       error instanceof InstagramError ? error.message : 'Something went wrong on our side. It has been logged.'
-    const outcome = { next_poll_at: minutesFromNow(Math.max(backoffMinutes, asked)), failures, last_error: reason }
+    const outcome = {
+      next_poll_at: minutesFromNow(Math.max(backoffMinutes, requestedMinutes)),
+      failures,
+      last_error: reason,
+    }
     const row = await queries.releaseLease(database, lease, outcome)
     if (error instanceof InstagramError) return { count: 0, error, row }
     throw error

@@ -10,7 +10,7 @@ let graph: Awaited<ReturnType<typeof startGraphFake>>
 let web: Awaited<ReturnType<typeof startOembedFake>>
 let site: TestApp
 let admin: TestClient
-let man: TestClient
+let member: TestClient
 
 const igUserId = '17841405822304914'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
   site = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
   admin = await site.signUp()
-  man = await site.signUp()
+  member = await site.signUp()
 })
 afterAll(async () => {
   await site.close()
@@ -35,21 +35,21 @@ const add = (caller: TestClient, platform: string, url: string, rest: object = {
 const addAndGet = async (caller: TestClient, platform: string, url: string): Promise<SocialPost> =>
   (await add(caller, platform, url)).json()
 const listFeed = async (query = ''): Promise<SocialPost[]> =>
-  (await man.call('GET', `/api/social?limit=100${query}`)).json()
+  (await member.call('GET', `/api/social?limit=100${query}`)).json()
 const listManaged = async (query = ''): Promise<SocialPost[]> =>
   (await admin.call('GET', `/api/social/manage?limit=100${query}`)).json()
 
-describe('adding a post by its link', () => {
-  test('keeps platform, id and address, and who added it; the link names the author', async () => {
+describe('adding a post by link', () => {
+  test('stores the platform, id, address, member and the author named in the link', async () => {
     const id = nextVideoId()
-    const reply = await add(man, 'tiktok', `https://m.tiktok.com/@iron.discipline/video/${id}?is_from_webapp=1`)
+    const reply = await add(member, 'tiktok', `https://m.tiktok.com/@iron.discipline/video/${id}?is_from_webapp=1`)
     expect(reply.statusCode).toBe(201)
     expect(reply.json()).toMatchObject({
       platform: 'tiktok',
       postId: id,
       url: `https://www.tiktok.com/@iron.discipline/video/${id}`,
       author: 'iron.discipline',
-      addedBy: man.username,
+      addedBy: member.username,
       embedHtml: null,
       pillar: null,
       pillarLocked: false,
@@ -59,8 +59,8 @@ describe('adding a post by its link', () => {
     expect((await listFeed())[0]).toEqual(reply.json())
   })
 
-  test('takes the caption as text, whatever it holds, and guesses the pillar from it', async () => {
-    const post = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+  test('stores the caption as plain text and guesses the pillar from it', async () => {
+    const post = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
     expect(post).toMatchObject({
       caption: 'Forty days of cold mornings #discipline <script>alert(1)</script>',
       autoPillar: 'purpose',
@@ -68,23 +68,25 @@ describe('adding a post by its link', () => {
     })
   })
 
-  test('takes the author from the platform where the link names none', async () => {
-    expect((await addAndGet(man, 'tiktok', `https://m.tiktok.com/v/${nextVideoId()}.html`)).author).toBe('found.by.id')
+  test('takes the author from the platform when the link names none', async () => {
+    expect((await addAndGet(member, 'tiktok', `https://m.tiktok.com/v/${nextVideoId()}.html`)).author).toBe(
+      'found.by.id',
+    )
   })
 
-  test('calls the author as the screen does where nobody names one', async () => {
-    expect((await addAndGet(man, 'instagram', 'https://www.instagram.com/p/NobodyNamed1/')).author).toBe('Community')
-    expect((await addAndGet(man, 'threads', 'https://www.threads.net/t/NobodyNamed2')).author).toBe('Community')
+  test('falls back to the default author when nobody names one', async () => {
+    expect((await addAndGet(member, 'instagram', 'https://www.instagram.com/p/NobodyNamed1/')).author).toBe('Community')
+    expect((await addAndGet(member, 'threads', 'https://www.threads.net/t/NobodyNamed2')).author).toBe('Community')
   })
 
-  test('follows the link of a share button to the post', async () => {
+  test('follows a share link to the post', async () => {
     const id = nextVideoId()
     web.addShortLink('vm.tiktok.com/ZMshare01/', `https://www.tiktok.com/@iron/video/${id}?_r=1&u_code=0`)
     web.addShortLink('www.tiktok.com/t/ZTshare02/', 'https://vm.tiktok.com/ZMshare01/')
     web.addShortLink('www.instagram.com/share/reel/BAshare03/', '/reel/FromShare03/?igsh=1')
-    expect(await addAndGet(man, 'tiktok', 'vm.tiktok.com/ZMshare01')).toMatchObject({ postId: id, author: 'iron' })
-    expect(await addAndGet(man, 'tiktok', 'https://www.tiktok.com/t/ZTshare02/')).toMatchObject({ postId: id })
-    expect(await addAndGet(man, 'instagram', 'https://www.instagram.com/share/reel/BAshare03/')).toMatchObject({
+    expect(await addAndGet(member, 'tiktok', 'vm.tiktok.com/ZMshare01')).toMatchObject({ postId: id, author: 'iron' })
+    expect(await addAndGet(member, 'tiktok', 'https://www.tiktok.com/t/ZTshare02/')).toMatchObject({ postId: id })
+    expect(await addAndGet(member, 'instagram', 'https://www.instagram.com/share/reel/BAshare03/')).toMatchObject({
       postId: 'FromShare03',
     })
   })
@@ -97,13 +99,13 @@ describe('adding a post by its link', () => {
     ['ZMnowhere5', 'https://vm.tiktok.com/ZMnowhere5/'],
     ['ZMnowhere6', 'https://www.instagram.com/p/OtherPlatform/'],
     ['ZMnowhere7', 'javascript:alert(1)'],
-  ])('refuses a short link %s that leads to %s, and says nothing of where it led', async (code, location) => {
+  ])('rejects the short link %s that leads to %s without revealing the target', async (code, location) => {
     web.addShortLink(`vm.tiktok.com/${code}/`, location)
     const before = await listFeed()
-    const reply = await add(man, 'tiktok', `https://vm.tiktok.com/${code}/`)
+    const reply = await add(member, 'tiktok', `https://vm.tiktok.com/${code}/`)
     expect([reply.statusCode, reply.json().message]).toEqual([
       400,
-      'url: This short link did not lead to a post. Open it and paste the link of the post itself',
+      'url: This short link doesn’t lead to a post. Open it and paste the link of the post itself',
     ])
     expect(await listFeed()).toEqual(before)
     expect(
@@ -121,17 +123,20 @@ describe('adding a post by its link', () => {
     ['javascript:alert(1)'],
     ['<iframe src="https://www.instagram.com/p/abc/embed"></iframe>'],
     ['https://www.instagram.com/iron.discipline/'],
-  ])('refuses %s, says what is accepted, and asks nobody', async (url) => {
+  ])('rejects %s, names the accepted links and sends no request', async (url) => {
     const asked = web.requests.length
-    const reply = await add(man, 'instagram', url)
+    const reply = await add(member, 'instagram', url)
     expect(reply.statusCode).toBe(400)
     expect(reply.json().fields.url).toContain('instagram.com/p/…')
     expect(web.requests).toHaveLength(asked)
   })
 
-  test('refuses a link of another platform than the chosen one, and names the right one', async () => {
-    const reply = await add(man, 'instagram', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
-    expect([reply.statusCode, reply.json().fields.platform]).toEqual([400, 'This is a link of TikTok: choose TikTok'])
+  test('rejects a link of another platform and names the right one', async () => {
+    const reply = await add(member, 'instagram', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    expect([reply.statusCode, reply.json().fields.platform]).toEqual([
+      400,
+      'This link is from TikTok. Choose TikTok instead',
+    ])
   })
 
   test.each([
@@ -139,8 +144,8 @@ describe('adding a post by its link', () => {
     [{ url: '' }, 'url'],
     [{ url: `https://www.instagram.com/p/abc/?x=${'x'.repeat(2000)}` }, 'url'],
     [{ author: 'x'.repeat(61) }, 'author'],
-  ])('refuses %j by name', async (change, field) => {
-    const reply = await man.call('POST', '/api/social/ingest-url', {
+  ])('rejects a post with %j and names the field', async (change, field) => {
+    const reply = await member.call('POST', '/api/social/ingest-url', {
       platform: 'instagram',
       url: 'https://www.instagram.com/p/abc/',
       ...change,
@@ -148,7 +153,7 @@ describe('adding a post by its link', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
   })
 
-  test('refuses what the body must not decide', async () => {
+  test('rejects fields that the server decides', async () => {
     for (const extra of [
       { userId: admin.id },
       { addedBy: admin.id },
@@ -156,31 +161,31 @@ describe('adding a post by its link', () => {
       { pillar: 'career' },
       { visibility: 'public' },
     ]) {
-      expect((await add(man, 'instagram', 'https://www.instagram.com/p/Extra/', extra)).statusCode).toBe(400)
+      expect((await add(member, 'instagram', 'https://www.instagram.com/p/Extra/', extra)).statusCode).toBe(400)
     }
   })
 
-  test('brings the same post up to date and never doubles it, in whatever form it comes', async () => {
+  test('refreshes an existing post for every form of its link', async () => {
     const id = nextVideoId()
-    const first = await addAndGet(man, 'tiktok', `https://m.tiktok.com/v/${id}.html`)
+    const first = await addAndGet(member, 'tiktok', `https://m.tiktok.com/v/${id}.html`)
     site.services.clock.advance({ minutes: 5 })
     const again = await add(admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`)
     expect(again.statusCode).toBe(200)
     expect(again.json()).toMatchObject({
       id: first.id,
       author: 'iron',
-      addedBy: man.username,
+      addedBy: member.username,
       createdAt: first.createdAt,
     })
     expect(again.json().updatedAt > first.updatedAt).toBe(true)
     expect((await listFeed()).filter(({ postId }) => postId === id)).toHaveLength(1)
   })
 
-  test('adds one post when twenty men add it at once', async () => {
+  test('adds one post for twenty concurrent requests', async () => {
     const id = nextVideoId()
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        add(at % 2 ? man : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`),
+        add(at % 2 ? member : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`),
       ),
     )
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
@@ -190,47 +195,47 @@ describe('adding a post by its link', () => {
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
   })
 
-  test('refuses what its platform does not show', async () => {
+  test('rejects a post that its platform does not show', async () => {
     const before = await listFeed()
     for (const [platform, url] of [
       ['tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.deletedVideo}`],
       ['threads', `https://www.threads.com/@iron/post/${oembedSentinels.deletedThread}`],
       ['instagram', `https://www.instagram.com/p/${oembedSentinels.deletedInstagramPost}/`],
     ] as const) {
-      const reply = await add(man, platform, url)
+      const reply = await add(member, platform, url)
       expect([reply.statusCode, reply.json().code]).toEqual([422, 'platform-refused'])
     }
     expect(await listFeed()).toEqual(before)
   })
 
-  test('takes a post its platform says nothing about', async () => {
+  test('adds a post when its platform cannot tell', async () => {
     expect(
-      (await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.failingVideo}`)).json(),
+      (await add(member, 'tiktok', `https://www.tiktok.com/@iron/video/${oembedSentinels.failingVideo}`)).json(),
     ).toMatchObject({
       author: 'iron',
       caption: null,
     })
     expect(
-      (await add(man, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photoPost}`)).statusCode,
+      (await add(member, 'tiktok', `https://www.tiktok.com/@iron/photo/${oembedSentinels.photoPost}`)).statusCode,
     ).toBe(201)
   })
 
-  test('is limited to what a man can mean, and says when to go on', async () => {
-    const eager = await site.signUp()
+  test('limits added posts per member and sends Retry-After', async () => {
+    const busyMember = await site.signUp()
     const replies = []
     for (let at = 0; at < 61; at++)
-      replies.push(await add(eager, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`))
+      replies.push(await add(busyMember, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`))
     const refused = replies.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(1)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await add(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)).statusCode).toBe(201)
+    expect((await add(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)).statusCode).toBe(201)
   })
 })
 
 describe('fetching from Instagram', () => {
   const fetchPosts = (body: object) => admin.call('POST', '/api/social/fetch-instagram', body)
 
-  test('brings the newest posts, the newest first, with their likes', async () => {
+  test('imports the newest posts with their likes', async () => {
     graph.publish(igUserId, [
       createFakeMedia(3, { caption: 'Deadlift day in the gym' }),
       createFakeMedia(2, { caption: undefined, like_count: undefined }),
@@ -251,7 +256,7 @@ describe('fetching from Instagram', () => {
     expect(third).toMatchObject({ postId: 'Fake0000001' })
   })
 
-  test('asks for ten where no limit is given, and for the fields it needs', async () => {
+  test('asks Instagram for ten posts by default and only for the needed fields', async () => {
     await fetchPosts({ igUserId })
     expect(graph.requests.at(-1)?.query).toMatchObject({
       limit: '10',
@@ -259,7 +264,7 @@ describe('fetching from Instagram', () => {
     })
   })
 
-  test('reads page after page until there are enough', async () => {
+  test('reads Instagram pages until the limit is reached', async () => {
     const many = '17841400000000060'
     graph.publish(
       many,
@@ -277,13 +282,13 @@ describe('fetching from Instagram', () => {
     )
   })
 
-  test('stops at an account that names a next page for ever', async () => {
+  test('stops reading an account with endless pages', async () => {
     const before = graph.requests.length
     expect((await fetchPosts({ igUserId: graphSentinels.endlessUser, limit: 50 })).statusCode).toBe(200)
     expect(graph.requests.length - before).toBeLessThanOrEqual(10)
   })
 
-  test('brings known posts up to date: likes and caption, not what an admin decided', async () => {
+  test('refreshes likes and caption of known posts but keeps the admin’s changes', async () => {
     graph.publish(igUserId, [createFakeMedia(50, { like_count: 5, caption: 'Gym' })])
     await fetchPosts({ igUserId })
     const [post] = await listFeed('&platform=instagram')
@@ -299,18 +304,18 @@ describe('fetching from Instagram', () => {
     })
   })
 
-  test('knows a post that a man has added by its link', async () => {
-    const post = await addAndGet(man, 'instagram', 'https://www.instagram.com/iron.discipline/reel/Fake0000070/')
+  test('recognizes a post that a member has already added by link', async () => {
+    const post = await addAndGet(member, 'instagram', 'https://www.instagram.com/iron.discipline/reel/Fake0000070/')
     graph.publish(igUserId, [
       createFakeMedia(70, { permalink: 'https://www.instagram.com/reel/Fake0000070/', media_type: 'VIDEO' }),
     ])
     await fetchPosts({ igUserId })
     expect((await listFeed('&platform=instagram')).filter(({ postId }) => postId === 'Fake0000070')).toMatchObject([
-      { id: post.id, addedBy: man.username, caption: 'Post 70' },
+      { id: post.id, addedBy: member.username, caption: 'Post 70' },
     ])
   })
 
-  test('passes over what is no post, and keeps what is wrong out', async () => {
+  test('skips invalid posts and drops invalid fields', async () => {
     graph.publish(igUserId, [
       createFakeMedia(80, { permalink: 'https://evil.example/p/Fake0000080/' }),
       createFakeMedia(81, { permalink: 'javascript:alert(1)' }),
@@ -331,7 +336,7 @@ describe('fetching from Instagram', () => {
     [{ igUserId, limit: 0 }, { limit: 'Number must be greater than or equal to 1' }],
     [{ igUserId, limit: 51 }, { limit: 'Number must be less than or equal to 50' }],
     [{ igUserId, limit: '10' }, { limit: 'Expected number, received string' }],
-  ])('refuses %j, and asks nobody', async (body, fields) => {
+  ])('rejects a fetch with %j and sends no request', async (body, fields) => {
     const before = graph.requests.length
     const reply = await fetchPosts(body)
     expect([reply.statusCode, reply.json().fields]).toEqual([400, fields])
@@ -339,57 +344,54 @@ describe('fetching from Instagram', () => {
   })
 
   test.each([
-    [graphSentinels.unknownUser, 422, /does not know this user id/],
+    [graphSentinels.unknownUser, 422, /doesn’t know this user id/],
     [graphSentinels.invalidJsonUser, 503, /could not be reached/],
-  ])('of %s tells what Instagram said', async (wanted, status, message) => {
+  ])('returns Instagram’s error for %s', async (wanted, status, message) => {
     const reply = await fetchPosts({ igUserId: wanted })
     expect(reply.statusCode).toBe(status)
     expect(reply.json().message).toMatch(message)
   })
 
-  test('is for admins alone', async () => {
-    expect((await man.call('POST', '/api/social/fetch-instagram', { igUserId })).statusCode).toBe(403)
+  test('allows only admins to fetch posts', async () => {
+    expect((await member.call('POST', '/api/social/fetch-instagram', { igUserId })).statusCode).toBe(403)
   })
 })
 
 test.each([
   ['expiredToken', 422, /has expired/],
   ['limitedToken', 429, /slow down/],
-  ['powerlessToken', 422, /does not give the right/],
-] as const)(
-  'a site whose token is the %s is told so in plain words, without the token',
-  async (name, status, message) => {
-    const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }
-    const other = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
-    const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
-    expect(reply.statusCode).toBe(status)
-    expect(reply.json().message).toMatch(message)
-    expect(reply.body).not.toContain(graphSentinels[name])
-    if (name === 'limitedToken') expect(reply.headers['retry-after']).toBe(String(42 * 60))
-    await other.close()
-  },
-)
+  ['powerlessToken', 422, /isn’t allowed to read/],
+] as const)('explains a failure with the %s without revealing the token', async (name, status, message) => {
+  const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }
+  const other = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
+  const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
+  expect(reply.statusCode).toBe(status)
+  expect(reply.json().message).toMatch(message)
+  expect(reply.body).not.toContain(graphSentinels[name])
+  if (name === 'limitedToken') expect(reply.headers['retry-after']).toBe(String(42 * 60))
+  await other.close()
+})
 
-test('a site without a token says so', async () => {
+test('explains that no access token is configured', async () => {
   const other = await createTestApp()
   const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
   expect([reply.statusCode, reply.json().message]).toEqual([
     422,
-    'No Instagram access token is set up. Store one with the account under Manage Posts.',
+    'No Instagram access token is set up. Save one with the account under Manage Posts.',
   ])
   await other.close()
 })
 
-describe('looking after posts', () => {
+describe('managing posts', () => {
   let post: SocialPost
   const change = (path: string, body?: object, headers = {}) =>
     admin.call('PATCH', `/api/social/${post.id}/${path}`, body, headers)
 
   beforeAll(async () => {
-    post = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    post = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
   })
 
-  test('an admin sets the pillar, and leaves it to the guess again', async () => {
+  test('sets the pillar of a post and returns to the guess', async () => {
     site.services.clock.advance({ minutes: 1 })
     const tagged = (await change('tag', { pillar: 'career' })).json()
     expect(tagged).toMatchObject({ pillar: 'career', autoPillar: 'purpose' })
@@ -398,7 +400,7 @@ describe('looking after posts', () => {
     expect((await change('tag', { pillar: 'money' })).json().fields.pillar).toMatch(/^Expected 'purpose' \|/)
   })
 
-  test('the lock goes both ways, once a request, and does not stop the select', async () => {
+  test('toggles the lock once per request and still lets the admin set the pillar', async () => {
     expect((await change('lock')).json().pillarLocked).toBe(true)
     expect((await change('tag', { pillar: 'mental' })).json().pillar).toBe('mental')
     expect((await change('lock', {})).json().pillarLocked).toBe(false)
@@ -411,9 +413,9 @@ describe('looking after posts', () => {
     expect((await change('lock', undefined, headers)).json().pillarLocked).toBe(true)
   })
 
-  test('several are tagged at once, but for what is locked', async () => {
+  test('tags several posts at once except locked ones', async () => {
     const others = await Promise.all(
-      [1, 2].map(() => addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)),
+      [1, 2].map(() => addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)),
     )
     const ids = [post.id, ...others.map(({ id }) => id), '01900000-0000-7000-8000-000000000000']
     expect((await admin.call('POST', '/api/social/bulk-tag', { ids, pillar: 'spiritual' })).json()).toEqual({
@@ -431,7 +433,7 @@ describe('looking after posts', () => {
     })
   })
 
-  test('a locked guess stays as it is when the caption changes', async () => {
+  test('keeps the guess of a locked post when the caption changes', async () => {
     graph.publish(igUserId, [createFakeMedia(90, { caption: 'Gym' })])
     await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
     const [fetched] = await listFeed('&platform=instagram')
@@ -441,17 +443,17 @@ describe('looking after posts', () => {
     expect((await listFeed('&platform=instagram'))[0]).toMatchObject({ caption: 'Prayer', autoPillar: 'physical' })
   })
 
-  test('a hidden post is off the feed, stays with the admin, and cannot be added again', async () => {
+  test('hides a post from the feed but not from admins, and rejects adding it again', async () => {
     await change('visibility', { visibility: 'hidden' })
     expect((await listFeed()).some(({ id }) => id === post.id)).toBe(false)
     expect((await listManaged('&show=hidden')).map(({ id }) => id)).toEqual([post.id])
-    const again = await add(man, 'tiktok', post.url)
-    expect([again.statusCode, again.json().message]).toEqual([409, 'An admin has taken this post off the feed.'])
+    const again = await add(member, 'tiktok', post.url)
+    expect([again.statusCode, again.json().message]).toEqual([409, 'An admin has hidden this post.'])
     await change('visibility', { visibility: 'public' })
     expect((await listFeed()).some(({ id }) => id === post.id)).toBe(true)
   })
 
-  test('a removed post is gone; fetching does not bring it back, adding its link does', async () => {
+  test('removes a post for good unless a member adds its link again', async () => {
     graph.publish(igUserId, [createFakeMedia(95, { caption: 'Spam spam' })])
     await admin.call('POST', '/api/social/fetch-instagram', { igUserId })
     const [spam] = await listFeed('&platform=instagram')
@@ -469,12 +471,12 @@ describe('looking after posts', () => {
       .where('post_id', '=', 'Fake0000095')
       .executeTakeFirst()
     expect(JSON.stringify(kept)).not.toContain('Spam')
-    const back = await add(man, 'instagram', 'https://www.instagram.com/p/Fake0000095/')
+    const back = await add(member, 'instagram', 'https://www.instagram.com/p/Fake0000095/')
     expect([back.statusCode, back.json().visibility]).toEqual([201, 'public'])
     expect((await listFeed())[0]?.postId).toBe('Fake0000095')
   })
 
-  test('an unknown post is not found', async () => {
+  test('returns 404 for an unknown post', async () => {
     for (const [method, path, body] of [
       ['PATCH', 'tag', { pillar: '' }],
       ['PATCH', 'lock', {}],
@@ -485,9 +487,9 @@ describe('looking after posts', () => {
   })
 })
 
-describe('the feed', () => {
-  test('is filtered by platform and by pillar, set or guessed', async () => {
-    const video = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+describe('the social feed', () => {
+  test('filters the feed by platform and by set or guessed pillar', async () => {
+    const video = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
     expect(new Set((await listFeed('&platform=tiktok')).map(({ platform }) => platform))).toEqual(new Set(['tiktok']))
     expect((await listFeed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(true)
     await admin.call('PATCH', `/api/social/${video.id}/tag`, { pillar: 'relationships' })
@@ -497,11 +499,11 @@ describe('the feed', () => {
     expect((await listManaged('&platform=threads')).every(({ platform }) => platform === 'threads')).toBe(true)
   })
 
-  test('is read page by page, fifty at a time, each post once', async () => {
+  test('pages through the feed fifty posts at a time without repeats', async () => {
     const all: string[] = []
     let url: string | undefined = '/api/social'
     while (url) {
-      const reply = await man.call('GET', url)
+      const reply = await member.call('GET', url)
       const page: SocialPost[] = reply.json()
       expect(page.length).toBeLessThanOrEqual(50)
       all.push(...page.map(({ id }) => id))
@@ -522,12 +524,12 @@ describe('the feed', () => {
     ['pillar=money'],
     ['platform=tiktok&platform=threads'],
     ['x=1'],
-  ])('refuses ?%s', async (query) => {
-    expect((await man.call('GET', `/api/social?${query}`)).statusCode).toBe(400)
+  ])('rejects a feed with ?%s', async (query) => {
+    expect((await member.call('GET', `/api/social?${query}`)).statusCode).toBe(400)
     expect((await admin.call('GET', `/api/social/manage?${query}`)).statusCode).toBe(400)
   })
 
-  test('keeps the posts of a man who has gone', async () => {
+  test('keeps the posts of a deleted member', async () => {
     const leaver = await site.signUp()
     const post = await addAndGet(leaver, 'threads', 'https://www.threads.com/@iron/post/OfALeaver')
     await site.database.deleteFrom('users').where('id', '=', leaver.id).execute()
@@ -535,17 +537,17 @@ describe('the feed', () => {
   })
 })
 
-describe('what has gone from its platform', () => {
-  test('is found out after a week, and loses its frame until it is back', async () => {
+describe('posts deleted from their platform', () => {
+  test('marks a post as gone after a week, until its platform shows it again', async () => {
     const video = oembedSentinels.deletedVideo
     await site.database.deleteFrom('social_posts').execute()
-    const { id } = await addAndGet(man, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    const { id } = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
     await site.database
       .updateTable('social_posts')
       .set({ post_id: video, url: `https://www.tiktok.com/@iron/video/${video}` })
       .where('id', '=', id)
       .execute()
-    await addAndGet(man, 'threads', 'https://www.threads.com/@iron/post/StillThere')
+    await addAndGet(member, 'threads', 'https://www.threads.com/@iron/post/StillThere')
     expect(await recheckOldPosts(site, { limit: 5 })).toBe(0)
     site.services.clock.advance({ days: 8 })
     expect(
@@ -560,22 +562,22 @@ describe('what has gone from its platform', () => {
       .set({ url: `https://www.tiktok.com/@iron/video/${nextVideoId()}` })
       .where('id', '=', id)
       .execute()
-    // A write keeps their sessions.
-    for (const caller of [admin, man]) await caller.call('POST', '/api/goals', { title: 'Stay', pillar: 'mental' })
+    // A write extends the sessions.
+    for (const caller of [admin, member]) await caller.call('POST', '/api/goals', { title: 'Stay', pillar: 'mental' })
     site.services.clock.advance({ days: 8 })
     await recheckOldPosts(site, { limit: 5 })
     expect(await listManaged('&show=gone')).toEqual([])
   })
 
-  test('is noted at once when somebody tries to add it anew', async () => {
-    const post = await addAndGet(man, 'threads', 'https://www.threads.com/@iron/post/GoesAway')
+  test('marks a post as gone when a member tries to add it again', async () => {
+    const post = await addAndGet(member, 'threads', 'https://www.threads.com/@iron/post/GoesAway')
     const address = `https://www.threads.com/@iron/post/${oembedSentinels.deletedThread}`
     await site.database
       .updateTable('social_posts')
       .set({ post_id: oembedSentinels.deletedThread, url: address })
       .where('id', '=', post.id)
       .execute()
-    expect((await add(man, 'threads', address)).statusCode).toBe(422)
+    expect((await add(member, 'threads', address)).statusCode).toBe(422)
     expect((await listManaged('&show=gone')).map(({ id }) => id)).toContain(post.id)
   })
 })

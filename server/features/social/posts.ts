@@ -17,15 +17,14 @@ import type { PostRow } from './queries.ts'
 
 const platformNames: Record<Platform, string> = { instagram: 'Instagram', threads: 'Threads', tiktok: 'TikTok' }
 
-/** Whose a post is where neither the link nor the platform says. */
+/** Author of a post when neither the link nor the platform names one. */
 const defaultAuthor = 'Community'
 
 type PostSubmission = { platform: Platform; url: string; author?: string }
 
 /**
- * Adds the post that a link names, or brings it up to date: the platform is asked first, outside of any transaction.
- * @returns the post, and whether it is new
- * @throws bad-request for a link that is no post's, conflict where an admin has hidden it, platform-refused, too-many-requests
+ * Adds or refreshes the post behind a link. Asks the platform first, outside of any transaction.
+ * @throws bad-request for a link that is not a post, conflict when an admin has hidden it, platform-refused, too-many-requests
  */
 export async function addPostByUrl(
   dependencies: Dependencies,
@@ -37,17 +36,14 @@ export async function addPostByUrl(
   if (link.platform !== platform)
     throwInvalidField(
       'platform',
-      `This is a link of ${platformNames[link.platform]}: choose ${platformNames[link.platform]}`,
+      `This link is from ${platformNames[link.platform]}. Choose ${platformNames[link.platform]} instead`,
     )
   await throttle(dependencies, `add post ${member.userId}`, throttleLimits.addPostPerMember)
   const address = 'shortLink' in link ? ((await services.platforms.shortLinks.resolve(link)) ?? throwDeadLink()) : link
   const lookup = await services.platforms.oembed.lookUp(address)
   if (lookup.state === 'gone') {
     await markPostGone(database, address, member.now)
-    throw refuse(
-      'platform-refused',
-      `${platformNames[platform]} does not show this post: it is private or has been removed.`,
-    )
+    throw refuse('platform-refused', `${platformNames[platform]} doesn’t show this post. It is private or was removed.`)
   }
   const details = lookup.state === 'found' ? lookup : { author: null, caption: null }
   return transaction(database, async (tx) => {
@@ -62,16 +58,15 @@ export async function addPostByUrl(
     const row = toPostRow(found, { now: member.now, addedBy: member.userId, fallbackAuthor: author })
     const isNew = await queries.insertPost(tx, row)
     const { id, visibility } = (await queries.findPostByKey(tx, row)) ?? throwPostNotFound()
-    if (visibility === 'hidden') throw refuse('conflict', 'An admin has taken this post off the feed.')
+    if (visibility === 'hidden') throw refuse('conflict', 'An admin has hidden this post.')
     if (!isNew) await refreshPost(tx, found, member.now)
     return { post: (await queries.findPostById(tx, id)) ?? throwPostNotFound(), isNew }
   })
 }
 
 /**
- * Keeps what was fetched of an account, oldest first, so that the newest leads the feed. What an admin has hidden or
- * removed stays so.
- * @returns how many posts are in the feed now, new or brought up to date
+ * Saves fetched posts, oldest first so that the newest leads the feed. Hidden and removed posts stay that way.
+ * @returns how many of the posts are in the feed now
  */
 export function saveFetchedPosts(database: Database, posts: InstagramPost[], now: Date): Promise<number> {
   const found = posts.flatMap(parseFetchedPost).toReversed()
@@ -134,7 +129,7 @@ function toPostRow(
   }
 }
 
-/** Brings a known post up to date; what is not told anew stays. @returns whether it is in the feed */
+/** Refreshes a known post and keeps fields that the platform no longer sends. @returns whether it is in the feed */
 async function refreshPost(tx: Database, found: FetchedPost, now: Date): Promise<boolean> {
   const existing = await queries.findPostByKey(tx, { platform: found.platform, post_id: found.postId })
   if (!existing || existing.visibility === 'removed') return false
@@ -171,7 +166,7 @@ function serializeMetrics({ likes }: FetchedPost): string | null {
   return likes === null ? null : JSON.stringify({ like_count: likes })
 }
 
-// What platforms send is cut to our lengths and cleaned as what people write is.
+// Platforms' texts are truncated to our limits and cleaned like members' own.
 function normalizeAuthor(text: string | null): string | null {
   return singleLineText({ max: limits.name }).safeParse(truncate(text, limits.name)).data ?? null
 }
@@ -195,7 +190,7 @@ function throwInvalidField(field: 'url' | 'platform', message: string): never {
 }
 
 function throwDeadLink(): never {
-  throwInvalidField('url', 'This short link did not lead to a post. Open it and paste the link of the post itself')
+  throwInvalidField('url', 'This short link doesn’t lead to a post. Open it and paste the link of the post itself')
 }
 
 export function throwPostNotFound(): never {

@@ -5,12 +5,11 @@ import { compileQuery, takeFirst, type QueryParameter } from '../../database/com
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
-/** A post with the present name of the member who added it. */
 export type PostRow = Row<'social_posts'> & { adder: string | null }
 
 type FeedFilter = { platform: Platform | null; pillar: Pillar | null; page: Page }
 
-/** Posts members may see, newest first. */
+/** Selects the posts of the feed, newest first. */
 export function listVisiblePosts(database: Database, { platform, pillar, page }: FeedFilter): Promise<PostRow[]> {
   const values = { after: page.after ?? maxCursor, limit: getFetchLimit(page) }
   if (platform && pillar) return platformPillarPageQuery(database, { ...values, platform, pillar })
@@ -44,7 +43,7 @@ const platformPillarPageQuery = compileQuery(
       .limit(parameter('limit')),
 )
 
-/** The pillar an admin has set, else the guess: the words of the index. */
+/** The admin's pillar or else the guess, written exactly as in the index. */
 const effectivePillar = sql<Pillar | null>`coalesce(social_posts.pillar, social_posts.auto_pillar)`
 
 function selectVisibleBefore(database: Database, after: RawBuilder<string>) {
@@ -53,7 +52,7 @@ function selectVisibleBefore(database: Database, after: RawBuilder<string>) {
 
 type ManagedFilter = { platform: Platform | null; show: 'all' | 'untagged' | 'hidden' | 'gone'; page: Page }
 
-/** What an admin looks after, newest first. */
+/** Selects the posts that admins manage, newest first. */
 export function listManagedPosts(database: Database, { platform, show, page }: ManagedFilter): Promise<PostRow[]> {
   let query = selectPostsBefore(database, sql`${page.after ?? maxCursor}`)
     .where('social_posts.visibility', '!=', 'removed')
@@ -96,7 +95,7 @@ export function findPostByKey(tx: Database, { platform, post_id }: PostKey): Pro
     .executeTakeFirst()
 }
 
-/** @returns whether the post was new */
+/** @returns whether the post is new */
 export async function insertPost(tx: Database, row: Row<'social_posts'>): Promise<boolean> {
   const inserted = await tx
     .insertInto('social_posts')
@@ -109,7 +108,7 @@ export async function insertPost(tx: Database, row: Row<'social_posts'>): Promis
 
 type PostChange = Partial<Omit<Row<'social_posts'>, 'id' | 'platform' | 'post_id' | 'created_at'>>
 
-/** Changes a post that has not been removed. @returns whether it was there */
+/** Updates a post unless it is a tombstone. @returns whether it was updated */
 export async function updatePost(tx: Database, id: string, change: PostChange): Promise<boolean> {
   const updated = await tx
     .updateTable('social_posts')
@@ -121,7 +120,7 @@ export async function updatePost(tx: Database, id: string, change: PostChange): 
   return updated !== undefined
 }
 
-/** Takes away what is kept of a removed post. */
+/** Deletes the tombstone of a removed post. */
 export async function deleteTombstone(tx: Database, { platform, post_id }: PostKey): Promise<void> {
   await tx
     .deleteFrom('social_posts')
@@ -131,7 +130,7 @@ export async function deleteTombstone(tx: Database, { platform, post_id }: PostK
     .execute()
 }
 
-/** Turns the lock over, unless the same request has done so before. */
+/** Toggles the lock, unless the same request has already done so. */
 export async function toggleLock(
   tx: Database,
   { id, requestId, now }: { id: string; requestId: string | null; now: string },
@@ -147,7 +146,7 @@ export async function toggleLock(
     .execute()
 }
 
-/** Sets the pillar of those that are not locked. @returns how many */
+/** @returns how many unlocked posts were updated */
 export async function updateUnlockedPosts(
   tx: Database,
   { ids, pillar, now }: { ids: string[]; pillar: Pillar | null; now: string },
@@ -175,8 +174,7 @@ export async function countLockedPosts(tx: Database, ids: string[]): Promise<num
 }
 
 /**
- * Takes on a post that its platform has not been asked about for long; in one statement, so that no other process takes it too.
- * @param before posts asked about before this instant
+ * Claims a post that was last checked before an instant, in one statement so that only one process gets it.
  */
 export function claimPostToCheck(
   database: Database,

@@ -1,7 +1,7 @@
 import type { SourceAccount } from '#contract/social-sources.ts'
 import type { SourceRow } from './source-queries.ts'
 
-/** The token stays behind. */
+/** Leaves out the access token. */
 export function presentSource(row: SourceRow): SourceAccount {
   return {
     id: row.id,

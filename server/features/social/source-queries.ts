@@ -21,7 +21,7 @@ export function findSourceByHandle(database: Database, handle: string): Promise<
     .executeTakeFirst()
 }
 
-/** @returns nothing where the account is stored already */
+/** @returns undefined when the account is already stored */
 export function insertSource(database: Database, row: SourceRow): Promise<SourceRow | undefined> {
   return database
     .insertInto('source_accounts')
@@ -45,7 +45,7 @@ export async function deleteSource(database: Database, id: string): Promise<bool
   )
 }
 
-/** Takes the account that has been due longest; in one statement, so that no other process takes it too. */
+/** Leases the account that has been due longest, in one statement so that only one process gets it. */
 export function leaseDueSource(database: Database, lease: Lease): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
@@ -67,7 +67,7 @@ export function leaseDueSource(database: Database, lease: Lease): Promise<Source
     .executeTakeFirst()
 }
 
-/** Takes this account, due or not. @returns nothing while another poll of it is under way */
+/** Leases an account, due or not. @returns undefined while another poll holds the lease */
 export function leaseSource(database: Database, id: string, lease: Lease): Promise<SourceRow | undefined> {
   return database
     .updateTable('source_accounts')
@@ -80,7 +80,7 @@ export function leaseSource(database: Database, id: string, lease: Lease): Promi
 
 type PollOutcome = Pick<SourceRow, 'next_poll_at' | 'failures' | 'last_error'> & { last_polled_at?: string }
 
-/** Notes how a poll went and gives the lease back, where it is still ours. */
+/** Saves the result of a poll and releases the lease, if it is still held. */
 export function releaseLease(
   database: Database,
   { id, leaseId }: { id: string; leaseId: string },

@@ -35,8 +35,8 @@ const getOnlySource = async () => (await list())[0]
 const change = async (id: string, body: object) => admin.call('PATCH', `/api/source-accounts/${id}`, body)
 const countRequests = (userId: string) => graph.requests.filter(({ path }) => path === `/${userId}/media`).length
 
-describe('an account', () => {
-  test('is added with its token, which is never told again', async () => {
+describe('source accounts', () => {
+  test('adds an account and never returns its token', async () => {
     const reply = await admin.call('POST', '/api/source-accounts', form)
     expect(reply.statusCode).toBe(201)
     expect(reply.json()).toMatchObject({
@@ -53,7 +53,7 @@ describe('an account', () => {
     expect(reply.body + JSON.stringify(await list())).not.toContain(graphSentinels.goodToken)
   })
 
-  test('keeps its token sealed: not in the database as it is, not readable with another key', async () => {
+  test('encrypts the token of an account with the site’s key', async () => {
     const { id } = await add()
     const { access_token: stored } = await site.database
       .selectFrom('source_accounts')
@@ -67,10 +67,10 @@ describe('an account', () => {
     expect(createSecrets('x'.repeat(32)).decrypt(`source account ${id}`, stored ?? '')).toBeNull()
   })
 
-  test('is stored once', async () => {
+  test('rejects an account that is already stored', async () => {
     await add()
     const again = await admin.call('POST', '/api/source-accounts', form)
-    expect([again.statusCode, again.json().message]).toEqual([409, 'This account is on the list already.'])
+    expect([again.statusCode, again.json().message]).toEqual([409, 'This account is already on the list.'])
   })
 
   test.each([
@@ -80,14 +80,14 @@ describe('an account', () => {
     [{ accessToken: 'two words' }, 'accessToken'],
     [{ accessToken: 'short' }, 'accessToken'],
     [{ displayName: 'x'.repeat(61) }, 'displayName'],
-  ])('is refused with %j', async (wrong, field) => {
+  ])('rejects an account with %j', async (wrong, field) => {
     const reply = await admin.call('POST', '/api/source-accounts', { ...form, ...wrong })
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
     expect(reply.body).not.toContain(graphSentinels.goodToken)
     expect(await list()).toEqual([])
   })
 
-  test('is named after its id where no name is given, and can be renamed, disabled and removed', async () => {
+  test('names an account after its id by default, and renames, disables and removes it', async () => {
     const { id, displayName } = await add({ platform: 'instagram', handle })
     expect(displayName).toBe(handle)
     expect((await change(id, { displayName: 'Iron' })).json()).toMatchObject({
@@ -103,7 +103,7 @@ describe('an account', () => {
     expect((await admin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(404)
   })
 
-  test('gets another token, or none', async () => {
+  test('replaces or removes the token of an account', async () => {
     const { id } = await add({ ...form, accessToken: graphSentinels.expiredToken })
     await pollDueSources(site)
     expect(await getOnlySource()).toMatchObject({ failures: 1 })
@@ -116,8 +116,8 @@ describe('an account', () => {
   })
 })
 
-describe('polling', () => {
-  test('brings the posts, notes when, and comes again an hour later', async () => {
+describe('polling source accounts', () => {
+  test('imports the posts of a due account and polls it again an hour later', async () => {
     graph.publish(handle, [createFakeMedia(1)])
     await add()
     expect(await pollDueSources(site)).toBe(1)
@@ -138,7 +138,7 @@ describe('polling', () => {
     ])
   })
 
-  test('by ten processes at once asks each account once', async () => {
+  test('polls each account once when ten processes poll at the same time', async () => {
     const handles = Array.from({ length: 5 }, (_, at) => `1784140000010000${at}`)
     for (const [at, each] of handles.entries()) {
       graph.publish(each, [createFakeMedia(100 + at)])
@@ -146,14 +146,14 @@ describe('polling', () => {
     }
     const before = handles.map(countRequests)
     const polled = await Promise.all(Array.from({ length: 10 }, () => pollDueSources(site)))
-    // A process that lost a race looks again in its next round.
+    // A process that lost a race tries again in its next round.
     let total = polled.reduce((sum, each) => sum + each, 0)
     total += await pollDueSources(site)
     expect(total).toBe(5)
     expect(handles.map((each, at) => countRequests(each) - (before[at] ?? 0))).toEqual([1, 1, 1, 1, 1])
   })
 
-  test('leaves alone what another process has in hand, and takes it over when that one has died', async () => {
+  test('skips an account leased by another process until the lease expires', async () => {
     graph.publish(handle, [createFakeMedia(1)])
     const { id } = await add()
     const claimedUntil = new Date(site.services.clock.now().getTime() + 10 * 60_000).toISOString()
@@ -168,13 +168,13 @@ describe('polling', () => {
     expect(await pollDueSources(site)).toBe(1)
   })
 
-  test('passes over what is disabled', async () => {
+  test('skips disabled accounts', async () => {
     const { id } = await add()
     await change(id, { enabled: false })
     expect(await pollDueSources(site)).toBe(0)
   })
 
-  test('of what fails says why, and waits longer each time, a day at most', async () => {
+  test('stores the reason of a failed poll and backs off up to a day', async () => {
     await add({ ...form, accessToken: graphSentinels.expiredToken })
     const waits: number[] = []
     for (let failures = 1; failures <= 9; failures++) {
@@ -183,7 +183,7 @@ describe('polling', () => {
       expect(source).toMatchObject({
         failures,
         lastPolledAt: null,
-        lastError: 'The Instagram access token has expired or was withdrawn. Make a new one and store it.',
+        lastError: 'The Instagram access token has expired or was revoked. Create a new one and save it.',
       })
       waits.push((new Date(source?.nextPollAt ?? '').getTime() - site.services.clock.now().getTime()) / 60_000)
       expect(await pollDueSources(site)).toBe(0)
@@ -192,7 +192,7 @@ describe('polling', () => {
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440])
   })
 
-  test('that Instagram asks to slow down waits as long as it says', async () => {
+  test('waits as long as Instagram asks when it is rate limited', async () => {
     await add({ ...form, accessToken: graphSentinels.limitedToken })
     await pollDueSources(site)
     const source = await getOnlySource()
@@ -200,7 +200,7 @@ describe('polling', () => {
     expect(source?.lastError).toMatch(/slow down/)
   })
 
-  test('succeeds again after a failure, which is forgotten', async () => {
+  test('clears the failure after a successful poll', async () => {
     graph.publish(handle, [])
     await add({ ...form, handle: graphSentinels.invalidJsonUser })
     await pollDueSources(site)
@@ -210,7 +210,7 @@ describe('polling', () => {
     expect(await getOnlySource()).toMatchObject({ failures: 0, lastError: null })
   })
 
-  test('of one account now brings its posts, or says why not', async () => {
+  test('polls one account on request and returns the posts or the reason', async () => {
     graph.publish(handle, [createFakeMedia(7), createFakeMedia(6)])
     const { id } = await add()
     const polled = await admin.call('POST', `/api/source-accounts/${id}/poll`)
@@ -224,12 +224,12 @@ describe('polling', () => {
     expect(await getOnlySource()).toMatchObject({ failures: 1, lastError: refused.json().message })
   })
 
-  test('that is under way has no say over a token stored meanwhile', async () => {
+  test('discards a running poll’s result when the token is replaced', async () => {
     const tokens: string[] = []
-    let meanwhile: () => Promise<void>
+    let duringPoll: () => Promise<void>
     const newestPosts: InstagramClient['listNewestPosts'] = async ({ token }) => {
       tokens.push(token)
-      await meanwhile()
+      await duringPoll()
       return []
     }
     const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
@@ -237,32 +237,32 @@ describe('polling', () => {
       platforms: { ...createPlatforms(settings), instagram: { listNewestPosts: newestPosts } },
     })
     onTestFinished(other.close)
-    const keeper = await other.signUp()
+    const otherAdmin = await other.signUp()
     const { id }: SourceAccount = (
-      await keeper.call('POST', '/api/source-accounts', { ...form, accessToken: 'IGfake-first' })
+      await otherAdmin.call('POST', '/api/source-accounts', { ...form, accessToken: 'IGfake-first' })
     ).json()
     const now = other.services.clock.now().toISOString()
     const oncePolled =
       (accessToken: string, end = async () => {}) =>
       async () => {
-        meanwhile = async () => {}
-        await keeper.call('PATCH', `/api/source-accounts/${id}`, { accessToken })
+        duringPoll = async () => {}
+        await otherAdmin.call('PATCH', `/api/source-accounts/${id}`, { accessToken })
         await end()
       }
 
-    meanwhile = oncePolled('IGfake-second', () => Promise.reject(new InstagramError('expired-token')))
+    duringPoll = oncePolled('IGfake-second', () => Promise.reject(new InstagramError('expired-token')))
     expect(await pollDueSources(other)).toBe(2)
     expect(tokens).toEqual(['IGfake-first', 'IGfake-second'])
-    expect((await keeper.call('GET', '/api/source-accounts')).json()).toMatchObject([
+    expect((await otherAdmin.call('GET', '/api/source-accounts')).json()).toMatchObject([
       { failures: 0, lastError: null, lastPolledAt: now },
     ])
 
-    meanwhile = oncePolled('IGfake-third')
-    const polled = await keeper.call('POST', `/api/source-accounts/${id}/poll`)
+    duringPoll = oncePolled('IGfake-third')
+    const polled = await otherAdmin.call('POST', `/api/source-accounts/${id}/poll`)
     expect([polled.statusCode, polled.json()]).toMatchObject([200, { count: 0, account: { id, nextPollAt: now } }])
   })
 
-  test('with a token that a changed secret key cannot open says so', async () => {
+  test('reports a token that the current secret key cannot decrypt', async () => {
     const { id } = await add()
     await site.database
       .updateTable('source_accounts')
@@ -279,7 +279,7 @@ describe('polling', () => {
     )
   })
 
-  test('uses the stored token also when posts are fetched by hand', async () => {
+  test('uses the stored token when an admin fetches posts manually', async () => {
     graph.publish(handle, [createFakeMedia(8)])
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json().message).toMatch(
       /No Instagram access token/,
@@ -288,7 +288,7 @@ describe('polling', () => {
     expect((await admin.call('POST', '/api/social/fetch-instagram', { igUserId: handle })).json()).toEqual({ count: 1 })
   })
 
-  test('by hand is limited to what a man can mean, of the feed and of an account together', async () => {
+  test('limits manual fetches and polls of one admin together', async () => {
     graph.publish(handle, [])
     const everyone = {
       instagramGraphUrl: graph.url,
@@ -297,20 +297,20 @@ describe('polling', () => {
     }
     const open = await createTestApp(everyone, { platforms: createPlatforms(everyone) })
     onTestFinished(open.close)
-    const keeper = await open.signUp()
-    const eager = await open.signUp()
+    const otherAdmin = await open.signUp()
+    const busyAdmin = await open.signUp()
     const { id }: SourceAccount = (
-      await keeper.call('POST', '/api/source-accounts', { platform: 'instagram', handle })
+      await otherAdmin.call('POST', '/api/source-accounts', { platform: 'instagram', handle })
     ).json()
     const before = graph.requests.length
     const fetchPosts = (caller: TestClient) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
     for (let at = 0; at < 30; at++) {
-      expect((await fetchPosts(eager)).statusCode).toBe(200)
-      expect((await eager.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)
+      expect((await fetchPosts(busyAdmin)).statusCode).toBe(200)
+      expect((await busyAdmin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)
     }
-    const refused = [await fetchPosts(eager), await eager.call('POST', `/api/source-accounts/${id}/poll`)]
+    const refused = [await fetchPosts(busyAdmin), await busyAdmin.call('POST', `/api/source-accounts/${id}/poll`)]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429])
     expect(graph.requests.length - before).toBe(60)
-    expect((await fetchPosts(keeper)).statusCode).toBe(200)
+    expect((await fetchPosts(otherAdmin)).statusCode).toBe(200)
   })
 })

@@ -10,7 +10,7 @@ import type { SourceRow } from './source-queries.ts'
 
 type SourceChange = z.output<typeof updateSource.body>
 
-/** Stores an account to poll; it is due at once. @throws conflict where it is stored already */
+/** Adds an account that is due for polling right away. @throws conflict when it is already stored */
 export async function addSource(
   database: Database,
   { clock, secrets }: Services,
@@ -35,7 +35,7 @@ export async function addSource(
   return row ?? throwSourceExists()
 }
 
-/** Changes an account; enabled anew, or with another token, it is due at once. @throws not-found */
+/** Updates an account. Enabling it or changing its token makes it due right away. @throws not-found */
 export async function editSource(
   database: Database,
   { clock, secrets }: Services,
@@ -47,7 +47,7 @@ export async function editSource(
   const changedColumns = {
     ...(displayName !== undefined && { display_name: displayName }),
     ...(enabled !== undefined && { enabled }),
-    // A poll with the token before has no say any more: without the lease what comes of it is not noted.
+    // Dropping the lease discards the result of a poll that still uses the old token.
     ...(accessToken !== undefined && {
       access_token: accessToken ? secrets.encrypt(getTokenPurpose(id), accessToken) : null,
       ...noLease,
@@ -61,18 +61,17 @@ export async function editSource(
   return row ?? throwSourceNotFound()
 }
 
-/** @throws not-found */
 export async function removeSource(database: Database, id: string): Promise<void> {
   if (!(await queries.deleteSource(database, id))) throwSourceNotFound()
 }
 
-/** A sealed token opens for the account it was stored with, and for no other. */
+/** Ties an encrypted token to its account, so that it cannot be decrypted for another one. */
 export function getTokenPurpose(id: string): string {
   return `source account ${id}`
 }
 
 function throwSourceExists(): never {
-  throw refuse('conflict', 'This account is on the list already.')
+  throw refuse('conflict', 'This account is already on the list.')
 }
 
 export function throwSourceNotFound(): never {
