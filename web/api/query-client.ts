@@ -7,7 +7,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleUnauthorized }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
-      if (!meta?.asksToSignIn) handleUnauthorized(error)
+      if (!meta?.handlesUnauthorized) handleUnauthorized(error)
     },
   }),
   defaultOptions: {

@@ -43,12 +43,12 @@ test('each is read whole, as the one of three that it is', async () => {
     discussion: null,
   })
   expect(await first('resource')).toMatchObject({
-    item: 'resource',
+    piece: 'resource',
     resource: { type: 'article', blocks: expect.any(Array) },
     challenge: null,
   })
   expect(await first('discussion')).toMatchObject({
-    item: 'discussion',
+    piece: 'discussion',
     discussion: { content: expect.stringContaining('community account') },
   })
 })

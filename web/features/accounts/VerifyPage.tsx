@@ -17,7 +17,7 @@ export function VerifyPage() {
   const token = parseToken(hash)
   const verify = useMutation({
     mutationFn: (linkToken: string) => callApi('POST /api/auth/verify', { body: { token: linkToken } }),
-    meta: { asksToSignIn: true },
+    meta: { handlesUnauthorized: true },
   })
 
   if (!token) {

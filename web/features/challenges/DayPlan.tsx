@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import styles from './DayPlan.module.css'
 
 type Step = NonNullable<ChallengeDetail['plan']>[number]
-type StepState = 'done' | 'current' | 'ahead'
+type StepState = 'done' | 'current' | 'upcoming'
 
 /** More steps than this are folded to those around the present one. */
 const COLLAPSE_THRESHOLD = 7
@@ -31,7 +31,7 @@ export function DayPlan({ plan, participation }: { plan: Step[]; participation: 
       <ol className={styles.steps} id={id}>
         {plan.map((step, index) =>
           isCollapsed && (index < firstVisible || index >= firstVisible + COLLAPSED_STEPS) ? null : (
-            <PlanStep key={step.from} step={step} state={states[index] ?? 'ahead'} />
+            <PlanStep key={step.from} step={step} state={states[index] ?? 'upcoming'} />
           ),
         )}
       </ol>
@@ -65,8 +65,8 @@ function PlanStep({ step: { from, to, title, action }, state }: { step: Step; st
 }
 
 function getStepState({ from, to }: Step, participation: Participation | undefined): StepState {
-  if (!participation) return 'ahead'
+  if (!participation) return 'upcoming'
   const { progress, completed } = participation
   if (completed || to <= progress) return 'done'
-  return from <= progress + 1 ? 'current' : 'ahead'
+  return from <= progress + 1 ? 'current' : 'upcoming'
 }

@@ -24,7 +24,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [note, setNote] = usePersistedText(`note:${participation.id}`)
   // What was left unfinished stands there by itself, without the focus.
-  const [noteFieldState, setNoteFieldState] = useState<'no' | 'left-off' | 'here'>(note ? 'left-off' : 'no')
+  const [noteFieldState, setNoteFieldState] = useState<'closed' | 'restored' | 'open'>(note ? 'restored' : 'closed')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
     // Kept until the server has it, even when this screen is gone by then.
     mark.mutateAsync({ participation, note: note.trim() }).then(
       () => setNote(''),
-      () => setNoteFieldState(note ? 'here' : 'no'),
+      () => setNoteFieldState(note ? 'open' : 'closed'),
     )
   }
 
@@ -45,7 +45,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
         <Button
           variant="quiet"
           aria-disabled={mark.isPending || undefined}
-          onClick={() => mark.isPending || setNoteFieldState('here')}
+          onClick={() => mark.isPending || setNoteFieldState('open')}
         >
           Add a note
         </Button>
@@ -54,7 +54,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
           {(control) => (
             <TextInput
               {...control}
-              ref={noteFieldState === 'here' ? focusOnMount : undefined}
+              ref={noteFieldState === 'open' ? focusOnMount : undefined}
               value={note}
               maxLength={maxNoteLength}
               autoComplete="off"

@@ -22,7 +22,7 @@ export function Replies({ post }: { post: ForumPost }) {
   const [focusAfterId, setFocusAfterId] = useState<string>()
   const draft = useFormDraft(getReplyDraftName(post.id))
   // Words left unfinished open the form by themselves.
-  const [formStatus, setFormStatus] = useState<ReplyFormStatus>(() => (draft.read() ? 'left-off' : 'no'))
+  const [formStatus, setFormStatus] = useState<ReplyFormStatus>(() => (draft.read() ? 'restored' : 'closed'))
   const [hasOpenedForm, setHasOpenedForm] = useState(false)
   const { loaded, appended } = mergeReplyPages(replies.data?.pages ?? [])
   const lastLoadedId = loaded.at(-1)?.id
@@ -38,8 +38,8 @@ export function Replies({ post }: { post: ForumPost }) {
         <h2 id="replies" className={styles.heading}>
           {formatReplyCount(post.replies)}
         </h2>
-        {post.replies > TOP_BUTTON_THRESHOLD && !post.deleted && formStatus !== 'here' && (
-          <WriteReplyButton variant="quiet" onWrite={() => changeFormStatus('here')} />
+        {post.replies > TOP_BUTTON_THRESHOLD && !post.deleted && formStatus !== 'open' && (
+          <WriteReplyButton variant="quiet" onWrite={() => changeFormStatus('open')} />
         )}
       </div>
       {!replies.data && replies.error && (

@@ -4,7 +4,7 @@ import { ReplyForm } from './lazy-reply-form.tsx'
 import styles from './ReplyComposer.module.css'
 
 /** `here`: asked for, so that the focus belongs in it. */
-export type ReplyFormStatus = 'no' | 'left-off' | 'here'
+export type ReplyFormStatus = 'closed' | 'restored' | 'open'
 
 type Props = { postId: string; status: ReplyFormStatus; onChange: (status: ReplyFormStatus) => void; focused: boolean }
 
@@ -14,13 +14,13 @@ export function ReplyComposer({ postId, status, onChange, focused }: Props) {
     const close = () => onChange('no')
     return (
       <div className={styles.write}>
-        <ReplyForm key={status} postId={postId} focused={status === 'here'} onSaved={close} onCancel={close} />
+        <ReplyForm key={status} postId={postId} focused={status === 'open'} onSaved={close} onCancel={close} />
       </div>
     )
   }
   return (
     <div className={styles.write}>
-      <WriteReplyButton variant="primary" onWrite={() => onChange('here')} focused={focused} />
+      <WriteReplyButton variant="primary" onWrite={() => onChange('open')} focused={focused} />
     </div>
   )
 }

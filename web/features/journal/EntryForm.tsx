@@ -35,7 +35,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
   const id = useId()
   const userId = useUser()?.id ?? ''
   const [savedDraft] = useState(() => readEntryDraft(userId, entry?.id))
-  const [draftStatus, setDraftStatus] = useState<'nothing' | 'here' | 'nowhere'>(savedDraft ? 'here' : 'nothing')
+  const [draftStatus, setDraftStatus] = useState<'none' | 'saved' | 'unavailable'>(savedDraft ? 'saved' : 'none')
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm({
     resolver: zodResolver(entryForm),
     defaultValues:
@@ -50,10 +50,10 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
     const values = normalizeFormValues(getValues())
     setDraftStatus(
       !saveEntryDraft(userId, values, entry?.id)
-        ? 'nowhere'
+        ? 'unavailable'
         : entry || values.title.trim() || values.content.trim()
-          ? 'here'
-          : 'nothing',
+          ? 'saved'
+          : 'none',
     )
   }
 
@@ -92,7 +92,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
       open={open}
       onOpenChange={(next) => {
         // Closing by mistake must cost nothing.
-        if (!isSubmitting && draftStatus !== 'nowhere') onOpenChange(next)
+        if (!isSubmitting && draftStatus !== 'unavailable') onOpenChange(next)
       }}
       title={entry ? 'Edit Entry' : 'New Entry'}
       size="wide"
@@ -101,7 +101,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
           <p className={styles.kept} role="status">
             {draftMessages[draftStatus]}
           </p>
-          {draftStatus !== 'nothing' && (
+          {draftStatus !== 'none' && (
             <Button
               variant="quiet"
               aria-disabled={isSubmitting || undefined}
@@ -126,7 +126,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
             </Button>
           </Banner>
         )}
-        {newerValues && draftStatus !== 'nothing' && (
+        {newerValues && draftStatus !== 'none' && (
           <Banner title="This entry was changed after your draft">
             <p>Saving the draft takes the place of that change.</p>
             <Button
@@ -134,7 +134,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
               onClick={() => {
                 reset(newerValues)
                 deleteEntryDraft(userId, entry?.id)
-                setDraftStatus('nothing')
+                setDraftStatus('none')
               }}
             >
               Go back to the saved text
