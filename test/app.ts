@@ -12,6 +12,7 @@ import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { collectUndocumentedReplies } from './documented-replies.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
@@ -74,15 +75,21 @@ export async function createTestApp(
     { database: testDatabase.database, config, services, logger },
     rateLimited ? {} : { callsPerMinute: unlimited },
   )
+  const undocumentedReplies = collectUndocumentedReplies(app)
   await app.ready()
   let accountCount = 0
 
-  const inject = (options: InjectOptions) => app.inject(options)
+  const inject = async (options: InjectOptions) => {
+    const response = await app.inject(options)
+    const problems = undocumentedReplies.splice(0)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    return response
+  }
 
   const createCall =
     (cookie: string): TestClient['call'] =>
     (method, url, body, headers = {}) =>
-      app.inject({
+      inject({
         method,
         url,
         headers: { ...(cookie && { cookie }), ...headers },
@@ -106,7 +113,7 @@ export async function createTestApp(
       const accountNumber = ++accountCount
       const email = options.email ?? `man${accountNumber}@example.org`
       const username = options.username ?? `man${accountNumber}`
-      const response = await app.inject({
+      const response = await inject({
         method: 'POST',
         url: '/api/auth/sign-up',
         payload: { email, username, password, timeZone: options.timeZone ?? 'UTC' },

@@ -1,75 +1,188 @@
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { errorReply } from '#contract/errors.ts'
+import type { Endpoint, Reply } from '#contract/endpoint.ts'
+import type { Operation } from '#contract/endpoints.ts'
+import { errorDetails, errorReply, type ErrorCode } from '#contract/errors.ts'
+import type { Described } from '#contract/examples.ts'
+import { errorsOf, repliesOf } from '#contract/replies.ts'
+import { sessionCookieName } from '../client.ts'
 
-/** The contract as an OpenAPI 3.1 description. */
-export function buildOpenApi(endpoints: readonly Endpoint[]): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) {
-    const operations = (paths[endpoint.path] ??= {})
-    operations[endpoint.method.toLowerCase()] = buildOperation(endpoint)
+type Json = Record<string, unknown>
+
+type Contract = {
+  operations: readonly Operation[]
+  tags: readonly { name: string; description: string }[]
+  described: readonly Described[]
+}
+
+/**
+ * Builds the description of the API as an OpenAPI 3.1 document.
+ * @param described the schemas that get a name or an example
+ */
+export function buildOpenApi({ operations, tags, described }: Contract): Json {
+  for (const { schema, id, example } of described) {
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), ...(id && { id }), examples: [example] })
+  }
+  const components: Components = { schemas: {}, responses: {} }
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    const { path, method } = operation.endpoint
+    paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(operation, components) }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Seven Pillars',
       version: '1',
-      description: 'Lists continue at the address in their Link header, rel="next".',
+      summary: 'Challenges, goals, community, journal and resources around seven pillars.',
+      description: [
+        'A JSON API. Sign in with `POST /api/auth/sign-in`; the session cookie authenticates every later call.',
+        'A list continues at the address in its `Link` header.',
+        'An error reply has a `code` from a closed list and a `message` for people.',
+      ].join('\n\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    components: {
-      schemas: { Error: toJsonSchema(errorReply) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'seven_pillars_session' } },
-    },
+    servers: [{ url: '/', description: 'The server that sends this document' }],
+    tags,
     paths,
-  }
-}
-
-function buildOperation({
-  access,
-  summary,
-  params,
-  query,
-  body,
-  reply,
-  events,
-  errors = [],
-}: Endpoint): Record<string, unknown> {
-  return {
-    ...(summary && { summary }),
-    'x-access': access,
-    ...(access !== 'public' && { security: [{ session: [] }] }),
-    parameters: [...buildParameters('path', params), ...buildParameters('query', query)],
-    ...(body &&
-      body !== 'text' && {
-        requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body) } } },
-      }),
-    responses: {
-      ...(reply === 'redirect'
-        ? { 302: { description: 'Elsewhere' } }
-        : { 200: { description: 'Done', ...buildContent(reply, events) } }),
-      default: {
-        description: `Refused${errors.length > 0 ? `: ${errors.join(', ')}` : ''}`,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    components: {
+      ...components,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName,
+          description: 'Set by sign-up and sign-in.',
+        },
       },
     },
   }
 }
 
-function buildContent(reply: Endpoint['reply'], events: Endpoint['events']) {
-  if (events) return { content: { 'text/event-stream': { schema: toJsonSchema(events) } } }
-  return typeof reply === 'object' ? { content: { 'application/json': { schema: toJsonSchema(reply) } } } : {}
+type Components = { schemas: Json; responses: Json }
+
+function buildOperation({ id, tag, endpoint }: Operation, components: Components): Json {
+  const { access, summary, description, params, query, headers, body } = endpoint
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    'x-access': access,
+    security: access === 'public' ? [] : [{ session: [] }],
+    parameters: [
+      ...buildParameters('path', params, components),
+      ...buildParameters('query', query, components),
+      ...buildParameters('header', headers, components),
+    ],
+    ...(body && { requestBody: buildRequestBody(body, components) }),
+    responses: { ...buildReplies(endpoint, components), ...buildErrorReplies(endpoint, components) },
+  }
 }
 
-function buildParameters(location: 'path' | 'query', schema: z.ZodObject | undefined) {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-    name,
-    in: location,
-    required: location === 'path',
-    schema: toJsonSchema(field),
-  }))
+function buildParameters(
+  location: 'path' | 'query' | 'header',
+  parameters: z.ZodObject | undefined,
+  components: Components,
+): Json[] {
+  return Object.entries(parameters?.shape ?? {}).map(([name, field]) => {
+    // Output, because a number in a URL is a string only until it is parsed.
+    const { description, ...schema } = toJsonSchema(field, components, 'output')
+    const required = location === 'path' || !z.safeParse(field, undefined).success
+    return { name, in: location, required, ...(description !== undefined && { description }), schema }
+  })
 }
 
-function toJsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return json
+function buildRequestBody(body: z.ZodType | 'text', components: Components): Json {
+  if (body === 'text') {
+    const schema = { type: 'object', description: 'The event, exactly as the provider signed it' }
+    return { required: true, content: { 'application/json': { schema } } }
+  }
+  const required = !body.safeParse({}).success
+  return { required, content: { 'application/json': { schema: toJsonSchema(body, components) } } }
+}
+
+const successes: Record<number, string> = {
+  200: 'Success',
+  201: 'Created',
+  202: 'Started; the work continues in the background',
+  302: 'Redirect',
+}
+
+function buildReplies(endpoint: Endpoint, components: Components): Json {
+  const replies = [...repliesOf(endpoint)].map(([status, reply]) => {
+    const headers = buildReplyHeaders(endpoint, reply)
+    const content = buildContent(endpoint, reply, components)
+    return [status, { description: successes[status], ...(headers && { headers }), ...(content && { content }) }]
+  })
+  return Object.fromEntries(replies)
+}
+
+function buildReplyHeaders({ query }: Endpoint, reply: Reply): Json | undefined {
+  const schema = { type: 'string' }
+  if (reply === 'redirect') return { Location: { description: 'Where to go', required: true, schema } }
+  if (!query || !('cursor' in query.shape)) return undefined
+  return { Link: { description: 'The next page with `rel="next"`; absent on the last page', schema } }
+}
+
+function buildContent({ events, contentTypes = [] }: Endpoint, reply: Reply, components: Components) {
+  if (reply === 'redirect') return undefined
+  if (reply === 'bytes') return Object.fromEntries(contentTypes.map((type) => [type, {}]))
+  const schema = reply === 'stream' ? events : reply
+  if (!schema) return undefined
+  return {
+    [reply === 'stream' ? 'text/event-stream' : 'application/json']: { schema: toJsonSchema(schema, components) },
+  }
+}
+
+/** Refers to one shared response per set of codes with the same status. An internal error is the default reply. */
+function buildErrorReplies(endpoint: Endpoint, components: Components): Json {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) =>
+    code === 'internal' ? 'default' : errorDetails[code].status,
+  )
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const name = codes.join('_or_')
+      components.responses[name] ??= buildErrorReply(codes, components)
+      return [status, { $ref: `#/components/responses/${name}` }]
+    }),
+  )
+}
+
+function buildErrorReply(codes: ErrorCode[], components: Components): Json {
+  const examples = codes.map((code) => {
+    const { meaning, message } = errorDetails[code]
+    const [field, words] = code === 'bad-request' ? message.split(': ') : []
+    return [code, { summary: meaning, value: { code, message, ...(field && { fields: { [field]: words } }) } }]
+  })
+  const retries = codes.includes('too-many-requests') || codes.includes('unavailable')
+  const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer' } }
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorDetails[code].meaning}.`).join('\n\n'),
+    ...(retries && { headers: { 'Retry-After': retryAfter } }),
+    content: {
+      'application/json': { schema: toJsonSchema(errorReply, components), examples: Object.fromEntries(examples) },
+    },
+  }
+}
+
+/** Converts a schema. Schemas with an id become components, and the result refers to them. */
+function toJsonSchema(schema: z.core.$ZodType, components: Components, io: 'input' | 'output' = 'input'): Json {
+  // A wrapper, because the converter does not turn the outermost schema into a reference.
+  const { $defs = {}, properties = {} } = z.toJSONSchema(z.object({ schema }), {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => removeIntegerRange(jsonSchema),
+  })
+  Object.assign(components.schemas, withComponentRefs($defs))
+  return withComponentRefs(properties)['schema'] ?? {}
+}
+
+/** Removes the range that the converter gives to every integer. */
+function removeIntegerRange(schema: z.core.JSONSchema.BaseSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+}
+
+function withComponentRefs(schemas: Record<string, unknown>): Record<string, Json> {
+  return JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
