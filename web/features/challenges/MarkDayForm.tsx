@@ -31,7 +31,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
     if (mark.isPending) return
     if (progress + 1 >= challenge.duration) restoreFocusToRegion(event.currentTarget)
     else buttonRef.current?.focus()
-    setNoteFieldState('no')
+    setNoteFieldState('closed')
     // Kept until the server has it, even when this screen is gone by then.
     mark.mutateAsync({ participation, note: note.trim() }).then(
       () => setNote(''),
@@ -41,7 +41,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {noteFieldState === 'no' ? (
+      {noteFieldState === 'closed' ? (
         <Button
           variant="quiet"
           aria-disabled={mark.isPending || undefined}

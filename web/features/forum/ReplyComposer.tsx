@@ -10,8 +10,8 @@ type Props = { postId: string; status: ReplyFormStatus; onChange: (status: Reply
 
 /** A button that becomes the form: whoever only reads does not load it. `focused`: the form that stood here had the focus. */
 export function ReplyComposer({ postId, status, onChange, focused }: Props) {
-  if (status !== 'no') {
-    const close = () => onChange('no')
+  if (status !== 'closed') {
+    const close = () => onChange('closed')
     return (
       <div className={styles.write}>
         <ReplyForm key={status} postId={postId} focused={status === 'open'} onSaved={close} onCancel={close} />

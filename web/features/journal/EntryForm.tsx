@@ -162,7 +162,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
 }
 
 const draftMessages = {
-  nothing: '',
-  here: 'Draft kept on this device.',
-  nowhere: 'This browser keeps no drafts. Save before you close.',
+  none: '',
+  saved: 'Draft kept on this device.',
+  unavailable: 'This browser keeps no drafts. Save before you close.',
 }
