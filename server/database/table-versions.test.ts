@@ -5,7 +5,7 @@ import { compileQuery, type QueryParameter } from './compiled-query.ts'
 import { generateId } from './ids.ts'
 import { foreignKeysOf } from './migrate-fixtures/describe-schema.ts'
 import { openDatabase } from './open.ts'
-import { recordTables, versionReader } from './table-versions.ts'
+import { recordTables, createVersionReader } from './table-versions.ts'
 import { findTables, referencesTo, type TableName } from './tables-in-sql.ts'
 import type { Database } from './tables.ts'
 import { transaction } from './transaction.ts'
@@ -119,7 +119,7 @@ describe(`the version of a table (${engine})`, () => {
 
   test('changes together with the rows, for a reader in another process', async () => {
     const other = await openDatabase(place)
-    const readVersions = versionReader(other)
+    const readVersions = createVersionReader(other)
     let writing = true
     const writes = (async () => {
       for (let at = 0; at < 30; at++) await transaction(database, (tx) => addChallenge(tx))
@@ -182,9 +182,9 @@ describe(`recording what is read (${engine})`, () => {
 })
 
 async function tablesChangedBy(work: () => Promise<unknown>): Promise<string[]> {
-  const before = await versionReader(database)()
+  const before = await createVersionReader(database)()
   await work()
-  const after = await versionReader(database)()
+  const after = await createVersionReader(database)()
   return [...after].flatMap(([name, version]) => (before.get(name) === version ? [] : [name])).sort()
 }
 

@@ -79,7 +79,7 @@ function versioningDriver(dialect: Dialect, versioned: readonly TableName[]): Dr
 
   const commit: Driver['commitTransaction'] = async (connection) => {
     const written = [...(transactions.get(connection) ?? [])]
-    if (written.length > 0) await connection.executeQuery(newVersions(builder, written))
+    if (written.length > 0) await connection.executeQuery(createNewVersions(builder, written))
     await driver.commitTransaction(connection)
     transactions.delete(connection)
   }
@@ -105,7 +105,7 @@ function versioningDriver(dialect: Dialect, versioned: readonly TableName[]): Dr
   }
 }
 
-function newVersions(builder: Database, tables: TableName[]): CompiledQuery {
+function createNewVersions(builder: Database, tables: TableName[]): CompiledQuery {
   const version = generateId()
   return (
     builder
@@ -118,17 +118,24 @@ function newVersions(builder: Database, tables: TableName[]): CompiledQuery {
 }
 
 /**
- * Creates a function that reads the versions. Calls from the same round of the event loop share one query, which starts
- * after all of them, so each call sees every write that was acknowledged before it.
+ * Creates a function that reads the versions. Calls share a query that starts after all of them, so each call sees every
+ * write that was acknowledged before it. While a query is under way, the next one waits and collects more calls.
  */
-export function versionReader(database: Database): () => Promise<Versions> {
+export function createVersionReader(database: Database): () => Promise<Versions> {
+  let current: Promise<unknown> = Promise.resolve()
   let next: Promise<Versions> | undefined
-  const read = async () => {
-    await nextRound()
+  async function startNext(): Promise<Versions> {
+    await Promise.allSettled([current, nextRound()])
     next = undefined
-    return new Map((await allVersions(database, {})).map(({ name, version }) => [name, version]))
+    const versions = readVersions(database)
+    current = versions
+    return versions
   }
-  return () => (next ??= read())
+  return () => (next ??= startNext())
+}
+
+async function readVersions(database: Database): Promise<Versions> {
+  return new Map((await allVersions(database, {})).map(({ name, version }) => [name, version]))
 }
 
 const allVersions = compileQuery((database) => database.selectFrom('table_versions').select(['name', 'version']))

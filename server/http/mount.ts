@@ -1,21 +1,22 @@
 import { finished } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { repliesOf } from '#contract/replies.ts'
 import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
+import type { Database } from '../database/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getClient } from './client.ts'
 import { validationError, type InputPart } from './error-handler.ts'
 import { createStreamRegistry, type EventProducer } from './event-stream.ts'
-import { createReplyCache, type CachedReply } from './prepared.ts'
 import type { RateLimiter } from './rate-limits.ts'
+import { createReplyCache, type CachedReply, type ReplyCache } from './reply-cache.ts'
 import { isSameOrigin } from './same-origin.ts'
-import type { Route } from './serve.ts'
+import type { CachedRoute, Route } from './serve.ts'
 
 /** Finds the member whose session a cookie names; `extend` also moves the session's end, at most once an hour and where it can be written. */
 export type Authenticate = (
@@ -31,16 +32,20 @@ export function mountRoutes(
   dependencies: Dependencies,
   { authenticate, limits }: { authenticate: Authenticate; limits: RateLimiter },
 ): void {
-  const replyCache = createReplyCache({ enabled: dependencies.config.databaseUrl === null })
+  const replyCache = createReplyCache({ database: dependencies.database, logger: dependencies.logger })
   const callersByRequest = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
   const streamRegistry = createStreamRegistry()
   app.addHook('preClose', async () => streamRegistry.closeAll())
   const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
     sessionCookie ? authenticate(dependencies, sessionCookie, { extend }) : null
 
-  for (const { endpoint, handler, options } of routes) {
+  for (const route of routes) {
+    if (route.cached) {
+      app.route(createCachedRoute(route, { database: dependencies.database, replyCache, limits }))
+      continue
+    }
+    const { endpoint, handler, options } = route
     const { method, access } = endpoint
-    const cacheTopic = options.cacheTopic
     const replies = repliesOf(endpoint)
     const [usualStatus = 200] = replies.keys()
 
@@ -58,7 +63,6 @@ export function mountRoutes(
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callersByRequest.get(request)
       if (!caller) throw new Error('A request reached its handler without being admitted')
-      const cacheReply = cacheTopic ? replyCache.startCaching(cacheTopic) : undefined
       const params = parseInput(endpoint.params, request.params, 'params')
       const query = parseInput(endpoint.query, request.query, 'query')
       const body =
@@ -66,11 +70,6 @@ export function mountRoutes(
       const headers = parseInput(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
       const requestId = idempotencyKeyIn(headers)
       const actor = caller.user && createActor(caller.user, { now: dependencies.services.clock.now(), requestId })
-      const background = {
-        invalidate: replyCache.invalidate,
-        reportError: (error: unknown) =>
-          request.log.error({ err: error, path: endpoint.path }, 'work after a call failed'),
-      }
       let result: unknown
       try {
         result = await handler({
@@ -82,10 +81,8 @@ export function mountRoutes(
           headers,
           body,
           requestId,
-          background,
         })
       } finally {
-        for (const topic of options.invalidates ?? []) replyCache.invalidate(topic)
         if (options.endsSessions) void streamRegistry.recheck()
       }
       if (endpoint.events && isEventProducer(result)) {
@@ -110,23 +107,17 @@ export function mountRoutes(
       } = result instanceof ApiResponse ? result : new ApiResponse(result, undefined, {})
       const declared = replies.get(status)
       if (!declared) throw new Error(`${method} ${endpoint.path} does not declare a reply with status ${status}`)
-      const link = setHeaders(request, reply.status(status), init, caller.client)
+      setHeaders(request, reply.status(status), init, caller.client)
       if (typeof declared === 'string') return reply.send(value)
       const json = JSON.stringify(declared.parse(value))
-      if (cacheReply) return sendCachedReply(request, reply, cacheReply(request.url, json, link))
       return reply.type('application/json; charset=utf-8').send(json)
     }
 
     app.route({
       method,
-      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: getRoutePath(endpoint),
       config: { text: endpoint.body === 'text' },
-      onRequest: async (request, reply) => {
-        const cachedReply = cacheTopic ? replyCache.find(cacheTopic, request.url) : undefined
-        if (!cachedReply) return authorize(request)
-        await limits.check({ method, access, address: request.ip, userId: null })
-        return sendCachedReply(request, reply, cachedReply)
-      },
+      onRequest: authorize,
       handler: handle,
     })
   }
@@ -174,7 +165,7 @@ function setHeaders(
   reply: FastifyReply,
   { next, location, file, cookies = [] }: ApiResponseInit,
   client: Client,
-): string | null {
+): void {
   if (location !== undefined) reply.header('location', location)
   if (file) setFileHeaders(reply, file)
   for (const { name, value, maxAge = 0 } of cookies) {
@@ -182,12 +173,13 @@ function setHeaders(
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
     reply.setCookie(name, value ?? '', { ...options, maxAge: value === null ? 0 : maxAge })
   }
-  if (!next) return null
+  if (next) reply.header('link', formatNextLink(request, next))
+}
+
+function formatNextLink(request: FastifyRequest, cursor: string): string {
   const url = new URL(request.url, 'http://here')
-  url.searchParams.set('cursor', next)
-  const link = `<${url.pathname}${url.search}>; rel="next"`
-  reply.header('link', link)
-  return link
+  url.searchParams.set('cursor', cursor)
+  return `<${url.pathname}${url.search}>; rel="next"`
 }
 
 function setFileHeaders(reply: FastifyReply, { type, name, immutable }: FileOptions): void {
@@ -196,10 +188,37 @@ function setFileHeaders(reply: FastifyReply, { type, name, immutable }: FileOpti
   if (immutable) reply.header('cache-control', 'private, max-age=31536000, immutable')
 }
 
+/** Serves the same bytes to everyone, so it uses nothing of the request but its URL. */
+function createCachedRoute(
+  { endpoint, handler }: CachedRoute,
+  { database, replyCache, limits }: { database: Database; replyCache: ReplyCache; limits: RateLimiter },
+): RouteOptions {
+  const { method, access } = endpoint
+  const buildReply = async (request: FastifyRequest) => {
+    const params = parseInput(endpoint.params, request.params, 'params')
+    const query = parseInput(endpoint.query, request.query, 'query')
+    const result = await handler({ database, params, query })
+    const { value, init } = result instanceof ApiResponse ? result : { value: result, init: {} }
+    const json = JSON.stringify(endpoint.reply.parse(value))
+    return { json, link: init.next ? formatNextLink(request, init.next) : null }
+  }
+  return {
+    method,
+    url: getRoutePath(endpoint),
+    onRequest: ({ ip }) => limits.check({ method, access, address: ip, userId: null }),
+    handler: async (request, reply) =>
+      sendCachedReply(request, reply, await replyCache.get(request.url, () => buildReply(request))),
+  }
+}
+
+function getRoutePath({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
 function sendCachedReply(request: FastifyRequest, reply: FastifyReply, { plain, brotli, link }: CachedReply) {
   if (link) reply.header('link', link)
   reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
-  if (brotli.length > 0 && plain.length > 1024 && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (plain.length > 1024 && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
     return reply.header('content-encoding', 'br').send(brotli)
   }
   return reply.send(plain)

@@ -19,10 +19,6 @@ import type { Logger } from '../logger.ts'
 import type { Services } from '../services/services.ts'
 import type { ApiResponse } from './api-response.ts'
 import type { EventProducer } from './event-stream.ts'
-import type { Topic } from './prepared.ts'
-
-/** For work that goes on after the reply: what it makes untrue, and what went wrong with it. */
-export type BackgroundHooks = { invalidate: (topic: Topic) => void; reportError: (error: unknown) => void }
 
 export type Context<E extends Endpoint> = {
   database: Database
@@ -40,7 +36,6 @@ export type Context<E extends Endpoint> = {
   /** The Idempotency-Key header, where the endpoint declares it; a retry of the request carries the same key. */
   requestId: string | null
   client: Client
-  background: BackgroundHooks
 }
 
 type HandlerResult<E extends Endpoint> = E['reply'] extends 'redirect'
@@ -58,21 +53,31 @@ type OtherAnswer<Replies> = {
     : never
 }[keyof Replies]
 
-export type ServeOptions = {
-  /** Keep this public reply as bytes by URL, under a topic that writes drop. */
-  cacheTopic?: Topic
-  /** The topics whose prepared replies this call makes untrue. */
-  invalidates?: Topic[]
+type ServeOptions = {
   /** This call may end sessions or change roles: open streams are checked again at once. */
   endsSessions?: boolean
 }
 
 /** One endpoint with the function that answers it, ready to be mounted. */
-export type Route = {
+export type Route = UncachedRoute | CachedRoute
+
+type UncachedRoute = {
   endpoint: Endpoint
+  cached: false
   handler(context: Context<Endpoint>): unknown
   options: ServeOptions
 }
+
+export type CachedRoute = {
+  endpoint: PublicRead
+  cached: true
+  handler(context: CachedContext<PublicRead>): unknown
+}
+
+type PublicRead = Endpoint & { method: 'GET'; access: 'public'; reply: z.ZodType }
+
+/** Everyone gets the same cached reply, so it can depend on nothing else. */
+type CachedContext<E extends Endpoint> = Pick<Context<E>, 'database' | 'params' | 'query'>
 
 /**
  * Binds a call of the contract to the function that answers it. Before it runs, the session is known, access and origin are
@@ -83,6 +88,15 @@ export function serve<E extends Endpoint>(
   handler: (context: Context<E>) => HandlerResult<E> | Promise<HandlerResult<E>>,
   options?: ServeOptions,
 ): Route
-export function serve(endpoint: Endpoint, answer: Route['handler'], options: ServeOptions = {}): Route {
-  return { endpoint, handler: answer, options }
+export function serve(endpoint: Endpoint, handler: UncachedRoute['handler'], options: ServeOptions = {}): Route {
+  return { endpoint, cached: false, handler, options }
+}
+
+/** Binds a public read whose replies are cached as bytes until a table that they were built from changes. */
+export function serveCached<E extends PublicRead>(
+  endpoint: E,
+  handler: (context: CachedContext<E>) => HandlerResult<E> | Promise<HandlerResult<E>>,
+): Route
+export function serveCached(endpoint: PublicRead, handler: CachedRoute['handler']): Route {
+  return { endpoint, cached: true, handler }
 }

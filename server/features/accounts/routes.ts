@@ -69,6 +69,6 @@ export const accountRoutes = [
     calls.deleteAccount,
     async ({ user, body, ...dependencies }) =>
       respond(okReply, { cookies: await deleteAccount(dependencies, user, body) }),
-    { invalidates: ['challenges'], endsSessions: true },
+    { endsSessions: true },
   ),
 ]

@@ -8,22 +8,14 @@ import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
 import * as runs from './runs.ts'
-import {
-  buildItemSpecs,
-  executeRun,
-  stopped,
-  abortRun,
-  loadExistingContent,
-  generateItem,
-  type GenerationContext,
-} from './worker.ts'
+import { buildItemSpecs, executeRun, stopped, abortRun, loadExistingContent, generateItem } from './worker.ts'
 
-/** What the admin's call hands over: who he is, and what outlives the call. */
-type Caller = Dependencies & GenerationContext & { user: { id: string }; requestId: string | null }
+/** The admin's request, and what the run still needs after it. */
+type Caller = Dependencies & { user: { id: string }; requestId: string | null }
 
 /**
- * Begins to write, and answers at once; the run goes on by itself. The same request again answers the run it began.
- * @throws conflict while one of its kind is under way, too-many-requests
+ * Starts a run in the background and returns right away. A retry returns the run of the first request.
+ * @throws conflict while another run of this kind is active, too-many-requests
  */
 export async function startGeneration(caller: Caller, task: Task): Promise<RunDetail> {
   const { database, services, user, requestId } = caller
@@ -37,7 +29,7 @@ export async function startGeneration(caller: Caller, task: Task): Promise<RunDe
   return run
 }
 
-/** Goes on with a run that ended before everything was written. @throws not-found, conflict, too-many-requests */
+/** Resumes a run that ended early. @throws not-found, conflict, too-many-requests */
 export async function resumeGeneration(caller: Caller, id: string): Promise<RunDetail> {
   const { database, services, user } = caller
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
@@ -46,52 +38,51 @@ export async function resumeGeneration(caller: Caller, id: string): Promise<RunD
   return run
 }
 
-/** Waits until a run has ended. @throws writer-failed, conflict when it was cancelled, unavailable when it was interrupted */
+/** Waits until a run ends. @throws writer-failed, conflict when it was cancelled or undone, unavailable when it was interrupted */
 export async function waitForRun({ database, services }: Dependencies, id: string): Promise<RunDetail> {
   const current = async () => {
     await stopped(id)
     return runs.getRun(database, id, services.clock.now())
   }
   let run = await current()
-  // A retried request may wait for a run that another process carries out.
+  // A retried request may wait for a run of another process.
   for (; run.status === 'running'; run = await current()) await delay(1000)
   switch (run.status) {
     case 'failed':
       throw refuse('writer-failed', run.error ?? 'The model failed.')
     case 'cancelled':
-      throw refuse('conflict', 'This was cancelled. What had been written stays.')
+      throw refuse('conflict', 'This run was cancelled. Everything written so far is kept.')
     case 'undone':
-      throw refuse('conflict', 'This was undone.')
+      throw refuse('conflict', 'This run was undone.')
     case 'interrupted':
       throw refuse(
         'unavailable',
-        'The server was restarted meanwhile. What had been written stays; the rest can be resumed.',
+        'The server restarted. Everything written so far is kept. Resume the run to write the rest.',
       )
     case 'finished':
       return run
   }
 }
 
-/** Stops a run, here at once and elsewhere soon. @throws not-found, conflict */
+/** Cancels a run: immediately in this process, with its next lease renewal in another. @throws not-found, conflict */
 export async function cancelGeneration({ database, services }: Dependencies, id: string): Promise<RunDetail> {
   const run = await runs.cancelRun(database, id, services.clock.now())
   abortRun(id)
   return run
 }
 
-/** Writes another piece in the place of one. @throws not-found, conflict, too-many-requests, writer-failed, unavailable when the server closes */
+/** Rewrites an item. @throws not-found, conflict, too-many-requests, writer-failed, unavailable when the server closes */
 export async function regenerateItem(caller: Caller, id: string): Promise<RunItemDetail> {
   const { database, services, user } = caller
   const { item, task } = await requireReplaceableItem(database, id)
   const spec = buildItemSpecs(task)[item.slot]
-  if (!spec) throw refuse('conflict', 'This cannot be written again.')
+  if (!spec) throw refuse('conflict', 'This item can’t be rewritten.')
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
   const generated = await generateItem(caller, spec, await loadExistingContent(database)).catch((error: unknown) => {
     throw error instanceof WriterError ? refuse('writer-failed', error.message) : error
   })
   if (!generated)
-    throw refuse('conflict', 'The library has nothing more of this kind. Connect a model to have new ones written.')
+    throw refuse('conflict', 'The library has no more items of this kind. Connect a model to write new ones.')
   await replaceItem(database, item, generated, services.clock.now())
-  caller.background.invalidate('challenges')
   return getItem(database, id)
 }

@@ -5,7 +5,6 @@ import * as runCalls from '#contract/generation-runs.ts'
 import * as calls from '#contract/generation.ts'
 import { refuse } from '../../errors.ts'
 import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-response.ts'
-import type { Topic } from '../../http/prepared.ts'
 import { serve, type Context } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
@@ -16,57 +15,41 @@ import { listItems, listRuns } from './queries.ts'
 import { editItem, getItem, removeItem } from './run-items.ts'
 import { getRun, undoRun } from './runs.ts'
 
-const changes: Topic[] = ['challenges']
-
 const screens = { challenges: ['ingest', 'generate'], populate: ['populate'] } as const
 
 export const generationRoutes = [
-  serve(
-    calls.ingestChallenge,
-    (context) => {
-      const { rawText, suggestedPillar: pillar = null, suggestedDuration: duration = null } = context.body
-      return respondWithRunOrResult(
-        context,
-        { kind: 'ingest', idea: rawText, pillar, duration },
-        async ({ items: [item] }) => {
-          const id = item?.pieceId ?? ''
-          const found = await findContentItem(context.database, { kind: 'challenge', id })
-          if (found?.item.kind !== 'challenge') throw refuse('writer-failed', 'No challenge came of it.')
-          return { id, participants: 0, ...found.item.draft }
-        },
-      )
-    },
-    { invalidates: changes },
-  ),
-  serve(
-    calls.generateChallenges,
-    (context) => {
-      const { topic, count } = context.body
-      return respondWithRunOrResult(context, { kind: 'generate', topic, count }, async ({ written }) => ({
-        count: written.challenges,
-      }))
-    },
-    { invalidates: changes },
-  ),
-  serve(
-    calls.populatePillar,
-    (context) => {
-      return respondWithRunOrResult(
-        context,
-        { kind: 'populate', pillar: context.body.pillar },
-        async ({ written }) => written,
-      )
-    },
-    { invalidates: changes },
-  ),
-  serve(
-    calls.populateAll,
-    (context) => respondWithRunOrResult(context, { kind: 'populate', pillar: null }, async ({ written }) => written),
-    { invalidates: changes },
+  serve(calls.ingestChallenge, (context) => {
+    const { rawText, suggestedPillar: pillar = null, suggestedDuration: duration = null } = context.body
+    return respondWithRunOrResult(
+      context,
+      { kind: 'ingest', idea: rawText, pillar, duration },
+      async ({ items: [item] }) => {
+        const id = item?.pieceId ?? ''
+        const found = await findContentItem(context.database, { kind: 'challenge', id })
+        if (found?.item.kind !== 'challenge') throw refuse('writer-failed', 'No challenge was written.')
+        return { id, participants: 0, ...found.item.draft }
+      },
+    )
+  }),
+  serve(calls.generateChallenges, (context) => {
+    const { topic, count } = context.body
+    return respondWithRunOrResult(context, { kind: 'generate', topic, count }, async ({ written }) => ({
+      count: written.challenges,
+    }))
+  }),
+  serve(calls.populatePillar, (context) => {
+    return respondWithRunOrResult(
+      context,
+      { kind: 'populate', pillar: context.body.pillar },
+      async ({ written }) => written,
+    )
+  }),
+  serve(calls.populateAll, (context) =>
+    respondWithRunOrResult(context, { kind: 'populate', pillar: null }, async ({ written }) => written),
   ),
   serve(cancelRun, (context) => cancelGeneration(context, context.params.id)),
   serve(resumeRun, (context) => resumeGeneration(context, context.params.id)),
-  serve(regenerateRunItem, (context) => regenerateItem(context, context.params.id), { invalidates: changes }),
+  serve(regenerateRunItem, (context) => regenerateItem(context, context.params.id)),
   serve(runCalls.listRuns, async ({ database, services, query }) => {
     const page = parsePage(query, { defaultLimit: 20 })
     const kinds = query.kind ? [...screens[query.kind]] : null
@@ -88,23 +71,15 @@ export const generationRoutes = [
     )
   }),
   serve(runCalls.getRun, ({ database, services, params }) => getRun(database, params.id, services.clock.now())),
-  serve(runCalls.undoRun, ({ database, services, params }) => undoRun(database, params.id, services.clock.now()), {
-    invalidates: ['challenges'],
-  }),
+  serve(runCalls.undoRun, ({ database, services, params }) => undoRun(database, params.id, services.clock.now())),
   serve(itemCalls.getRunItem, ({ database, params }) => getItem(database, params.id)),
-  serve(
-    itemCalls.updateRunItem,
-    ({ database, services, params, body }) => editItem(database, params.id, getContentItem(body), services.clock.now()),
-    { invalidates: changes },
+  serve(itemCalls.updateRunItem, ({ database, services, params, body }) =>
+    editItem(database, params.id, getContentItem(body), services.clock.now()),
   ),
-  serve(
-    itemCalls.removeRunItem,
-    async ({ database, services, params }) => {
-      await removeItem(database, params.id, services.clock.now())
-      return { removed: true as const }
-    },
-    { invalidates: changes },
-  ),
+  serve(itemCalls.removeRunItem, async ({ database, services, params }) => {
+    await removeItem(database, params.id, services.clock.now())
+    return { removed: true as const }
+  }),
 ]
 
 type GenerationCall =
@@ -113,7 +88,7 @@ type GenerationCall =
   | Context<typeof calls.generateChallenges>
   | Context<typeof calls.ingestChallenge>
 
-/** Whoever prefers not to wait is answered 202 with the run; else the answer comes when all is written. */
+/** Replies 202 with the run for `Prefer: respond-async`, or else waits for the result. */
 async function respondWithRunOrResult<T>(
   context: GenerationCall,
   task: Task,

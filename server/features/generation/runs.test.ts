@@ -13,8 +13,6 @@ import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
 import { seedLibrary } from '../site/starter-library.ts'
 import { startGeneration } from './generate.ts'
 
-// Runs as rows: seen, stopped, taken up, undone; with a model's server that answers when it is told to.
-
 let site: TestApp
 let admin: TestClient
 let fake: ModelFake
@@ -38,7 +36,6 @@ const getRun = async (id: string): Promise<RunDetail> => (await admin.call('GET'
 const listChallenges = async (): Promise<{ id: string; title: string }[]> =>
   (await admin.call('GET', '/api/challenges')).json()
 
-/** The run once it has ended. */
 const waitForEnd = (id: string): Promise<RunDetail> =>
   vi.waitFor(
     async () => {
@@ -54,8 +51,8 @@ const isEndOf =
   (event: MemberEvent): event is RunEvent =>
     event.type === 'run' && event.run.id === id && event.run.status !== 'running'
 
-describe('a run', () => {
-  test('is answered at once where that is preferred, and goes on by itself to its end', async () => {
+describe('content runs', () => {
+  test('replies 202 to an async request and finishes the run in the background', async () => {
     const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, asyncHeaders)
     expect(reply.statusCode).toBe(202)
     expect(reply.json()).toMatchObject({
@@ -77,7 +74,7 @@ describe('a run', () => {
     expect(await listChallenges()).toHaveLength(4)
   })
 
-  test('is sent to admins as it goes: what is being written, each item when it is there, and the end', async () => {
+  test('sends admins the current item, each written item and the end of a run', async () => {
     const gate = fake.hold()
     const member = await site.signUp()
     const [own, theirs] = [await openEvents(site, admin.cookie), await openEvents(site, member.cookie)]
@@ -97,7 +94,7 @@ describe('a run', () => {
     expect(theirs.events).toHaveLength(1)
   })
 
-  test('is sent when it is cancelled, resumed, changed and undone too', async () => {
+  test('sends admins a run when it is cancelled, resumed, edited and undone', async () => {
     const gate = fake.hold()
     const { id } = await generate(3)
     await fake.waitForRequests(1)
@@ -126,7 +123,6 @@ describe('a run', () => {
       config: site.config,
       services: site.services,
       logger: site.logger,
-      background: { invalidate() {}, reportError() {} },
     }
     const { id } = await startGeneration(
       { ...elsewhere, user: admin, requestId: null },
@@ -136,7 +132,7 @@ describe('a run', () => {
     await database.destroy()
   })
 
-  test('writes another piece of the library where the one it had in hand was given meanwhile', async () => {
+  test('picks another library item when another run has just used the same one', async () => {
     await site.close()
     let elsewhere = async () => {}
     const slow: Writer = {
@@ -160,7 +156,7 @@ describe('a run', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('has exact counts when it is waited for, all pillars at once too', async () => {
+  test('returns exact counts to a caller that waits for the run', async () => {
     expect((await admin.call('POST', '/api/content/populate-all')).json()).toEqual({
       challenges: 28,
       resources: 28,
@@ -179,7 +175,7 @@ describe('a run', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('is listed, those of each screen apart', async () => {
+  test('lists runs by kind', async () => {
     const { id } = await generate(3)
     await waitForEnd(id)
     const populated = await populate()
@@ -190,7 +186,7 @@ describe('a run', () => {
     expect(await list('populate')).toEqual([populated.id])
   })
 
-  test('is the only one of its kind; one of another kind may go on beside it', async () => {
+  test('allows one active run of each kind', async () => {
     const gate = fake.hold()
     const { id } = await populate()
     const second = await admin.call('POST', '/api/content/populate-all', undefined, asyncHeaders)
@@ -202,7 +198,7 @@ describe('a run', () => {
     expect(await waitForEnd(id)).toMatchObject({ status: 'finished' })
   })
 
-  test('is begun once when it is asked for many times at once', async () => {
+  test('starts one run for many concurrent requests', async () => {
     const gate = fake.hold()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => admin.call('POST', '/api/content/populate-all', undefined, asyncHeaders)),
@@ -217,8 +213,8 @@ describe('a run', () => {
   })
 })
 
-describe('stopped', () => {
-  test('by an admin: what is written stays, nothing more is asked or saved, whoever waited is told', async () => {
+describe('stopped runs', () => {
+  test('keeps written items, stops asking the model and answers the waiting caller on cancel', async () => {
     const gate = fake.hold()
     const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 5 })
     await fake.waitForRequests(1)
@@ -236,7 +232,7 @@ describe('stopped', () => {
     expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).statusCode).toBe(409)
   })
 
-  test('and taken up again it writes the rest, and only that', async () => {
+  test('writes only the missing items when a run is resumed', async () => {
     const gate = fake.hold()
     const { id } = await generate(5)
     gate.release(2)
@@ -251,7 +247,7 @@ describe('stopped', () => {
     expect(await listChallenges()).toHaveLength(5)
   })
 
-  test('by a process that has gone: it is seen as interrupted, another may begin, and the old one saves nothing more', async () => {
+  test('marks a run with an expired lease as interrupted and ignores its late results', async () => {
     const gate = fake.hold()
     const { id } = await generate(3)
     await fake.waitForRequests(1)
@@ -266,7 +262,7 @@ describe('stopped', () => {
     expect(await waitForEnd(id)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
   })
 
-  test('by the server closing: whoever waits is answered, and the run can be taken up', async () => {
+  test('interrupts a run and answers the waiting caller when the server closes', async () => {
     fake.hold()
     const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 3 })
     await fake.waitForRequests(1)
@@ -277,14 +273,14 @@ describe('stopped', () => {
   })
 })
 
-describe('a model that fails', () => {
+describe('model failures', () => {
   test.each([
-    ['500', 'error of its own'],
+    ['500', 'returned an error'],
     ['401', 'AI_API_KEY'],
     ['429', 'slow down'],
-    ['prose', 'could not be used'],
-    ['huge', 'far more'],
-  ] as const)('with %s ends the run with words, and nothing half saved', async (mode, words) => {
+    ['prose', 'couldn’t be used'],
+    ['huge', 'too long'],
+  ] as const)('ends the run with a message and saves nothing when the model fails with %s', async (mode, words) => {
     fake.mode = mode
     const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
     expect([reply.statusCode, reply.json().code]).toEqual([502, 'writer-failed'])
@@ -296,7 +292,7 @@ describe('a model that fails', () => {
     })
   })
 
-  test('part of the way keeps what was written, and the rest is written when it is back', async () => {
+  test('keeps written items when the model fails midway and writes the rest on resume', async () => {
     const gate = fake.hold()
     const { id } = await populate()
     gate.release(3)
@@ -305,7 +301,7 @@ describe('a model that fails', () => {
     const failing = waitForEnd(id)
     gate.release()
     const failed = await failing
-    // The question under way was asked before the model failed.
+    // The pending request was sent before the model failed.
     expect(failed.status).toBe('failed')
     expect(failed.items.length).toBeGreaterThanOrEqual(3)
     fake.mode = 'well'
@@ -317,7 +313,7 @@ describe('a model that fails', () => {
     })
   })
 
-  test('with poison in every word is saved without it', async () => {
+  test('removes script and foreign links from a hostile model’s answers', async () => {
     fake.mode = 'hostile'
     await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
     const rows = [
@@ -331,7 +327,7 @@ describe('a model that fails', () => {
     )
   })
 
-  test('leaves no secret in what is told or kept', async () => {
+  test('never returns or stores the API key of a failing model', async () => {
     fake.mode = '401'
     const reply = await admin.call('POST', '/api/challenges/ingest', { rawText: 'x' })
     const rows = await site.database.selectFrom('content_runs').selectAll().execute()
@@ -339,8 +335,8 @@ describe('a model that fails', () => {
   })
 })
 
-describe('undone', () => {
-  test('everything a run has written goes, and the public list with it', async () => {
+describe('undoing a run', () => {
+  test('removes everything a run has written, also from the public list', async () => {
     const { id } = await populate()
     await waitForEnd(id)
     expect(await listChallenges()).toHaveLength(4)
@@ -355,7 +351,7 @@ describe('undone', () => {
       expect((await admin.call('POST', `/api/content/runs/${id}/${next}`)).statusCode).toBe(409)
   })
 
-  test('is refused where a member has joined or replied, says which, and removes nothing', async () => {
+  test('rejects undoing when members have joined or replied, names the items and removes nothing', async () => {
     const { id } = await populate()
     const { items } = await waitForEnd(id)
     const member = await site.signUp()
@@ -370,12 +366,12 @@ describe('undone', () => {
     expect(refused.json().message).toContain(challenge?.title)
     expect(refused.json().message).toContain(discussion?.title)
     expect(await listChallenges()).toHaveLength(4)
-    // He who has left was there all the same.
+    // A member who has left still counts.
     await member.call('DELETE', `/api/user-challenges/${membership}`)
     expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).statusCode).toBe(409)
   })
 
-  test('while members join: either it is undone and they could not, or they have and it is not', async () => {
+  test('either undoes a run or lets members join, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await generate(3)
       const { items } = await waitForEnd(id)
@@ -392,7 +388,7 @@ describe('undone', () => {
     }
   })
 
-  test('what came from the library goes back on the shelf', async () => {
+  test('makes the library items of an undone run available again', async () => {
     await site.close()
     site = await createTestApp()
     admin = await site.signUp()

@@ -2,9 +2,8 @@ import type { ContentKind, Task } from '#contract/generation-runs.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import type { BackgroundHooks } from '../../http/serve.ts'
-import type { Services } from '../../services/services.ts'
 import {
   WriterError,
   type ItemSpec,
@@ -17,47 +16,43 @@ import { listExistingTitles } from './content-items.ts'
 import { listWrittenSlots } from './queries.ts'
 import * as runs from './runs.ts'
 
-/** What a run needs for as long as it goes on. `changed` and `failed` reach whoever started it no more. */
-export type GenerationContext = { database: Database; services: Services; background: BackgroundHooks }
+type GenerationContext = Pick<Dependencies, 'database' | 'services'>
 
-/** What this process carries out. A run that was stopped may be taken up again, and be here twice, before it has quite ended. */
+/** Jobs of this process. A run resumed right after a cancel can be listed twice until the first job ends. */
 const activeJobs = new Set<{ runId: string | null; database: Database; stop: () => void; ended: Promise<unknown> }>()
 
-/** Three pieces in a row that could not be used: the model is not up to it, and the rest would only cost. */
+/** Consecutive unusable items after which a run fails, because more attempts would only cost tokens. */
 const maxUnusableItems = 3
 
-/** Carries out a run in the background, for as long as this process has its lease. */
+/** Executes a run in the background until it ends or this process loses the lease. */
 export function executeRun(
-  { database, services, background }: GenerationContext,
+  { database, services, logger }: GenerationContext & Pick<Dependencies, 'logger'>,
   lease: runs.RunLease,
   task: Task,
 ): void {
+  const logError = (error: unknown) => logger.error({ err: error, runId: lease.runId }, 'generating content failed')
   const controller = new AbortController()
-  const iteration = setInterval(
+  const leaseTimer = setInterval(
     () => {
-      runs
-        .renewLease(database, lease, services.clock.now())
-        .then((renewed) => renewed || controller.abort(), background.reportError)
+      runs.renewLease(database, lease, services.clock.now()).then((renewed) => renewed || controller.abort(), logError)
     },
     (runs.leaseSeconds * 1000) / 4,
   )
-  const ended = completeRun({ database, services, background }, { lease, task, signal: controller.signal })
-    .catch(background.reportError)
-    .finally(() => clearInterval(iteration))
+  const ended = completeRun({ database, services }, { lease, task, signal: controller.signal })
+    .catch(logError)
+    .finally(() => clearInterval(leaseTimer))
   trackJob({ runId: lease.runId, database, controller }, ended)
 }
 
-/** Asks the writer for one piece, for as long as this process is open. @throws WriterFailed, unavailable where it closes meanwhile */
+/** Asks the writer for one item. @throws WriterError, unavailable when this process closes first */
 export function generateItem(
-  { database, services }: Pick<GenerationContext, 'database' | 'services'>,
+  { database, services }: GenerationContext,
   spec: ItemSpec,
   existing: ExistingContent,
 ): Promise<GeneratedItem | null> {
   const controller = new AbortController()
   const generated = services.writer.write(spec, { existing, signal: controller.signal }).catch((error: unknown) => {
-    throw controller.signal.aborted
-      ? refuse('unavailable', 'The server was stopped meanwhile. Nothing was changed.')
-      : error
+    throw controller.signal.aborted ? refuse('unavailable', 'The server was stopped. Nothing was changed.') : error
   })
   trackJob({ runId: null, database, controller }, generated)
   return generated
@@ -72,24 +67,24 @@ function trackJob(
   void job.ended.then(() => activeJobs.delete(job))
 }
 
-/** Stops a run where this process carries it out. */
+/** Aborts a run if this process executes it. */
 export function abortRun(id: string): void {
   for (const { runId, stop } of activeJobs) if (runId === id) stop()
 }
 
-/** Resolves once this process no longer carries out a run: at once where it does not. */
+/** Resolves when this process is no longer executing the run. */
 export async function stopped(id: string): Promise<void> {
   await Promise.all([...activeJobs].filter(({ runId }) => runId === id).map(({ ended }) => ended))
 }
 
-/** Ends what this process carries out for a database: before it closes. */
+/** Stops this process's jobs on a database before it closes. */
 export async function stopGeneration(database: Database): Promise<void> {
   const ownJobs = [...activeJobs].filter((job) => job.database === database)
   for (const { stop } of ownJobs) stop()
   await Promise.all(ownJobs.map(({ ended }) => ended))
 }
 
-/** What a task comes to, piece by piece. A piece's place in the list is its slot for good. */
+/** Lists the items of a task. An item's index is its slot, so the order must never change. */
 export function buildItemSpecs(task: Task): ItemSpec[] {
   switch (task.kind) {
     case 'ingest':
@@ -116,18 +111,11 @@ function buildPillarSpecs(pillar: Pillar, kind: ContentKind, count: number): Ite
 
 type RunJob = { lease: runs.RunLease; task: Task; signal: AbortSignal }
 
-async function completeRun(
-  { database, services, background }: GenerationContext,
-  { lease, task, signal }: RunJob,
-): Promise<void> {
+async function completeRun({ database, services }: GenerationContext, { lease, task, signal }: RunJob): Promise<void> {
   const now = () => services.clock.now()
   const usage: TokenUsage = { input: 0, output: 0 }
   try {
-    const error = await generateMissingItems(
-      { database, services, onChange: () => background.invalidate('challenges') },
-      { lease, task, signal },
-      usage,
-    )
+    const error = await generateMissingItems({ database, services }, { lease, task, signal }, usage)
     await runs.endRun(database, lease, { ...error, usage, now: now() })
   } catch (error) {
     if (error instanceof runs.LeaseLostError) return
@@ -142,9 +130,9 @@ async function completeRun(
 
 type RunOutcome = { status: 'finished' | 'failed'; error: string | null }
 
-/** Writes what has no item yet, one piece after the other. @param usage takes the tokens of pieces that came to nothing */
+/** Writes the missing items one after another. @param usage collects the tokens of discarded items */
 async function generateMissingItems(
-  { database, services, onChange }: { database: Database; services: Services; onChange: () => void },
+  { database, services }: GenerationContext,
   { lease, task, signal }: RunJob,
   usage: TokenUsage,
 ): Promise<RunOutcome> {
@@ -175,7 +163,6 @@ async function generateMissingItems(
       signal.throwIfAborted()
       if (await runs.saveItem(database, lease, { slot, generated, now: services.clock.now() })) {
         addToExisting(existing, generated)
-        onChange()
         break
       }
       existing = await loadExistingContent(database)
@@ -183,11 +170,11 @@ async function generateMissingItems(
   }
   return {
     status: 'finished',
-    error: skipped > 0 ? `${skipped} of ${specs.length} could not be used. Resume to have them written again.` : null,
+    error:
+      skipped > 0 ? `${skipped} of ${specs.length} items couldn’t be used. Resume the run to write them again.` : null,
   }
 }
 
-/** What there is already. */
 export async function loadExistingContent(database: Database): Promise<ExistingContent & { keys: Set<string> }> {
   return { titles: await listExistingTitles(database), keys: await listUsedLibraryKeys(database) }
 }

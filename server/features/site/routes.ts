@@ -7,7 +7,7 @@ import { isMigrated } from '../../database/migrate.ts'
 import { refuse } from '../../errors.ts'
 import { eventsFor } from '../../events.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
-import { serve } from '../../http/serve.ts'
+import { serve, serveCached } from '../../http/serve.ts'
 import { describeSite } from './site.ts'
 
 // Built on the first request, because it takes a noticeable part of a second.
@@ -16,7 +16,7 @@ const pillars = pillarKeys.map((key) => ({ key, label: pillarLabels[key] }))
 
 export const siteRoutes = [
   serve(getSite, describeSite),
-  serve(listPillars, () => pillars, { cacheTopic: 'pillars' }),
+  serveCached(listPillars, () => pillars),
   serve(
     streamEvents,
     ({ database, user }) =>
