@@ -31,7 +31,7 @@ export async function deleteCounter(database: Database, key: string): Promise<vo
 
 export async function deleteExpiredCounters(
   database: Database,
-  { now, maxAttempts }: { now: string; maxAttempts: number },
+  { now, limit }: { now: string; limit: number },
 ): Promise<void> {
   await database
     .deleteFrom('attempts')
@@ -41,7 +41,7 @@ export async function deleteExpiredCounters(
         .select('key')
         .where('window_ends_at', '<=', now)
         .orderBy('window_ends_at')
-        .limit(maxAttempts),
+        .limit(limit),
     )
     .execute()
 }

@@ -30,7 +30,7 @@ export function resetThrottle(tx: Database, services: Services, key: string): Pr
 }
 
 export function deleteExpiredThrottles(tx: Database, { clock }: Services): Promise<void> {
-  return deleteExpiredCounters(tx, { now: clock.now().toISOString(), maxAttempts: 500 })
+  return deleteExpiredCounters(tx, { now: clock.now().toISOString(), limit: 500 })
 }
 
 // Signed, because a key contains an email or IP address.
