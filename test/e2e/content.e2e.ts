@@ -317,7 +317,7 @@ test.describe('AI Populate', () => {
     await populateCareer(adminSite)
     await button(page, 'Populate All Pillars').click()
     await expect(toast(page)).toContainText('Failed to generate content')
-    await expect(toast(page)).toContainText('being written already')
+    await expect(toast(page)).toContainText('already being written')
     await expect(panel(page, 'Content for Career & Finances')).toBeVisible()
     gate.release()
     await expect(toast(page)).toContainText('Content generated successfully!')

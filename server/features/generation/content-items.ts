@@ -20,7 +20,7 @@ import {
 } from '../forum/starters.ts'
 import { addResource, editResource, findResource, removeResource, listResourceTitles } from '../resources/resources.ts'
 
-/** Adds a piece of content of whichever kind. @returns its id */
+/** Adds an item to the feature of its kind. @returns its id */
 export function addContentItem(tx: Database, item: ContentItem, now: Date): Promise<string> {
   switch (item.kind) {
     case 'challenge':
@@ -32,7 +32,7 @@ export function addContentItem(tx: Database, item: ContentItem, now: Date): Prom
   }
 }
 
-/** Changes a piece. @returns false when that is gone, or what members have joined would change under them */
+/** Edits an item. @returns false when it is gone or when a joined challenge would change its duration */
 export function editContentItem(tx: Database, id: string, item: ContentItem, now: Date): Promise<boolean> {
   switch (item.kind) {
     case 'challenge':
@@ -44,7 +44,7 @@ export function editContentItem(tx: Database, id: string, item: ContentItem, now
   }
 }
 
-/** Puts a piece in the place of one of its kind. @returns false when that is gone, or members have joined or replied */
+/** Replaces an item. @returns false when it is gone or members have joined or replied */
 export function replaceUnusedItem(tx: Database, id: string, kind: ContentItem, now: Date): Promise<boolean> {
   switch (kind.kind) {
     case 'challenge':
@@ -59,9 +59,9 @@ export function replaceUnusedItem(tx: Database, id: string, kind: ContentItem, n
 type ContentRef = { kind: ContentKind; id: string }
 
 /**
- * Removes a piece; one that is gone is gone.
- * @param siblings whatever else is being removed with it: what is in use there is named too
- * @throws conflict where members have joined or replied
+ * Removes an item if it still exists.
+ * @param siblings the items removed in the same request; the error names all of them that are in use
+ * @throws conflict when members have joined or replied
  */
 export async function removeUnusedItem(
   tx: Database,
@@ -76,7 +76,7 @@ export async function removeUnusedItem(
   const more = titlesInUse.length > 3 ? ` and ${titlesInUse.length - 3} more` : ''
   throw refuse(
     'conflict',
-    `Members have already joined or replied: ${titlesInUse.slice(0, 3).join(', ')}${more}. Nothing was removed.`,
+    `Members have already joined or replied to ${titlesInUse.slice(0, 3).join(', ')}${more}. Nothing was removed.`,
   )
 }
 
@@ -91,7 +91,7 @@ function deleteContentItem(tx: Database, { kind, id }: ContentRef): Promise<bool
   }
 }
 
-/** A piece as it is now, and whether members have joined or replied; nothing when it is gone. */
+/** Finds an item and whether members have joined or replied. */
 export async function findContentItem(
   database: Database,
   { kind, id }: ContentRef,
@@ -124,7 +124,7 @@ export async function findContentItem(
   }
 }
 
-/** The titles there are, so that nothing is written twice. */
+/** Lists all existing titles, so that nothing is written twice. */
 export async function listExistingTitles(database: Database): Promise<ExistingContent['titles']> {
   const challenges = await listChallengeTitles(database)
   const resources = await listResourceTitles(database)

@@ -3,8 +3,6 @@ import { pillarKeys } from '#contract/pillars.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { seedLibrary } from '../site/starter-library.ts'
 
-// Content without a model: the library and its composer, through the calls as they are specified.
-
 let site: TestApp
 let admin: TestClient
 
@@ -27,8 +25,8 @@ const titles = async (path: string): Promise<string[]> =>
 describe.each([
   ['with the seeded library', true],
   ['without the starter content', false],
-])('%s', (_name, seeded) => {
-  test('populating one pillar writes 4 challenges, 4 resources and 3 discussions, twice, and never the same again', async () => {
+])('populating %s', (_name, seeded) => {
+  test('writes 4 challenges, 4 resources and 3 discussions per pillar, without repeats the second time', async () => {
     await open({ seeded })
     const before = await titles('/api/challenges?pillar=mental')
     expect(await post('/api/content/populate-pillar', { pillar: 'mental' })).toEqual({
@@ -48,7 +46,7 @@ describe.each([
     expect(await titles('/api/challenges?pillar=mental')).toHaveLength(before.length + 8)
   })
 
-  test('populating all pillars writes 28, 28 and 21', async () => {
+  test('writes 28 challenges, 28 resources and 21 discussions for all pillars', async () => {
     await open({ seeded })
     expect(await post('/api/content/populate-all')).toEqual({ challenges: 28, resources: 28, forumPosts: 21 })
     for (const pillar of pillarKeys) {
@@ -58,7 +56,7 @@ describe.each([
   })
 })
 
-test('once the reserve of a pillar is used up the counts are true, and nothing comes twice', async () => {
+test('returns exact counts and no repeats when the library of a pillar is used up', async () => {
   await open({ seeded: true })
   const counts = []
   for (let run = 0; run < 4; run++) counts.push(await post('/api/content/populate-pillar', { pillar: 'career' }))
@@ -71,7 +69,7 @@ test('once the reserve of a pillar is used up the counts are true, and nothing c
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('a challenge is made of an idea, with its pillar, its days and a plan for each of them', async () => {
+test('turns an idea into a challenge with its pillar, duration and a plan for every day', async () => {
   await open()
   const made = await post('/api/challenges/ingest', {
     rawText: '30 days of cold showers in the morning, no phone before',
@@ -83,7 +81,7 @@ test('a challenge is made of an idea, with its pillar, its days and a plan for e
   expect((await admin.call('GET', `/api/challenges/${made.id}`)).json()).toEqual(made)
 })
 
-test('what is suggested goes before what the idea says', async () => {
+test('prefers the suggested pillar and duration over those in the idea', async () => {
   await open()
   const made = await post('/api/challenges/ingest', {
     rawText: 'Run for six weeks',
@@ -93,7 +91,7 @@ test('what is suggested goes before what the idea says', async () => {
   expect(made).toMatchObject({ pillar: 'brotherhood', duration: 10 })
 })
 
-test.each([3, 5, 10])('%i challenges are made of a topic, each of its own kind', async (count) => {
+test.each([3, 5, 10])('writes %i different challenges on a topic', async (count) => {
   await open()
   expect(await post('/api/challenges/generate', { topic: 'better sleep', count })).toEqual({ count })
   const all = await titles('/api/challenges')
@@ -102,14 +100,14 @@ test.each([3, 5, 10])('%i challenges are made of a topic, each of its own kind',
   expect(new Set(await titles('/api/challenges')).size).toBe(2 * count)
 })
 
-test('a public list that was kept prepared shows what has been written since', async () => {
+test('invalidates the prepared challenge list after generating', async () => {
   await open()
   expect(await titles('/api/challenges')).toEqual([])
   await post('/api/challenges/generate', { topic: 'patience', count: 3 })
   expect(await titles('/api/challenges')).toHaveLength(3)
 })
 
-test('only counts that are offered are taken, and no empty idea or topic', async () => {
+test('rejects unknown counts and pillars and empty ideas and topics', async () => {
   await open()
   for (const [path, body] of [
     ['/api/challenges/generate', { topic: 'x', count: 4 }],
@@ -125,7 +123,7 @@ test('only counts that are offered are taken, and no empty idea or topic', async
   expect((await admin.call('GET', '/api/content/runs')).json()).toEqual([])
 })
 
-test('a member is refused, and nothing is written', async () => {
+test('rejects members who are not admins and writes nothing', async () => {
   await open()
   const member = await site.signUp()
   for (const [path, body] of [
@@ -139,7 +137,7 @@ test('a member is refused, and nothing is written', async () => {
   expect(await titles('/api/challenges')).toEqual([])
 })
 
-test('the same request sent again begins nothing new', async () => {
+test('starts one run when the same request is retried', async () => {
   await open()
   const again = { 'idempotency-key': 'one-press-of-the-button' }
   for (let time = 0; time < 3; time++) {
@@ -149,7 +147,7 @@ test('the same request sent again begins nothing new', async () => {
   expect(await titles('/api/challenges')).toHaveLength(5)
 })
 
-test('an admin who starts run after run is asked to wait', async () => {
+test('limits how many runs an admin can start', async () => {
   await open()
   const codes = new Set<number>()
   for (let press = 0; press < 62; press++)
@@ -158,7 +156,7 @@ test('an admin who starts run after run is asked to wait', async () => {
   expect(await titles('/api/challenges')).toHaveLength(60)
 })
 
-test('discussions are opened by the community’s own account, and say that they are starters', async () => {
+test('starts discussions as the community account and says so in the text', async () => {
   await open()
   await post('/api/content/populate-pillar', { pillar: 'spiritual' })
   const posts = (await admin.call('GET', '/api/forum')).json()

@@ -32,7 +32,7 @@ export function presentItem(row: ItemRow): RunItem {
   return { id: row.id, piece: row.piece, pieceId: row.piece_id, pillar: row.pillar, title: row.title }
 }
 
-/** A run whose process has gone is interrupted, also before a write notes it. */
+/** Returns interrupted for a running run whose lease has expired. */
 export function getEffectiveStatus(run: Pick<RunRow, 'status' | 'lease_until'>, now: Date): RunStatus {
   return run.status === 'running' && isRowFree(run, now) ? 'interrupted' : run.status
 }
@@ -41,7 +41,7 @@ export function parseTask(row: Pick<RunRow, 'input'>): Task {
   return JSON.parse(row.input)
 }
 
-/** How many of each kind a task asks for. */
+/** Counts the items of each kind that a task asks for. */
 export function countWantedItems(task: Task): ContentCounts {
   switch (task.kind) {
     case 'ingest':
@@ -56,7 +56,7 @@ export function countWantedItems(task: Task): ContentCounts {
   }
 }
 
-/** How many of each kind have been written; those removed since count too. */
+/** Counts the written items of each kind, including those removed later. */
 export function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
   const count = (kind: ContentKind) => items.filter(({ piece }) => piece === kind).length
   return { challenges: count('challenge'), resources: count('resource'), forumPosts: count('discussion') }

@@ -6,7 +6,7 @@ import { getFetchLimit, type Page } from '../../page.ts'
 export type RunRow = Row<'content_runs'> & { started_by: string | null }
 export type ItemRow = Row<'content_run_items'>
 
-/** Newest first. */
+/** Selects runs, newest first. */
 export function listRuns(
   database: Database,
   { kinds, page }: { kinds: Task['kind'][] | null; page: Page },
@@ -46,7 +46,7 @@ function selectRuns(database: Database) {
     .select('users.username as started_by')
 }
 
-/** Runs that are running or have ended since, each with the number that every change raises. */
+/** Selects active runs and those that ended since an instant, with the revision that every change increments. */
 export function recentRevisions(
   database: Database,
   since: string,
@@ -66,7 +66,7 @@ type RunChange = Partial<
   Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_until' | 'provider' | 'model'>
 >
 
-/** Changes a run if it still is in one of these states. @returns whether it was */
+/** Updates a run if it is still in one of these states. @returns whether it was updated */
 export async function updateRun(
   tx: Database,
   { id, from, change }: { id: string; from: RunRow['status'][]; change: RunChange },
@@ -84,7 +84,7 @@ export async function updateRun(
 
 export type TokenUsage = { input: number; output: number }
 
-/** The same for whoever holds the lease of a running run; holds the row for the rest of the transaction. @returns whether he does */
+/** Updates a running run if the lease is still held, and locks its row. @returns whether it is held */
 export async function updateLeasedRun(
   tx: Database,
   { id, leaseId, change, usage }: { id: string; leaseId: string; change: RunChange; usage?: TokenUsage },
@@ -105,7 +105,7 @@ export async function updateLeasedRun(
   return updated !== undefined
 }
 
-/** Moves the end of a lease; nothing that is shown changes. @returns whether it is still held */
+/** Extends a lease without a new revision. @returns whether it is still held */
 export async function extendLease(
   database: Database,
   { id, leaseId, until }: { id: string; leaseId: string; until: string },
@@ -121,7 +121,7 @@ export async function extendLease(
   return extended !== undefined
 }
 
-/** Marks the runs whose process has gone. @param before null: all that are running */
+/** Marks runs with an expired lease as interrupted. @param before null for all running ones */
 export async function interruptRuns(
   database: Database,
   { before, now }: { before: string | null; now: string },
@@ -147,7 +147,7 @@ export async function addTokenUsage(tx: Database, { id, usage }: { id: string; u
     .execute()
 }
 
-/** In the order they were written. */
+/** Selects items in the order they were written. */
 export function listItems(database: Database, runIds: string[]): Promise<ItemRow[]> {
   return database.selectFrom('content_run_items').selectAll().where('run_id', 'in', runIds).orderBy('slot').execute()
 }
@@ -156,7 +156,7 @@ export async function insertItem(tx: Database, row: ItemRow): Promise<void> {
   await tx.insertInto('content_run_items').values(row).execute()
 }
 
-/** Empties an item if it still is as it was read; holds the row for the rest of the transaction. @returns whether it was */
+/** Clears an item if it has not changed since it was read, and locks its row. @returns whether it was cleared */
 export async function clearItem(tx: Database, { id, revision }: ItemRow): Promise<boolean> {
   const cleared = await tx
     .updateTable('content_run_items')
@@ -168,7 +168,7 @@ export async function clearItem(tx: Database, { id, revision }: ItemRow): Promis
   return cleared !== undefined
 }
 
-/** The slots of a run that have been written, those removed since included. */
+/** Lists the written slots of a run, including removed items. */
 export async function listWrittenSlots(database: Database, runId: string): Promise<number[]> {
   const rows = await database.selectFrom('content_run_items').select('slot').where('run_id', '=', runId).execute()
   return rows.map(({ slot }) => slot)

@@ -2,7 +2,7 @@ import type { Database, Row } from '../../database/tables.ts'
 
 export type ItemRow = Row<'content_run_items'> & { input: string }
 
-/** An item with what its run was asked for. */
+/** An item with its run's input. */
 export function findItemById(database: Database, id: string): Promise<ItemRow | undefined> {
   return database
     .selectFrom('content_run_items')
@@ -15,7 +15,7 @@ export function findItemById(database: Database, id: string): Promise<ItemRow | 
 
 export type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>
 
-/** Changes an item if nobody has since it was read; holds the row for the rest of the transaction. @returns whether that was so */
+/** Updates an item if it has not changed since it was read, and locks its row. @returns whether it was updated */
 export async function updateItem(
   tx: Database,
   { item, change }: { item: ItemRow; change: ItemChange },

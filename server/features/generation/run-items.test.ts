@@ -5,8 +5,6 @@ import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
 
-// What a run has written: read, changed, removed, written anew.
-
 let site: TestApp
 let admin: TestClient
 let fake: ModelFake
@@ -34,7 +32,7 @@ const getStatus = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: stri
 const join = async (challengeId: string | null) =>
   (await site.signUp()).call('POST', '/api/user-challenges', { challengeId })
 
-test('each is read whole, as the one of three that it is', async () => {
+test('returns each run item with the content of its kind', async () => {
   expect(await first('challenge')).toMatchObject({
     piece: 'challenge',
     inUse: false,
@@ -53,7 +51,7 @@ test('each is read whole, as the one of three that it is', async () => {
   })
 })
 
-test('a change is what members see, at the same address', async () => {
+test('shows an edited run item to members at the same URL', async () => {
   const { id, pieceId, challenge } = await first('challenge')
   expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).json().title).toBe(challenge?.title)
   const onChange = await admin.call('PATCH', `/api/content/items/${id}`, {
@@ -76,7 +74,7 @@ test('a change is what members see, at the same address', async () => {
   })
 })
 
-test('a change that is not sound is refused with its field, and nothing is changed', async () => {
+test('rejects an invalid edit of a run item, names the field and changes nothing', async () => {
   const { id, challenge } = await first('challenge')
   const { id: resourceId, resource } = await first('resource')
   for (const [path, body, field] of [
@@ -117,7 +115,7 @@ test('a change that is not sound is refused with its field, and nothing is chang
   expect(await first('challenge')).toMatchObject({ challenge })
 })
 
-test('removed, it is gone for members, and stays in the run as removed', async () => {
+test('removes an item for members and shows it as removed in the run', async () => {
   const { id, pieceId } = await first('challenge')
   expect(await getStatus('DELETE', `/api/content/items/${id}`)).toBe(200)
   expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).statusCode).toBe(404)
@@ -131,7 +129,7 @@ test('removed, it is gone for members, and stays in the run as removed', async (
   })
 })
 
-test('what a member has joined or replied to is neither removed nor written anew, nor made longer; its words may change', async () => {
+test('allows only text edits of an item that members have joined or replied to', async () => {
   const { id, pieceId, challenge } = await first('challenge')
   await join(pieceId)
   expect(await getStatus('DELETE', `/api/content/items/${id}`)).toBe(409)
@@ -148,7 +146,7 @@ test('what a member has joined or replied to is neither removed nor written anew
   expect(await first('discussion')).toMatchObject({ inUse: true })
 })
 
-test('written anew, another stands at the same address, and the run counts what it cost', async () => {
+test('rewrites an item at the same URL and adds its tokens to the run', async () => {
   const before = await first('resource')
   const reply = await admin.call('POST', `/api/content/items/${before.id}/regenerate`)
   expect(reply.json()).toMatchObject({ pieceId: before.pieceId, piece: 'resource' })
@@ -157,14 +155,14 @@ test('written anew, another stands at the same address, and the run counts what 
   expect((await admin.call('GET', `/api/content/runs/${run.id}`)).json().tokens.input).toBe(run.tokens.input + 100)
 })
 
-test('a model that fails leaves what stood there', async () => {
+test('keeps the old item when the model fails to rewrite it', async () => {
   const before = await first('discussion')
   fake.mode = 'prose'
   expect(await getStatus('POST', `/api/content/items/${before.id}/regenerate`)).toBe(502)
   expect(await first('discussion')).toEqual(before)
 })
 
-test('two at once write one in its place: the other is told', async () => {
+test('rejects the second of two concurrent rewrites', async () => {
   const { id } = await first('challenge')
   const gate = fake.hold()
   const asked = fake.requests.length
@@ -177,7 +175,7 @@ test('two at once write one in its place: the other is told', async () => {
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('what a member joins or replies to while another is being written stays as he found it', async () => {
+test('keeps an item that a member joins or replies to during a rewrite', async () => {
   const challenge = await first('challenge')
   const discussion = await first('discussion')
   const gate = fake.hold()
@@ -192,7 +190,7 @@ test('what a member joins or replies to while another is being written stays as 
   expect(await first('discussion')).toEqual({ ...discussion, inUse: true })
 })
 
-test('the server closing does not wait for a model: whoever asked is answered, and nothing is changed', async () => {
+test('answers a pending rewrite without waiting for the model when the server closes', async () => {
   const before = await first('resource')
   fake.hold()
   const asked = fake.requests.length

@@ -10,14 +10,14 @@ import { presentItem } from './run-item-present.ts'
 import { findItemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
 import { recordItemChange, publishRun } from './runs.ts'
 
-/** Something a run has written, as it is now. @throws not-found */
+/** Returns a run's item with its current content. @throws not-found */
 export async function getItem(database: Database, id: string): Promise<RunItemDetail> {
   const item = await requireItem(database, id)
   const { piece: kind, piece_id: pieceId } = item
   return presentItem(item, pieceId === null ? undefined : await findContentItem(database, { kind, id: pieceId }))
 }
 
-/** What a piece may be replaced by, and the brief it was written to. @throws not-found, conflict when it is removed or in use */
+/** Returns an item that can be replaced, with its run's task. @throws not-found, conflict when it is removed or in use */
 export async function requireReplaceableItem(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
   const item = await requireItem(database, id)
   const { pieceId, inUse } = await getItem(database, id)
@@ -26,7 +26,7 @@ export async function requireReplaceableItem(database: Database, id: string): Pr
   return { item, task: JSON.parse(item.input) }
 }
 
-/** Changes a piece as an admin has written it. @throws not-found, bad-request for another kind, conflict */
+/** Replaces the item's content with the admin's. @throws not-found, bad-request for another kind, conflict */
 export async function editItem(
   database: Database,
   id: string,
@@ -39,13 +39,13 @@ export async function editItem(
   const { title, pillar } = content.draft
   await updateItemWithContent(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
     if (!(await editContentItem(tx, pieceId, content, now)))
-      throw refuse('conflict', 'Members have joined this challenge: its number of days stays as it is.')
+      throw refuse('conflict', 'Members have already joined this challenge, so its duration can’t change.')
     await recordItemChange(tx, item.run_id)
   })
   return getItem(database, id)
 }
 
-/** Puts what was written anew in the place of what stood there. @throws conflict when that was removed, changed, joined or replied to meanwhile */
+/** Replaces the item's content with a rewritten one. @throws conflict when the item was removed, changed or used since it was read */
 export function replaceItem(
   database: Database,
   item: ItemRow,
@@ -65,7 +65,7 @@ export function replaceItem(
   )
 }
 
-/** @throws not-found, conflict where members have joined or replied */
+/** @throws not-found, conflict when members have joined or replied */
 export async function removeItem(database: Database, id: string, now: Date): Promise<void> {
   const item = await requireItem(database, id)
   const { piece: kind, piece_id: pieceId } = item
@@ -78,7 +78,7 @@ export async function removeItem(database: Database, id: string, now: Date): Pro
   publishRun(database, item.run_id, now)
 }
 
-/** Changes an item and its piece together, if nobody has changed the item since it was read. */
+/** Updates an item with its content, unless the item has changed since it was read. */
 async function updateItemWithContent(
   database: Database,
   item: ItemRow,
@@ -101,9 +101,9 @@ async function requireItem(database: Database, id: string): Promise<ItemRow> {
 }
 
 function itemRemovedError() {
-  return refuse('conflict', 'This has been removed.')
+  return refuse('conflict', 'This item was removed.')
 }
 
 function itemInUseError() {
-  return refuse('conflict', 'Members have already joined or replied, so this stays as it is.')
+  return refuse('conflict', 'Members have already joined or replied, so this item can’t change.')
 }

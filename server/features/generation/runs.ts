@@ -13,20 +13,20 @@ import { presentRun, presentRunDetail, getEffectiveStatus, parseTask } from './p
 import * as queries from './queries.ts'
 import type { RunRow } from './queries.ts'
 
-/** Seconds for which whoever carries out a run is believed to be alive; he says so again well before they are over. */
+/** Renewed several times within this period, so that one failed renewal does not lose the lease. */
 export const leaseSeconds = 60
 
-/** The right to carry out a run: whoever has it writes, and nobody else. */
+/** Only the process that holds the lease of a run writes to it. */
 export type RunLease = { runId: string; leaseId: string }
 
-/** The run was ended, or taken over, by somebody else: what was being written must not be saved. */
+/** The run was ended or resumed elsewhere, so the current item must not be saved. */
 export class LeaseLostError extends Error {}
 
 type StartOptions = { userId: string; requestId: string | null; now: Date; writer: Pick<Writer, 'kind' | 'model'> }
 
 /**
- * Begins a run. The same request again answers the run it began, without a lease.
- * @throws conflict with the present run when one of its kind is under way
+ * Starts a run. A retry returns the run of the first request, without a lease.
+ * @throws conflict with the active run of this kind
  */
 export function startRun(
   database: Database,
@@ -60,7 +60,7 @@ export function startRun(
   })
 }
 
-/** Takes up a run that has ended before everything was written. @throws not-found, conflict */
+/** Resumes a run that ended early. @throws not-found, conflict */
 export function resumeRun(
   database: Database,
   { now, writer }: Pick<StartOptions, 'now' | 'writer'>,
@@ -83,17 +83,17 @@ export function resumeRun(
       from: ['finished', 'cancelled', 'interrupted', 'failed'],
       change,
     })
-    if (!updated) throw refuse('conflict', 'A run that was undone cannot be taken up again. Start a new one.')
+    if (!updated) throw refuse('conflict', 'An undone run can’t be resumed. Start a new one.')
     return { run: await getRun(tx, id, now), lease }
   })
 }
 
-/** Says that the run is still being carried out. @returns false when it is not any more */
+/** @returns false when the lease is lost */
 export function renewLease(database: Database, { runId, leaseId }: RunLease, now: Date): Promise<boolean> {
   return queries.extendLease(database, { id: runId, leaseId, until: leaseEnd(now, leaseSeconds) })
 }
 
-/** Says what is being written. @throws LeaseLost */
+/** Updates what the run is writing now. @throws LeaseLostError */
 export async function setCurrentItem(
   database: Database,
   { runId, leaseId }: RunLease,
@@ -104,7 +104,11 @@ export async function setCurrentItem(
   publishRun(database, runId, now)
 }
 
-/** Saves a piece with its item, both or neither. @returns false where this piece of the library has been given meanwhile @throws LeaseLost */
+/**
+ * Saves an item with its content.
+ * @returns false when another run has already used this library item
+ * @throws LeaseLostError
+ */
 export async function saveItem(
   database: Database,
   { runId, leaseId }: RunLease,
@@ -137,7 +141,7 @@ export async function saveItem(
   return saved
 }
 
-/** Ends a run one has the lease of; does nothing when somebody else has ended it. */
+/** Ends a run, unless the lease is lost. */
 export async function endRun(
   database: Database,
   { runId, leaseId }: RunLease,
@@ -153,7 +157,7 @@ export async function endRun(
   publishRun(database, runId, now)
 }
 
-/** Stops a run, wherever it is carried out. @throws not-found, conflict when it has ended */
+/** Cancels a run of any process. @throws not-found, conflict when it has ended */
 export async function cancelRun(database: Database, id: string, now: Date): Promise<RunDetail> {
   const run = await transaction(database, async (tx) => {
     await requireRun(tx, id)
@@ -164,19 +168,19 @@ export async function cancelRun(database: Database, id: string, now: Date): Prom
       ended_at: now.toISOString(),
     } as const
     if (!(await queries.updateRun(tx, { id, from: ['running'], change })))
-      throw refuse('conflict', 'This run has ended already.')
+      throw refuse('conflict', 'This run has already ended.')
     return getRun(tx, id, now)
   })
   publishRun(database, id, now)
   return run
 }
 
-/** Removes everything a run has written, or nothing. @throws not-found, conflict while it runs or where members have joined or replied */
+/** Removes everything a run has written, or nothing. @throws not-found, conflict while it runs or when members have joined or replied */
 export async function undoRun(database: Database, id: string, now: Date): Promise<RunDetail> {
   const run = await transaction(database, async (tx) => {
     const before = await requireRun(tx, id)
     if (getEffectiveStatus(before, now) === 'running') throw refuse('conflict', 'Stop the run before you undo it.')
-    if (before.status === 'undone') throw refuse('conflict', 'This run was undone already.')
+    if (before.status === 'undone') throw refuse('conflict', 'This run was already undone.')
     const change = {
       status: 'undone',
       writing: null,
@@ -200,17 +204,16 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
   return run
 }
 
-/** @throws not-found */
 export async function getRun(database: Database, id: string, now: Date): Promise<RunDetail> {
   return loadRunDetail(database, await requireRun(database, id), now)
 }
 
-/** Counts a change of a run's items, and what it has cost. Publish the run once the transaction is over. */
+/** Records an item change and its token usage. The caller publishes the run after the transaction. */
 export function recordItemChange(tx: Database, id: string, usage: TokenUsage = { input: 0, output: 0 }): Promise<void> {
   return queries.addTokenUsage(tx, { id, usage })
 }
 
-/** Marks runs whose process has gone. @param alone this is the only process there can be, so that any running run is one */
+/** Interrupts runs whose lease has expired, or all running ones if this is the only process. */
 export function interruptOrphanedRuns(
   database: Database,
   now: Date,
@@ -220,14 +223,14 @@ export function interruptOrphanedRuns(
 }
 
 /**
- * Finds what other processes have changed.
- * @returns publishes the runs that have changed since it was last called; the first time, those that are running or have just ended
+ * Watches for changes by other processes.
+ * @returns a function that publishes the runs changed since its last call; the first call publishes active and recent runs
  */
 export function watchRuns({ database, services }: Dependencies): () => Promise<void> {
   let lastRevision = new Map<string, string>()
   return async () => {
     const now = services.clock.now()
-    // A minute allows for clocks that differ.
+    // The extra minute tolerates clock differences between processes.
     const rows = await queries.recentRevisions(database, new Date(now.getTime() - 60_000).toISOString())
     const found = new Map(rows.map((row) => [row.id, `${row.revision} ${getEffectiveStatus(row, now)}`]))
     for (const [id, state] of found) if (lastRevision.get(id) !== state) publishRun(database, id, now)
@@ -235,7 +238,7 @@ export function watchRuns({ database, services }: Dependencies): () => Promise<v
   }
 }
 
-/** Sends the run to every admin who is here. */
+/** Sends the run to every connected admin. */
 export function publishRun(database: Database, id: string, now: Date): void {
   publish(database, {
     key: `run ${id}`,
@@ -249,7 +252,7 @@ async function assertNoActiveRun(tx: Database, kind: Task['kind'], now: Date): P
   const running = await queries.findActiveRun(tx, kind)
   if (!running) return
   const subject = { ingest: 'A challenge is', generate: 'Challenges are', populate: 'Content is' }[kind]
-  throw refuse('conflict', `${subject} being written already. Wait until that is done, or cancel it.`, {
+  throw refuse('conflict', `${subject} already being written. Wait until that finishes, or cancel it.`, {
     current: presentRun(running, await queries.listItems(tx, [running.id]), now),
   })
 }

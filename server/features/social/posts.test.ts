@@ -345,7 +345,7 @@ describe('fetching from Instagram', () => {
 
   test.each([
     [graphSentinels.unknownUser, 422, /doesn’t know this user id/],
-    [graphSentinels.invalidJsonUser, 503, /could not be reached/],
+    [graphSentinels.invalidJsonUser, 503, /couldn’t be reached/],
   ])('returns Instagram’s error for %s', async (wanted, status, message) => {
     const reply = await fetchPosts({ igUserId: wanted })
     expect(reply.statusCode).toBe(status)

@@ -2,22 +2,22 @@ import type { ContentKind, WriterKind } from '#contract/generation-runs.ts'
 import type { ChallengeDraft, DiscussionDraft, ResourceDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 
-/** A piece of content, whole and within the contract's limits. */
+/** A complete item within the contract's limits. */
 export type ContentItem =
   | { kind: 'challenge'; draft: ChallengeDraft }
   | { kind: 'resource'; draft: ResourceDraft }
   | { kind: 'discussion'; draft: DiscussionDraft }
 
-/** What is to be written. `number` counts from 0 within its run, so that no two of a run are alike. */
+/** The item to write. `number` counts from 0 within the run, so that the items of a run differ. */
 export type ItemSpec =
   | { task: 'idea'; kind: 'challenge'; idea: string; pillar: Pillar | null; duration: number | null }
   | { task: 'topic'; kind: 'challenge'; topic: string; number: number }
   | { task: 'shelf'; kind: ContentKind; pillar: Pillar; number: number }
 
-/** What there is already: nothing is to be written twice. */
+/** Existing content, which must not be written again. */
 export type ExistingContent = {
   titles: { kind: ContentKind; pillar: Pillar; title: string }[]
-  /** The pieces of the library that this site has been given. */
+  /** Keys of the library items already used on this site. */
   keys: ReadonlySet<string>
 }
 
@@ -25,20 +25,21 @@ export type TokenUsage = { input: number; output: number }
 
 export type GeneratedItem = {
   item: ContentItem
-  /** Of a piece of the library. */
+  /** The key of a library item. */
   key: string | null
-  /** What wrote it, with the version of its prompt. */
+  /** The writer and the version of its prompt. */
   source: string
   tokens: TokenUsage
 }
 
-/** Writes content: a model, or the library that stands in for one. */
+/** Writes content with a model, or from the library when no model is configured. */
 export type Writer = {
   kind: WriterKind
   model: string | null
   /**
-   * Writes one piece. Null: there is nothing more of this kind.
-   * @throws WriterFailed; the signal's reason when it says so
+   * Writes one item.
+   * @returns null when there are no more items of this kind
+   * @throws WriterError, or the signal's reason when it aborts
    */
   write: (spec: ItemSpec, options: { existing: ExistingContent; signal: AbortSignal }) => Promise<GeneratedItem | null>
 }
@@ -46,16 +47,16 @@ export type Writer = {
 export type WriterFailure = 'unusable' | 'too-slow' | 'too-large' | 'unreachable' | 'refused' | 'overloaded' | 'failing'
 
 const failureMessages: Record<WriterFailure, string> = {
-  unusable: 'The model’s answers could not be used, even after it was told what was wrong with them.',
-  'too-slow': 'The model did not answer in time.',
-  'too-large': 'The model answered with far more than was asked for.',
-  unreachable: 'The model could not be reached. Check AI_BASE_URL, and that it is running.',
-  refused: 'The model’s server refused the call. Check AI_API_KEY and AI_MODEL.',
-  failing: 'The model’s server answered with an error of its own. Try again later.',
-  overloaded: 'The model’s server asks to slow down. Wait a while, then resume.',
+  unusable: 'The model’s answers couldn’t be used, even after it was told what was wrong.',
+  'too-slow': 'The model didn’t answer in time.',
+  'too-large': 'The model’s answer was too long.',
+  unreachable: 'The model couldn’t be reached. Check AI_BASE_URL and that the model is running.',
+  refused: 'The model’s server rejected the request. Check AI_API_KEY and AI_MODEL.',
+  failing: 'The model’s server returned an error. Try again later.',
+  overloaded: 'The model’s server asks us to slow down. Wait a while, then resume.',
 }
 
-/** Nothing usable came. The message is for the admin; what the provider said stays in `cause`. */
+/** A failure to write an item. The message is for the admin; the provider's error is in `cause`. */
 export class WriterError extends Error {
   readonly failure: WriterFailure
   readonly tokens: TokenUsage
