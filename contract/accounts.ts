@@ -97,7 +97,7 @@ export const getAccount = endpoint({
   method: 'GET',
   path: '/api/account',
   access: 'member',
-  summary: 'Get the state of the email address',
+  summary: 'Get the email address and its verification status',
   reply: account,
 })
 

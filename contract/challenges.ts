@@ -82,8 +82,8 @@ export const listParticipations = endpoint({
   method: 'GET',
   path: '/api/user-challenges',
   access: 'member',
-  summary: 'List the participations of the member',
-  description: 'Active and completed ones.',
+  summary: 'List participations',
+  description: 'The active and completed ones of the signed-in member.',
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(participation),
 })
@@ -93,7 +93,7 @@ export const joinChallenge = endpoint({
   path: '/api/user-challenges',
   access: 'member',
   summary: 'Join a challenge',
-  description: 'Answers 200 with the existing participation when the member has already joined.',
+  description: 'Returns 200 with the existing participation if the member has already joined.',
   body: z.strictObject({ challengeId: singleLineText({ max: 64 }), ...ignoredOwnerFields }),
   status: 201,
   reply: participation,
@@ -105,9 +105,9 @@ export const updateProgress = endpoint({
   method: 'PATCH',
   path: '/api/user-challenges/{id}/progress',
   access: 'member',
-  summary: 'Mark the next day complete',
+  summary: 'Mark the next day as complete',
   description:
-    '`progress` is the current value + 1. Sending the current value again, as a retry does, changes nothing. Any other value is a 409.',
+    '`progress` is the current value + 1. The current value itself, as a retry sends it, changes nothing. Any other value is a 409.',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     progress: z.int().min(0).max(maxInteger),
@@ -140,7 +140,7 @@ export const undoCheckIn = endpoint({
   path: '/api/user-challenges/{id}/check-ins/{day}',
   access: 'member',
   summary: 'Undo the last completed day',
-  description: 'Only on the date on which it was marked.',
+  description: 'Works only on the date on which the day was marked.',
   params: z.strictObject({
     id: idParam,
     day: integerParam({ min: 0, max: challengeDuration.max }).describe('Day of the challenge, counted from 1'),

@@ -92,7 +92,7 @@ export const resumeRun = endpoint({
   path: '/api/content/runs/{id}/resume',
   access: 'admin',
   summary: 'Resume a run',
-  description: 'Answers at once; the run continues in the background and writes only what is missing.',
+  description: 'Returns at once. The run continues in the background and writes only what is missing.',
   params,
   reply: runDetail,
 })

@@ -36,8 +36,8 @@ export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   access: 'member',
-  summary: 'List the goals of the member',
-  description: 'Newest first.',
+  summary: 'List goals',
+  description: 'The goals of the signed-in member, newest first.',
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(goal),
 })

@@ -35,8 +35,8 @@ export const listJournalEntries = endpoint({
   method: 'GET',
   path: '/api/journal',
   access: 'member',
-  summary: 'List the journal entries of the member',
-  description: 'Newest first, 50 per page by default.',
+  summary: 'List journal entries',
+  description: 'The entries of the signed-in member, newest first, 50 per page by default.',
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(journalEntry),
 })

@@ -24,7 +24,7 @@ const short = (platform: string, shortLink: string) => ({ platform, shortLink })
 const code = 'C8xY_z-1aBc'
 const video = '7301234567890123456'
 
-/** As copied from browsers, apps, share sheets, embeds and messages. */
+/** Links as people copy them from browsers, apps, share sheets, embeds and messages. */
 const accepted: [string, object][] = [
   [`https://www.instagram.com/p/${code}/`, instagram(code)],
   [`https://www.instagram.com/p/${code}`, instagram(code)],
@@ -112,7 +112,7 @@ const accepted: [string, object][] = [
   ['https://tiktok.com/t/ZTabc1234', short('tiktok', 'https://www.tiktok.com/t/ZTabc1234/')],
 ]
 
-const refused: string[] = [
+const rejected: string[] = [
   '',
   ' ',
   'hello',
@@ -216,22 +216,22 @@ const refused: string[] = [
   `<iframe src="https://www.tiktok.com/player/v1/${video}"></iframe>`,
 ]
 
-describe('a link', () => {
-  test('is tried in at least sixty forms of each outcome', () => {
+describe('a post link', () => {
+  test('covers at least 60 accepted and 60 rejected forms', () => {
     expect(new Set(accepted.map(([link]) => link)).size).toBeGreaterThanOrEqual(60)
-    expect(new Set(refused).size).toBeGreaterThanOrEqual(60)
+    expect(new Set(rejected).size).toBeGreaterThanOrEqual(60)
   })
 
-  test.each(accepted)('%s is taken', (link, expected) => {
+  test.each(accepted)('accepts %s', (link, expected) => {
     expect(parsePostUrl(link)).toEqual(expected)
   })
 
-  test.each(refused.map((link) => [link]))('%j is refused', (link) => {
+  test.each(rejected.map((link) => [link]))('rejects %j', (link) => {
     expect(parsePostUrl(link)).toBeNull()
     expect(getEmbedUrl(link)).toBeNull()
   })
 
-  test('is read the same from the address it was given', () => {
+  test('parses its own canonical URL to the same post', () => {
     for (const [, post] of accepted) {
       if ('url' in post && 'postId' in post)
         expect(parsePostUrl(String(post.url))).toMatchObject({ url: post.url, postId: post.postId })
@@ -245,17 +245,17 @@ describe('a frame', () => {
     [`https://threads.net/@iron/post/${code}`, `https://www.threads.com/@iron/post/${code}/embed`],
     [`https://threads.net/t/${code}`, `https://www.threads.com/t/${code}/embed`],
     [`https://m.tiktok.com/v/${video}.html`, `https://www.tiktok.com/player/v1/${video}`],
-  ])('of %s is %s, in one of the origins that may be framed', (link, frame) => {
+  ])('of %s is %s, on an allowed origin', (link, frame) => {
     expect(getEmbedUrl(link)).toBe(frame)
     expect(embedOrigins).toContain(new URL(frame).origin)
   })
 
-  test('is not made of a short link', () => {
+  test('does not exist for a short link', () => {
     expect(getEmbedUrl('https://vm.tiktok.com/ZMabc123/')).toBeNull()
   })
 })
 
-test('a host belongs to one platform', () => {
+test('assigns each host to one platform', () => {
   expect(isPlatformHost(new URL('https://vm.tiktok.com/x'), 'tiktok')).toBe(true)
   expect(isPlatformHost(new URL('https://vm.tiktok.com/x'), 'instagram')).toBe(false)
   expect(isPlatformHost(new URL('https://constructor/x'), 'tiktok')).toBe(false)

@@ -6,7 +6,8 @@ export const login = endpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  summary: 'Go to the sign-in screen',
+  summary: 'Redirect to the sign-in screen',
+  description: 'A signed-in member goes to `returnTo` instead.',
   // People follow this link, so an invalid path still leads to the sign-in screen.
   query: z.object({
     returnTo: z.string().optional().catch(undefined).describe('Path of this site to open after sign-in; / by default'),
@@ -18,8 +19,8 @@ export const logout = endpoint({
   method: 'GET',
   path: '/api/logout',
   access: 'public',
-  summary: 'End the session and go to the landing page',
-  description: 'Only a navigation from this site or a direct one ends the session.',
+  summary: 'Sign out and redirect to the landing page',
+  description: 'The session ends only for a direct navigation or one from this site.',
   reply: 'redirect',
 })
 
@@ -36,7 +37,7 @@ export const listSessions = endpoint({
   path: '/api/account/sessions',
   access: 'member',
   summary: 'List the sessions of the account',
-  description: 'At most 100, the current one first, then by latest activity.',
+  description: 'At most 100: the current one first, then by latest activity.',
   reply: z.array(session),
 })
 

@@ -26,7 +26,7 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/api/site',
   access: 'public',
-  summary: 'Get what this server offers',
+  summary: 'Get the site configuration',
   reply: site,
 })
 

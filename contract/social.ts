@@ -107,7 +107,7 @@ export const ingestUrl = endpoint({
   path: '/api/social/ingest-url',
   access: 'member',
   summary: 'Add a post by its link',
-  description: 'Answers 200 with the refreshed post when it already exists.',
+  description: 'Returns 200 with the refreshed post if it already exists.',
   body: ingestForm,
   status: 201,
   reply: socialPost,

@@ -342,7 +342,7 @@ test.describe('what a run has written', () => {
     await editor(page).getByLabel('Title', { exact: true }).fill('Said better')
     await editor(page).getByLabel('Days', { exact: true }).fill('15')
     await editor(page).getByRole('button', { name: 'Save changes' }).click()
-    await expect(editor(page).getByText('The steps must cover every day once')).toBeVisible()
+    await expect(editor(page).getByText('The steps must cover every day exactly once')).toBeVisible()
     await editor(page).getByRole('button', { name: 'Add a step' }).click()
     const step = editor(page).getByRole('group', { name: 'Step 4' })
     await expect(step.getByLabel('From day')).toHaveValue('15')

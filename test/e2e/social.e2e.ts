@@ -557,7 +557,7 @@ test.describe('Manage Posts', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill('iron')
     await dialog.getByRole('button', { name: 'Add account' }).click()
-    await expect(dialog.getByText(/^An Instagram user id is digits/)).toBeVisible()
+    await expect(dialog.getByText(/^Use the numeric Instagram user ID/)).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill(igUserId)
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Iron')
     await dialog.getByLabel('Access token').fill(graphSentinels.expiredToken)
