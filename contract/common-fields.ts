@@ -17,4 +17,5 @@ export const date = z.string().meta({ description: 'Calendar date, YYYY-MM-DD', 
 export const timestamp = z.string().meta({ description: 'UTC, ISO 8601', format: 'date-time' })
 
 /** Fields that the specification sends; ignored, because the session identifies the member. */
-export const ignoredOwnerFields = { userId: z.unknown().optional(), username: z.unknown().optional() }
+const ignored = z.unknown().optional().describe('Accepted and ignored')
+export const ignoredOwnerFields = { userId: ignored, username: ignored }

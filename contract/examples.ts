@@ -12,6 +12,7 @@ import { createGoal, goal } from './goals.ts'
 import { createJournalEntry, journalEntry } from './journal.ts'
 import { member } from './members.ts'
 import { setup, storedCard } from './payments.ts'
+import { pillar } from './pillars.ts'
 import { resource, resourceDetail } from './resources.ts'
 import { session } from './sessions.ts'
 import { site } from './site.ts'
@@ -116,6 +117,7 @@ export const described: readonly Described[] = [
     createdAt: writtenAt,
     suspendedAt: null,
   }),
+  describe(pillar, 'Pillar', 'physical'),
   describe(challenge, 'Challenge', challengeRow),
   describe(challengeDetail, 'ChallengeDetail', {
     ...challengeRow,
