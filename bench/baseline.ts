@@ -1,4 +1,4 @@
-// What the product is compared with: the same SQL by hand on node:sqlite behind bare Fastify, and the same bytes from memory.
+// The baseline: the same SQL on node:sqlite behind bare Fastify, and the same bytes from memory.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,4 @@
-// npm run bench: the product against the same work by hand, in one run, as ratios. Budgets are DESIGN's.
+// npm run bench: compares the product with a hand-written baseline in one run, as ratios.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'pillars-bench-'))
 const rows: { label: string; ours: string; theirs: string; ratio: number | null; budget: string; passed: boolean }[] =
   []
 
-// As after `npm start`: Node keeps what it has compiled.
+// Fills Node's compile cache, as an earlier `npm start` would.
 const warmUpDir = mkdtempSync(join(tmpdir(), 'pillars-bench-'))
 await (await startProgram('./product-server.ts', warmUpDir)).stop()
 rmSync(warmUpDir, { recursive: true, force: true })
@@ -42,15 +42,15 @@ for (const { id } of challenges.slice(0, 10)) await post('/api/user-challenges',
 const headers = { cookie }
 
 await compareReads(
-  'challenge list, prepared, against the same bytes from memory',
+  'prepared challenge list vs the same bytes from memory',
   '/api/challenges',
   '/from-memory/challenges',
   {},
   0.8,
 )
-await compareReads('challenge list against the same SQL by hand', '/api/challenges', '/baseline/challenges', {}, 0.6)
+await compareReads('challenge list vs the same SQL', '/api/challenges', '/baseline/challenges', {}, 0.6)
 await compareReads(
-  'one challenge against the same SQL by hand',
+  'one challenge vs the same SQL',
   `/api/challenges/${challenges[0]?.id}`,
   `/baseline/challenges/${challenges[0]?.id}`,
   {},
@@ -59,12 +59,8 @@ await compareReads(
 await compareReads('user-challenges with a session', '/api/user-challenges', '/baseline/user-challenges', headers, 0.6)
 await compareReads('auth/user with a session', '/api/auth/user', '/baseline/user', headers, 0.6)
 
-await compareWrites(
-  'a forum post against a loop of raw inserts on the same file',
-  measureDiscussionWrites,
-  measureRawPosts,
-)
-await compareWrites('"mark day complete" against the raw statements on the same file', measureDayWrites, measureRawDays)
+await compareWrites('forum post vs raw inserts into the same file', measureDiscussionWrites, measureRawPosts)
+await compareWrites('"mark day complete" vs the raw statements on the same file', measureDayWrites, measureRawDays)
 recordMaximum('memory under load, MB', await getResidentMegabytes(product.child), 300)
 await product.stop()
 const restarted = await startProgram('./product-server.ts', dataDir)
@@ -81,7 +77,7 @@ const growthResult = await measureGrowth({
 })
 for (const { label, small, large, ratio } of growthResult.rows) {
   rows.push({
-    label: `${label}: ${members * 10} posts against 1000`,
+    label: `${label}: ${members * 10} posts vs 1000`,
     ours: `${large.toFixed(2)} ms`,
     theirs: `${small.toFixed(2)} ms`,
     ratio,
@@ -137,7 +133,7 @@ function recordMaximum(label: string, value: number, max: number) {
   rows.push({ label, ours: value.toFixed(0), theirs: '', ratio: null, budget: `≤ ${max}`, passed: value <= max })
 }
 
-/** Days marked a second over HTTP, eight members at once, each answered only when it is on the disk. */
+/** Measures completed days per second over HTTP from eight members. Each reply comes after the write is on disk. */
 async function measureDayWrites(): Promise<number> {
   const members = await Promise.all(
     Array.from({ length: 8 }, () => signUp(`w-${Math.random().toString(36).slice(2, 10)}`)),
@@ -166,7 +162,7 @@ async function measureDayWrites(): Promise<number> {
   return measureWritesPerSecond(product.url, work)
 }
 
-/** Discussions started a second over HTTP on eight connections, each answered only when it is on the disk. */
+/** Measures new discussions per second on eight connections. Each reply comes after the write is on disk. */
 function measureDiscussionWrites(): Promise<number> {
   return measureRequestsPerSecond(`${product.url}/api/forum`, {
     method: 'POST',
@@ -176,7 +172,7 @@ function measureDiscussionWrites(): Promise<number> {
   })
 }
 
-/** The same rows in a loop on the same file, without a server: each insert is a transaction, on the disk before the next. */
+/** Measures the same inserts without a server, each in its own transaction. */
 async function measureRawPosts(): Promise<number> {
   const file = openDatabaseFile()
   const insert = file.prepare(
@@ -197,7 +193,6 @@ function openDatabaseFile(): DatabaseSync {
   return file
 }
 
-/** The same statements in a loop on the same file, without a server. */
 async function measureRawDays(): Promise<number> {
   const file = openDatabaseFile()
   const membership = file.prepare('select id, user_id from user_challenges order by id limit 1').get()
@@ -228,7 +223,7 @@ async function measureRawDays(): Promise<number> {
 async function signUp(name: string): Promise<string> {
   const reply = await fetch(`${product.url}/api/auth/sign-up`, {
     method: 'POST',
-    // Each from an address of its own: the bench signs more men up than one address may.
+    // A new address each time, because sign-ups per address are limited.
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': `10.${++signUps >> 16}.${(signUps >> 8) & 255}.${signUps & 255}`,

@@ -1,4 +1,4 @@
-// How the calls of daily life grow from a thousand posts to a million: medians, in turns, as ratios.
+// Measures how everyday requests slow down between a thousand and a million posts.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { median, getResidentMegabytes, startProgram, type RunningProgram } from 
 type Size = { posts: number; members: number }
 type SeededSite = { program: RunningProgram; dataDir: string; cookie: string; urls: Record<string, string> }
 
-/** Medians at both sizes. @returns a row for each call: its name, milliseconds at each size, and their ratio */
+/** Measures both sizes in turns. @returns for each request the median milliseconds at each size and their ratio */
 export async function measureGrowth({ small, large, log }: { small: Size; large: Size; log: (line: string) => void }) {
   const smallSite = await seedSite(small, log)
   const largeSite = await seedSite(large, log)
@@ -57,7 +57,7 @@ async function measureMedian({ program, cookie, urls }: SeededSite, label: strin
   return median(times)
 }
 
-/** A database of a size, with the server on it: replies to the middle post, a member with a year of entries and goals. */
+/** Seeds a database and starts the server: replies to one post, and a member with a year of entries and goals. */
 async function seedSite({ posts, members }: Size, log: (line: string) => void): Promise<SeededSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pillars-growth-'))
   await (await startProgram('./product-server.ts', dataDir)).stop()
@@ -101,7 +101,7 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
     entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, timestamp)
   for (let number = 0; number < posts / 20; number++)
     goal.run(id(5, number), id(1, number % members), `Goal ${number}`, timestamp)
-  // The reader's own: the same at both sizes.
+  // The reader's own rows are the same at both sizes.
   const reader = id(6, 1)
   member.run(reader, 'reader@example.org', 'reader', 'reader', timestamp, timestamp)
   for (let number = 0; number < 365; number++) entry.run(id(7, number), reader, words, timestamp)
@@ -124,7 +124,7 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
     )
   file.exec('commit; analyze; pragma wal_checkpoint(truncate)')
   file.close()
-  log(`grown: ${posts} posts, ${members} members`)
+  log(`seeded: ${posts} posts, ${members} members`)
 
   const program = await startProgram('./product-server.ts', dataDir)
   const page = await fetch(`${program.url}/api/forum`, { headers: { cookie: `seven_pillars_session=${cookie}` } })

@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 
 export type RunningProgram = { url: string; child: ChildProcess; startupMs: number; stop: () => Promise<void> }
 
-/** Starts one of the programs beside this file on a data folder; `startedIn` is milliseconds until it answered. */
+/** Starts a program of this folder on a data folder. @returns startupMs until its first reply */
 export async function startProgram(name: string, dataDir: string): Promise<RunningProgram> {
   const startedAt = performance.now()
   const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir], {
@@ -17,7 +17,7 @@ export async function startProgram(name: string, dataDir: string): Promise<Runni
       const url = /listening (\S+)/.exec(chunk.toString())?.[1]
       if (url) resolve(url)
     })
-    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
+    child.on('exit', (code) => reject(new Error(`${name} exited with ${code}`)))
   })
   await fetch(`${url}/healthz`)
   const startupMs = performance.now() - startedAt
@@ -34,7 +34,6 @@ export async function startProgram(name: string, dataDir: string): Promise<Runni
   }
 }
 
-/** Resident memory of a program, in MB. */
 export function getResidentMegabytes(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('message', (bytes: number) => resolve(bytes / 1024 / 1024))
@@ -50,7 +49,7 @@ type LoadOptions = {
   connections?: number
 }
 
-/** Answers a second over `seconds`. @throws when one of them is not a 2xx */
+/** @throws when any reply is not 2xx */
 export async function measureRequestsPerSecond(
   url: string,
   { method = 'GET', headers = {}, body, seconds = 3, connections = 10 }: LoadOptions = {},
@@ -63,7 +62,7 @@ export async function measureRequestsPerSecond(
 
 export type Write = { method: 'POST' | 'PATCH'; path: string; headers: Record<string, string>; body: string }
 
-/** Writes answered a second: each connection carries out its own list, one after the other. @throws when one is refused */
+/** Measures writes per second. Each connection sends its own list in order. @throws when any reply is not 2xx */
 export async function measureWritesPerSecond(url: string, lists: Write[][]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: lists.length })
   const startedAt = performance.now()
@@ -94,7 +93,7 @@ function send(agent: Agent, url: string, { method, path, headers, body }: Write)
   })
 }
 
-/** Both sides of a comparison in turns, so that what else the machine does hits both; the median ratio. */
+/** Measures both sides in turns, so that other load affects both. @returns the median ratio */
 export async function compare(rounds: number, product: () => Promise<number>, reference: () => Promise<number>) {
   const ratios: number[] = []
   let [ours, theirs] = [0, 0]

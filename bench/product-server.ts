@@ -1,4 +1,4 @@
-// The product's server for the benchmark: as `npm start` runs it, but without the limits on calls.
+// The product's server as `npm start` runs it, but without rate limits.
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'

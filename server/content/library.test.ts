@@ -11,10 +11,10 @@ const challenges = pillarKeys.flatMap((pillar) => [
   ...challengeShelves[pillar].reserve,
 ])
 
-describe.each(pillarKeys)('the challenges of %s', (pillar) => {
+describe.each(pillarKeys)('the challenges for %s', (pillar) => {
   const { seeded, reserve } = challengeShelves[pillar]
 
-  test('are enough, of this pillar, of varied lengths and difficulties', () => {
+  test('offers enough challenges of varied durations and difficulties', () => {
     expect(seeded.length).toBeGreaterThanOrEqual(8)
     expect(reserve.length).toBeGreaterThanOrEqual(8)
     expect([...seeded, ...reserve].every((challenge) => challenge.pillar === pillar)).toBe(true)
@@ -23,7 +23,7 @@ describe.each(pillarKeys)('the challenges of %s', (pillar) => {
   })
 })
 
-test.each(challenges)('$key has a plan for each of its days', (challenge) => {
+test.each(challenges)('plans every day of $key', (challenge) => {
   expect(challenge.duration).toBeGreaterThanOrEqual(3)
   expect(challenge.duration).toBeLessThanOrEqual(Math.min(90, challengeDuration.max))
   expect(challenge.title.length).toBeLessThanOrEqual(limits.title)
@@ -42,8 +42,8 @@ const discussions = pillarKeys.flatMap((pillar) => [
   ...discussionShelves[pillar].reserve,
 ])
 
-describe.each(pillarKeys)('the reading of %s', (pillar) => {
-  test('is enough, and uses every kind of block', () => {
+describe.each(pillarKeys)('the resources and discussions for %s', (pillar) => {
+  test('offers enough resources and uses every kind of block', () => {
     const { seeded, reserve } = resourceShelves[pillar]
     expect(seeded.length).toBeGreaterThanOrEqual(15)
     expect(reserve.length).toBeGreaterThanOrEqual(8)
@@ -51,7 +51,7 @@ describe.each(pillarKeys)('the reading of %s', (pillar) => {
     expect(new Set(seeded.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).size).toBe(6)
   })
 
-  test('has discussions to open', () => {
+  test('offers enough discussions', () => {
     const { seeded, reserve } = discussionShelves[pillar]
     expect(seeded.length).toBeGreaterThanOrEqual(5)
     expect(reserve.length).toBeGreaterThanOrEqual(6)
@@ -60,7 +60,7 @@ describe.each(pillarKeys)('the reading of %s', (pillar) => {
 })
 
 test.each(resources)(
-  '$key takes three to ten minutes to read, and its blocks are sound',
+  'keeps $key valid and readable in three to ten minutes',
   ({ title, description, type, blocks }) => {
     expect(title.length).toBeLessThanOrEqual(limits.title)
     expect(description.length).toBeLessThanOrEqual(limits.description)
@@ -73,16 +73,16 @@ test.each(resources)(
   },
 )
 
-test.each(resources.filter(({ pillar }) => pillar === 'mental'))('$key says where to get real help', ({ blocks }) => {
+test.each(resources.filter(({ pillar }) => pillar === 'mental'))('names a helpline in $key', ({ blocks }) => {
   expect(JSON.stringify(blocks)).toMatch(/findahelpline|988|116 123/)
 })
 
-test.each(discussions)('$key is short and open', ({ title, content }) => {
+test.each(discussions)('keeps the discussion $key short', ({ title, content }) => {
   expect(title.length).toBeLessThanOrEqual(limits.title)
   expect(content.length).toBeLessThanOrEqual(1000)
 })
 
-test('no two pieces share a key or a title', () => {
+test('gives every item a unique key and title', () => {
   for (const shelf of [challenges, resources, discussions]) {
     for (const names of [shelf.map(({ key }) => key), shelf.map(({ title }) => title.toLowerCase())]) {
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

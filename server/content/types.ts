@@ -2,10 +2,10 @@ import type { Difficulty, PlanStep } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Block, ResourceType } from '#contract/resources.ts'
 
-/** Stable name of a piece of the library: kebab-case, unique, never changed once published. */
+/** Stable, unique key of a library item in kebab-case. Never change it once published. */
 export type ContentKey = string
 
-/** A challenge of the library. `plan` covers day 1 to `duration` without gap or overlap. */
+/** `plan` covers day 1 to `duration` without gaps or overlaps. */
 export type LibraryChallenge = {
   key: ContentKey
   pillar: Pillar
@@ -17,7 +17,7 @@ export type LibraryChallenge = {
   plan: PlanStep[]
 }
 
-/** A resource of the library. Its plain content and its read time are derived from `blocks`. */
+/** The plain text and read time are derived from `blocks`. */
 export type LibraryResource = {
   key: ContentKey
   pillar: Pillar
@@ -27,7 +27,7 @@ export type LibraryResource = {
   blocks: Block[]
 }
 
-/** A discussion the community's own account opens. `content` is Markdown. */
+/** A discussion started by the community account. `content` is Markdown. */
 export type LibraryDiscussion = {
   key: ContentKey
   pillar: Pillar
@@ -35,5 +35,5 @@ export type LibraryDiscussion = {
   content: string
 }
 
-/** What a first start seeds, and what is kept back for Populate. */
+/** Items added on the first start, and the reserve for Populate. */
 export type Shelf<Item> = { seeded: Item[]; reserve: Item[] }

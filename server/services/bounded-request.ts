@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 
-/** How much a reply may weigh, also unpacked, and how long all of it may take. */
+/** The maximum size of a reply, also when decompressed, and the maximum time for the whole request. */
 export type Bounds = { bytes: number; milliseconds: number }
 
 export const defaultBounds: Bounds = { bytes: 256 * 1024, milliseconds: 6_000 }
@@ -10,7 +10,7 @@ export type BoundedReply = { status: number; header: (name: string) => string | 
 
 export type RequestFailure = 'refused' | 'too-large' | 'too-slow' | 'unreachable' | 'unreadable' | 'leads-nowhere'
 
-/** A request that did not work out. Says nothing about its target. */
+/** A failed request. The message does not reveal its target. */
 export class RequestError extends Error {
   readonly failure: RequestFailure
 
@@ -21,9 +21,9 @@ export class RequestError extends Error {
 }
 
 /**
- * One GET that follows no redirect.
- * @param options.body false: the head alone is wanted, nothing of the body is read
- * @throws RequestFailed
+ * Sends a GET request without following redirects.
+ * @param options.body false to read only the headers
+ * @throws RequestError
  */
 export async function boundedGet(
   dispatcher: Dispatcher,
@@ -71,7 +71,7 @@ export async function boundedGet(
   }
 }
 
-/** What was read is small, and so is what it may become. */
+/** Limits the decompressed size too, so that a zip bomb cannot use up memory. */
 function decompress(bytes: Buffer, encoding: string | null, maxOutputLength: number): Buffer {
   const decompressor = { identity: null, gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[
     encoding?.trim().toLowerCase() || 'identity'

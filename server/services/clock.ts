@@ -1,9 +1,8 @@
-/** What time it is. Tests set it. */
 export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still until it is moved. */
+/** Creates a clock that only moves when a test tells it to. */
 export function createFakeClock(
   start: string,
 ): Clock & { set: (instant: string) => void; advance: (time: { days?: number; minutes?: number }) => void } {
@@ -19,11 +18,11 @@ export function createFakeClock(
   }
 }
 
-// Each spelling of a name is one: a member can think of any number of them.
+// Limited because members can send any number of spellings of a time zone.
 const maxFormatters = 1000
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar date, `2026-11-21`, that an instant has in an IANA time zone. */
+/** Returns the calendar date of an instant in an IANA time zone, such as `2026-11-21`. */
 export function getDateInTimeZone(timeZone: string, instant: Date): string {
   let formatter = dateFormatters.get(timeZone)
   if (!formatter) {

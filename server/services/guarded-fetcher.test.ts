@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMisbehavingServer } from '#test/misbehaving-server.ts'
 import { createGuardedFetcher, type Connect } from './guarded-fetcher.ts'
 
-// Abuse of the one door through which this server asks the internet for what a member's link names.
-
 let bad: Awaited<ReturnType<typeof startMisbehavingServer>>
 let dialled: string[]
 
@@ -16,7 +14,7 @@ afterAll(() => bad.close())
 const anywhere = () => true
 const publicAddress = '93.184.216.34'
 
-/** Every name is a public address, and every connection ends at the bad server. */
+/** Resolves every name to a public address and connects to the misbehaving server instead. */
 function fetcher({
   addresses = [publicAddress],
   milliseconds = 20_000,
@@ -31,12 +29,12 @@ function fetcher({
 
 const failure = (name: string) => expect.objectContaining({ failure: name })
 
-test('what is fine is read', async () => {
+test('reads a normal reply', async () => {
   const reply = await fetcher().get('https://example.com/fine', anywhere)
   expect([reply.status, reply.text]).toEqual([200, '{"ok":true}'])
 })
 
-describe('an address that is not of the public internet', () => {
+describe('addresses outside the public internet', () => {
   test.each([
     ['127.0.0.1'],
     ['127.1.2.3'],
@@ -68,7 +66,7 @@ describe('an address that is not of the public internet', () => {
     ['2001:db8::1'],
     ['2001::1'],
     ['not an address'],
-  ])('%s is not connected to, however a name came to stand for it', async (address) => {
+  ])('does not connect to a name that resolves to %s', async (address) => {
     await expect(fetcher({ addresses: [address] }).get('https://innocent.example/fine', anywhere)).rejects.toEqual(
       failure('refused'),
     )
@@ -87,19 +85,19 @@ describe('an address that is not of the public internet', () => {
     ['https://169.254.169.254/latest/meta-data/'],
     ['https://0/fine'],
     ['https://[64:ff9b::127.0.0.1]/fine'],
-  ])('%s is not connected to', async (url) => {
+  ])('does not connect to %s', async (url) => {
     await expect(fetcher().get(url, anywhere)).rejects.toEqual(failure('refused'))
     expect(dialled).toEqual([])
   })
 
-  test('is not connected to when it hides among public ones', async () => {
+  test('does not connect when one of several addresses is private', async () => {
     await expect(
       fetcher({ addresses: [publicAddress, '10.0.0.1'] }).get('https://innocent.example/fine', anywhere),
     ).rejects.toEqual(failure('refused'))
     expect(dialled).toEqual([])
   })
 
-  test('is not connected to by a name that stood for a public one a moment ago', async () => {
+  test('does not connect to a name that now resolves to a private address (DNS rebinding)', async () => {
     const answers = [[publicAddress], ['127.0.0.1']]
     let asked = 0
     const rebinding = createGuardedFetcher({ resolve: async () => answers[asked++] ?? [], connect: bad.connect })
@@ -107,7 +105,7 @@ describe('an address that is not of the public internet', () => {
     await expect(rebinding.get('https://rebinding.example/fine', anywhere)).rejects.toEqual(failure('refused'))
   })
 
-  test('the product’s own doors refuse this machine', async () => {
+  test('does not connect to localhost with the default settings', async () => {
     await expect(createGuardedFetcher().get('https://localhost/fine', anywhere)).rejects.toEqual(failure('refused'))
   })
 })
@@ -124,30 +122,30 @@ test.each([
   ['gopher://example.com/'],
   ['nonsense'],
   [''],
-])('%j is not asked for', async (url) => {
+])('does not request %j', async (url) => {
   await expect(fetcher().get(url, anywhere)).rejects.toEqual(failure('refused'))
   expect(dialled).toEqual([])
 })
 
-test('a host the caller does not know is not asked', async () => {
+test('does not request a host that the caller does not allow', async () => {
   await expect(
     fetcher().get('https://other.example/fine', ({ hostname }) => hostname === 'example.com'),
   ).rejects.toEqual(failure('refused'))
   expect(dialled).toEqual([])
 })
 
-describe('a redirect', () => {
+describe('redirects', () => {
   const found = (address: string) => (address.startsWith('https://found.example/') ? address : null)
   const follow = (location: string, allows = anywhere as (url: URL) => boolean) =>
     fetcher().follow(`https://example.com/to/${encodeURIComponent(location)}`, allows, found)
 
-  test('is followed to what is looked for, which is not asked itself', async () => {
+  test('follows a redirect to the wanted URL without requesting it', async () => {
     const before = bad.seen.length
     expect(await follow('https://found.example/post')).toBe('https://found.example/post')
     expect(bad.seen.length - before).toBe(1)
   })
 
-  test('is followed again from where it led', async () => {
+  test('follows a chain of redirects', async () => {
     expect(await follow(`/to/${encodeURIComponent('https://found.example/relative')}`)).toBe(
       'https://found.example/relative',
     )
@@ -163,19 +161,19 @@ describe('a redirect', () => {
     ['file:///etc/passwd'],
     ['https://user:pass@example.com/'],
     ['javascript:alert(1)'],
-  ])('to %s is refused', async (location) => {
+  ])('rejects a redirect to %s', async (location) => {
     await expect(follow(location)).rejects.toEqual(failure('refused'))
     expect(dialled).toHaveLength(1)
   })
 
-  test('to a host the caller does not know is refused', async () => {
+  test('rejects a redirect to a host that the caller does not allow', async () => {
     await expect(follow('https://evil.example/', ({ hostname }) => hostname === 'example.com')).rejects.toEqual(
       failure('refused'),
     )
     expect(dialled).toHaveLength(1)
   })
 
-  test('that never ends is given up', async () => {
+  test('stops after five redirects', async () => {
     const before = bad.seen.length
     await expect(fetcher().follow('https://example.com/loop', anywhere, found)).rejects.toEqual(
       failure('leads-nowhere'),
@@ -184,7 +182,7 @@ describe('a redirect', () => {
   })
 
   test.each([['/nowhere'], ['/fine'], ['/ten-gigabytes']])(
-    'that %s is not leads nowhere, and no body is read',
+    'reports that %s is not a redirect without reading the body',
     async (path) => {
       await expect(fetcher().follow(`https://example.com${path}`, anywhere, found)).rejects.toEqual(
         failure('leads-nowhere'),
@@ -193,33 +191,33 @@ describe('a redirect', () => {
   )
 })
 
-describe('a server that', () => {
+describe('misbehaving servers', () => {
   test.each([
-    ['pours ten gigabytes', '/ten-gigabytes', 'too-large'],
+    ['sends ten gigabytes', '/ten-gigabytes', 'too-large'],
     ['never ends its body', '/endless', 'too-large'],
-    ['packs 64 MB of zeros into little', '/bomb', 'too-large'],
-    ['packs twice', '/twice-packed', 'unreadable'],
-    ['says it packed and did not', '/not-packed', 'unreadable'],
-    ['drips its body', '/drip', 'too-slow'],
-    ['drips its headers', '/drip-of-headers', 'too-slow'],
-    ['floods with headers', '/flood-of-headers', 'unreachable'],
+    ['sends a 64 MB zip bomb', '/bomb', 'too-large'],
+    ['compresses twice', '/twice-packed', 'unreadable'],
+    ['claims compression it did not use', '/not-packed', 'unreadable'],
+    ['sends its body slowly', '/drip', 'too-slow'],
+    ['sends its headers slowly', '/drip-of-headers', 'too-slow'],
+    ['sends too many headers', '/flood-of-headers', 'unreachable'],
     ['promises more than it sends', '/promises-more', 'unreachable'],
-    ['speaks another language', '/garbage', 'unreachable'],
+    ['speaks another protocol', '/garbage', 'unreachable'],
     ['hangs up', '/hangs-up', 'unreachable'],
     ['says nothing', '/silence', 'too-slow'],
-  ])('%s is left: %s, %s', async (_name, path, expected) => {
+  ])('gives up on a server that %s at %s: %s', async (_name, path, expected) => {
     const before = bad.getBytesSent()
     const patience = expected === 'too-slow' ? { milliseconds: 400 } : {}
     await expect(fetcher(patience).get(`https://example.com${path}`, anywhere)).rejects.toEqual(failure(expected))
-    // What the kernels buffer on the way is more than we take, and far from what it wanted to send.
+    // Kernel buffers hold more than we read, but far less than the server wanted to send.
     expect(bad.getBytesSent() - before).toBeLessThan(16 * 1024 * 1024)
   })
 
-  test('sends more than it promised is heard to the promised length', async () => {
+  test('reads only the announced length from a server that sends more', async () => {
     expect((await fetcher().get('https://example.com/promises-less', anywhere)).text).toBe('{"')
   })
 
-  test('misbehaves a hundred times at once leaves memory flat and no connection open', async () => {
+  test('keeps memory flat and closes all connections during a hundred concurrent bad replies', async () => {
     const many = fetcher()
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, (_, offset) => many.get(`https://host${offset}.example/bomb`, anywhere)),
@@ -231,14 +229,14 @@ describe('a server that', () => {
   })
 })
 
-test('says nothing of where it went', async () => {
+test('does not reveal the address or host in errors', async () => {
   const message = await fetcher({ addresses: ['10.11.12.13'] })
     .get('https://secret-host.example/fine', anywhere)
     .catch((error: unknown) => String(error))
   expect(message).not.toMatch(/10\.11|secret-host|example/)
 })
 
-test('a certificate is asked of the name that was wanted, at the address that was checked', async () => {
+test('connects to the checked address and verifies the certificate of the hostname', async () => {
   const asked: Parameters<Connect>[0][] = []
   const watching = createGuardedFetcher({
     resolve: async () => ['2606:2800:220:1::1', publicAddress],

@@ -4,17 +4,16 @@ import ipaddr from 'ipaddr.js'
 import type { Dispatcher } from 'undici'
 import { boundedGet, RequestError, defaultBounds, type BoundedReply, type Bounds } from './bounded-request.ts'
 
-/** The addresses a name stands for. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** Opens the connection to an address that has been checked; `hostname` is what its certificate must say. */
+/** Connects to a checked address. The certificate must be for `hostname`. */
 export type Connect = (target: { address: string; port: number; hostname: string }) => Promise<Socket>
 
-/** Asks servers of the public internet, and no others, for what a member's link names. */
+/** Fetches members' links from the public internet only (SSRF protection). */
 export type GuardedFetcher = {
-  /** One GET without redirects, of an address that `allows` agrees to. @throws RequestFailed */
+  /** Sends a GET request to an allowed URL without following redirects. @throws RequestError */
   get: (url: string, allows: UrlPredicate) => Promise<BoundedReply>
-  /** Follows redirects, all of them allowed, to the first address that `found` recognises; that one is not asked. @throws RequestFailed */
+  /** Follows allowed redirects to the first URL that `match` accepts, which is not requested. @throws RequestError */
   follow: <T>(url: string, allows: UrlPredicate, match: (address: string) => T | null) => Promise<T>
 }
 
@@ -22,7 +21,7 @@ type UrlPredicate = (url: URL) => boolean
 
 const maxRedirects = 5
 
-/** @param overrides tests put their own in; nothing that an operator can set opens either of them */
+/** @param overrides for tests only; no setting may change them */
 export function createGuardedFetcher(
   overrides: { resolve?: Resolve; connect?: Connect; bounds?: Bounds } = {},
 ): GuardedFetcher {
@@ -52,7 +51,7 @@ export function createGuardedFetcher(
   }
 }
 
-/** HTTPS on its own port, nobody signed in, a host the caller knows. */
+/** Accepts only HTTPS on the default port, without credentials, on a host that the caller allows. */
 function parseAllowedUrl(text: string, allows: UrlPredicate): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.protocol !== 'https:' || url.port || url.username || url.password || !allows(url))
@@ -60,7 +59,7 @@ function parseAllowedUrl(text: string, allows: UrlPredicate): URL {
   return url
 }
 
-/** Looks a name up, checks what comes out, and connects to just that: a second look-up could answer something else. */
+/** Connects to the address it has checked, because a second DNS lookup could return another one. */
 async function createGuardedDispatcher(
   resolve: Resolve,
   connect: Connect,
@@ -74,7 +73,7 @@ async function createGuardedDispatcher(
     return connect({ address, port, hostname })
   }
   return new Agent({
-    // A connection serves one request, so that each is checked.
+    // One request per connection, so that every request is checked.
     pipelining: 0,
     headersTimeout: milliseconds,
     bodyTimeout: milliseconds,
@@ -88,7 +87,7 @@ async function createGuardedDispatcher(
   })
 }
 
-/** No loopback, private, link-local, mapped, translated, reserved or multicast address. */
+/** Rejects loopback, private, link-local, mapped, translated, reserved and multicast addresses. */
 function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

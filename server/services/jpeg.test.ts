@@ -6,7 +6,7 @@ import { stripJpeg } from './jpeg.ts'
 const jpeg = Buffer.from(sampleImages.jpeg, 'base64')
 const secret = Buffer.from('GPS 52.5200 13.4050 taken with a phone')
 
-/** The picture with metadata in every place where cameras and programs write it. */
+/** Adds metadata in every place where cameras and programs write it. */
 const withMetadata = Buffer.concat([
   jpeg.subarray(0, 2),
   createSegment(0xe1, 'Exif\0\0'),
@@ -23,12 +23,12 @@ function createSegment(marker: number, name: string): Buffer {
   return Buffer.concat([head, data])
 }
 
-describe('cleaning a JPEG', () => {
-  test('reads its type and size', () => {
+describe('stripping a JPEG', () => {
+  test('reads the type and size of a JPEG', () => {
     expect(stripJpeg(jpeg)).toMatchObject({ type: 'image/jpeg', width: 16, height: 12 })
   })
 
-  test('removes metadata and trailing bytes and keeps the picture', () => {
+  test('removes metadata and trailing bytes of a JPEG and keeps the picture', () => {
     expect(withMetadata.includes(secret)).toBe(true)
     const cleaned = stripJpeg(withMetadata)
     expect(Buffer.from(cleaned?.bytes ?? []).includes(secret)).toBe(false)
@@ -36,19 +36,19 @@ describe('cleaning a JPEG', () => {
     expect(Buffer.from(cleaned?.bytes ?? []).includes('ICC')).toBe(false)
   })
 
-  test('changes nothing the second time', () => {
+  test('leaves a stripped JPEG unchanged', () => {
     const once = stripJpeg(withMetadata)
     expect(stripJpeg(once?.bytes ?? new Uint8Array())).toEqual(once)
   })
 
-  test('never throws on a truncated file', () => {
+  test('never throws on a truncated JPEG', () => {
     for (let length = 0; length < withMetadata.length; length++) {
       const cleaned = stripJpeg(withMetadata.subarray(0, length))
       if (cleaned) expect(cleaned.bytes.length).toBeLessThanOrEqual(length)
     }
   })
 
-  test('never throws on a corrupt byte', () => {
+  test('never throws on a corrupt byte in a JPEG', () => {
     fc.assert(
       fc.property(fc.nat(withMetadata.length - 1), fc.nat(255), (offset, value) => {
         const changed = Buffer.from(withMetadata)
@@ -76,4 +76,4 @@ test.each([
     'a page that starts like a JPEG',
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]),
   ],
-])('refuses %s', (_name, bytes) => expect(stripJpeg(bytes)).toBeNull())
+])('rejects %s', (_name, bytes) => expect(stripJpeg(bytes)).toBeNull())

@@ -2,7 +2,7 @@
 export type StrippedImage = { type: 'image/jpeg'; bytes: Uint8Array; width: number; height: number }
 
 /**
- * Strip a JPEG of everything but the picture: location, camera, embedded thumbnail and trailing bytes. The web app crops
+ * Strips a JPEG of everything but the picture: location, camera, embedded thumbnail and trailing bytes. The web app crops
  * avatars to JPEG, so no other format is accepted. The pixels are not decoded.
  * @returns null when the bytes are not a complete JPEG
  */
@@ -44,7 +44,7 @@ function copySegments(bytes: Uint8Array, view: DataView): StrippedImage | null {
   }
 }
 
-/** Find the next segment: inside scan data, FF is followed by 00 or a restart marker. */
+/** Finds the next segment: inside scan data, FF is followed by 00 or a restart marker. */
 function findScanEnd(view: DataView, from: number): number {
   for (let offset = from; ; offset++) {
     if (view.getUint8(offset) !== 0xff) continue

@@ -7,13 +7,13 @@ import { createSmtpMailer } from './mail-smtp.ts'
 const from = 'Seven Pillars <no-reply@pillars.example.org>'
 let sink: SmtpTestServer
 let site: TestApp
-let man: TestClient
+let member: TestClient
 
 beforeAll(async () => {
   sink = await startSmtpServer({ user: { name: 'pillars', password: 'mail-secret' } })
   site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
   site.services.mail.send = createSmtpMailer({ url: sink.url, from }).send
-  man = await site.signUp()
+  member = await site.signUp()
 })
 
 afterAll(async () => {
@@ -23,10 +23,10 @@ afterAll(async () => {
 
 const extractToken = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
 
-test('a reset link goes out over SMTP, with the site’s own address in it, and works', async () => {
-  await site.visitor('POST', '/api/auth/request-reset', { email: man.email }, { host: 'evil.example' })
-  const mail = await sink.waitForMailTo(man.email)
-  expect(mail).toMatchObject({ from: 'no-reply@pillars.example.org', to: [man.email], user: 'pillars' })
+test('sends a working reset link with the configured site address over SMTP', async () => {
+  await site.visitor('POST', '/api/auth/request-reset', { email: member.email }, { host: 'evil.example' })
+  const mail = await sink.waitForMailTo(member.email)
+  expect(mail).toMatchObject({ from: 'no-reply@pillars.example.org', to: [member.email], user: 'pillars' })
   expect(mail.text).toContain('From: Seven Pillars <no-reply@pillars.example.org>')
   expect(mail.text).toContain(`https://pillars.example.org/reset#token=${extractToken(mail.text)}`)
   const reply = await site.visitor('POST', '/api/auth/reset', {
@@ -36,7 +36,7 @@ test('a reset link goes out over SMTP, with the site’s own address in it, and 
   expect(reply.statusCode).toBe(200)
 })
 
-test('an address is never read as several, and a subject never as headers', async () => {
+test('treats an address as one recipient and a subject as one header', async () => {
   const { send } = createSmtpMailer({ url: sink.url, from })
   await send({ to: 'one@example.org', subject: 'Hello\r\nBcc: two@example.org', text: 'Good morning' })
   const mail = await sink.waitForMailTo('one@example.org')
@@ -44,7 +44,7 @@ test('an address is never read as several, and a subject never as headers', asyn
   expect(mail.text).not.toMatch(/^Bcc:/m)
 })
 
-test('a server that is gone, refuses, or never gets on is an error, and soon', async () => {
+test('fails quickly when the mail server is unreachable, rejects the mail or is too slow', async () => {
   const dripping = await startSlowServer()
   const message = (to: string) => ({ to, subject: 'Hello', text: 'Good morning' })
   await expect(createSmtpMailer({ url: 'smtp://127.0.0.1:9', from }).send(message('one@example.org'))).rejects.toThrow()
@@ -60,8 +60,8 @@ test('a server that is gone, refuses, or never gets on is an error, and soon', a
   await dripping.close()
 })
 
-describe('settings', () => {
-  test('mail needs PUBLIC_URL, and comes from its host unless MAIL_FROM says otherwise', () => {
+describe('mail settings', () => {
+  test('requires PUBLIC_URL for mail and derives the sender from it unless MAIL_FROM is set', () => {
     const settings = { SMTP_URL: 'smtp://mail.example.org', PUBLIC_URL: 'https://pillars.example.org' }
     expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/PUBLIC_URL: required with SMTP_URL/)
     expect(readConfig(settings).smtp).toEqual({
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(() => readConfig({ MAIL_FROM: 'p@example.org' })).toThrow(/SMTP_URL/)
   })
 
-  test('a wrong SMTP_URL is named without its password', () => {
+  test('reports a wrong SMTP_URL without its password', () => {
     const read = () =>
       readConfig({ SMTP_URL: 'http://user:hunter2@mail.example.org', PUBLIC_URL: 'https://pillars.example.org' })
     expect(read).toThrow(/SMTP_URL: expected smtp/)

@@ -2,13 +2,11 @@ import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mailer } from './mail.ts'
 
-/** A mail is waited for this long, in milliseconds: a person may stand behind it. */
+/** Milliseconds. Short, because a person may be waiting for the reply. */
 const defaultTimeoutMs = 20_000
 
 /**
- * Sends mail through an SMTP server. Where the address holds a password and the server is elsewhere, nothing is said
- * before the connection is encrypted.
- * @param patience milliseconds until a server that does not get on is given up
+ * Creates a mailer for an SMTP server. Requires TLS before it sends a password to a remote server.
  */
 export function createSmtpMailer(
   { url, from }: NonNullable<Config['smtp']>,
@@ -35,13 +33,13 @@ export function createSmtpMailer(
     async send({ to, subject, text }) {
       transporterPromise ??= createTransporter()
       const transporter = await transporterPromise
-      // The address as an object: as text it could name several.
+      // As an object, because a string could contain several addresses.
       await withTimeout(timeoutMs, transporter.sendMail({ to: { name: '', address: to }, subject, text }))
     },
   }
 }
 
-/** A server that answers a byte now and then is never idle, and never done. */
+/** Limits the total time: a server that sends single bytes never hits the idle timeout. */
 async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(

@@ -1,9 +1,8 @@
 export type Message = { to: string; subject: string; text: string }
 
-/** Sends mail, or says that it cannot. */
 export type Mailer = { available: boolean; send: (message: Message) => Promise<void> }
 
-/** No mail server is set up: the screens say to ask the person who runs the site. */
+/** Used when no mail server is configured. Screens then tell members to ask the site's operator. */
 export const disabledMailer: Mailer = {
   available: false,
   async send() {
@@ -11,7 +10,7 @@ export const disabledMailer: Mailer = {
   },
 }
 
-/** Keeps what was sent, for tests and for the developer. */
+/** Creates a mailer that keeps sent mail in memory, for tests and development. */
 export function createFakeMailer(): Mailer & { sent: Message[] } {
   const sent: Message[] = []
   return {

@@ -4,12 +4,12 @@ import type { Platform } from '#contract/social.ts'
 import { RequestError, type BoundedReply } from './bounded-request.ts'
 import type { GuardedFetcher } from './guarded-fetcher.ts'
 
-/** What a platform says of a post. Its markup is never taken, and a text is text. */
+/** The platform's answer about a post. Its HTML is never used. */
 export type PostLookup =
   | { state: 'found'; author: string | null; caption: string | null }
-  /** Removed, private or never there. */
+  /** Deleted, private or never existed. */
   | { state: 'gone' }
-  /** No answer, or one that says nothing about the post. */
+  /** No answer, or an answer that does not tell. */
   | { state: 'unknown' }
 
 export type OembedClient = { lookUp: (post: ParsedPostUrl) => Promise<PostLookup> }
@@ -30,7 +30,7 @@ const oembedSchema = z.object({
 
 const graphErrorSchema = z.object({ error: z.object({ code: z.number() }) })
 
-/** @param instagramToken Instagram answers nobody without one */
+/** @param instagramToken required by Instagram's endpoint */
 export function createOembedClient(
   fetcher: GuardedFetcher,
   { instagramToken }: { instagramToken: string | null },
@@ -56,7 +56,7 @@ function parseLookup(post: ParsedPostUrl, reply: BoundedReply): PostLookup {
   if (reply.status === 200) {
     const { success, data } = oembedSchema.safeParse(body)
     if (!success) return { state: 'unknown' }
-    // Meta allows its descriptions to be shown, not to be kept.
+    // Meta's terms allow showing its descriptions but not storing them.
     if (post.platform !== 'tiktok') return { state: 'found', author: null, caption: null }
     return { state: 'found', author: data.author_unique_id || data.author_name || null, caption: data.title || null }
   }
@@ -65,7 +65,7 @@ function parseLookup(post: ParsedPostUrl, reply: BoundedReply): PostLookup {
 
 function isGone({ platform, url }: ParsedPostUrl, status: number, body: unknown): boolean {
   if (status === 404 || status === 410) return true
-  // TikTok has no better word for a video it does not show; of photo posts it knows too little to be believed.
+  // TikTok returns 400 for videos it does not show. Its answers about photo posts are unreliable.
   if (platform === 'tiktok') return status === 400 && url.includes('/video/')
   const { data } = graphErrorSchema.safeParse(body)
   return data?.error.code === 24

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { hashPassword, verifyPassword, createTaskQueue } from './password-hash.ts'
 
-describe('a stored password', () => {
-  test('is the one it was made from and no other', async () => {
+describe('password hashes', () => {
+  test('verifies the right password and rejects others', async () => {
     const stored = await hashPassword('correct horse battery')
     expect(await verifyPassword('correct horse battery', stored)).toBe(true)
     expect(await verifyPassword('correct horse batterY', stored)).toBe(false)
   })
 
-  test('says how it was made, with a salt of its own', async () => {
+  test('stores the parameters and a unique salt in the hash', async () => {
     const [one, two] = await Promise.all([hashPassword('the same words'), hashPassword('the same words')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(one).not.toBe(two)
   })
 
-  test('made at another cost still opens', async () => {
-    // A test vector of the reference implementation (P-H-C/phc-winner-argon2, test.c).
+  test('verifies a hash made with another cost', async () => {
+    // Test vector from the reference implementation (P-H-C/phc-winner-argon2, test.c).
     const stored = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4'
     expect(await verifyPassword('password', stored)).toBe(true)
     expect(await verifyPassword('passwore', stored)).toBe(false)
   })
 
-  test('is found however the letters were composed', async () => {
+  test('verifies a password in any Unicode normalization form', async () => {
     expect(await verifyPassword('cafe\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true)
   })
 
-  test('that is missing is never right and costs the same work', async () => {
+  test('takes as long for a missing hash as for a wrong password', async () => {
     const stored = await hashPassword('something else')
     const time = async (hash: string | null) => {
       const start = performance.now()
@@ -44,8 +44,8 @@ describe('a stored password', () => {
   })
 })
 
-describe('tasks in turn', () => {
-  test('run so many at once, wait in order, and are refused beyond that', async () => {
+describe('the task queue', () => {
+  test('limits running and waiting tasks, keeps their order and rejects the rest', async () => {
     const inTurn = createTaskQueue({ concurrency: 2, maxWaiting: 3 })
     const ends: (() => void)[] = []
     const order: number[] = []
@@ -72,7 +72,7 @@ describe('tasks in turn', () => {
     expect(outcomes[9]).toMatchObject({ reason: { code: 'too-many-requests', detail: { retryAfter: 2 } } })
   })
 
-  test('that fail give their place to the next', async () => {
+  test('starts the next task after a failed one', async () => {
     const inTurn = createTaskQueue({ concurrency: 1, maxWaiting: 5 })
     const outcomes = await Promise.allSettled([
       inTurn(() => Promise.reject(new Error('no'))),

@@ -8,14 +8,14 @@ const derive = promisify(argon2)
 const defaultCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Each hash holds 19 MiB and a thread: two at once leave room for the rest of the site. */
+/** Each hash uses 19 MiB and a thread, so two at once leave room for other requests. */
 const runQueued = createTaskQueue({ concurrency: 2, maxWaiting: 20 })
 
-// Compared when there is no account, so that the answer takes the same work.
+// Compared when there is no account, so that response times do not reveal which accounts exist.
 const dummyHash = encodeHash(defaultCost, randomBytes(16), randomBytes(tagLength))
 
 /**
- * The password as it is stored, with its salt and cost in one line.
+ * Hashes a password for storage, with its salt and cost in one line.
  * @throws too-many-requests when too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the stored one; without a stored one no, after the same work.
+ * Verifies a password against the stored hash. Without a hash, returns false after the same work.
  * @throws too-many-requests when too many are waiting
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return actual.length === tag.length && timingSafeEqual(actual, tag) && stored !== null
 }
 
-/** Runs so many tasks at once, lets so many wait, and refuses the rest. */
+/** Creates a queue that limits running and waiting tasks and rejects the rest. */
 export function createTaskQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   const queue: (() => void)[] = []
   let running = 0
@@ -47,7 +47,7 @@ export function createTaskQueue({ concurrency, maxWaiting }: { concurrency: numb
     try {
       return await task()
     } finally {
-      // Who waits longest takes the place over, so it is never counted twice.
+      // The slot passes to the longest waiting task, so it is never counted twice.
       const next = queue.shift()
       if (next) next()
       else running--
@@ -58,7 +58,7 @@ export function createTaskQueue({ concurrency, maxWaiting }: { concurrency: numb
 type Cost = typeof defaultCost
 
 function deriveTag(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
-  // The same letters typed on another system may arrive composed differently.
+  // Operating systems may send the same letters in different normalization forms.
   const message = password.normalize('NFKC')
   return runQueued(() => derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength }))
 }

@@ -8,7 +8,7 @@ import {
   type SetupIntent,
 } from './payments.ts'
 
-/** Stripe, or a stand-in of it on this machine. */
+/** Creates payments with Stripe, or with a fake Stripe server on this machine. */
 export function createStripePayments(settings: StripeSettings): Payments {
   const stripe = createClientLoader(settings)
   return {
@@ -16,7 +16,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     scriptUrl: settings.scriptUrl,
     livemode: settings.secretKey.split('_')[1] === 'live',
 
-    // Who he is stays here: Stripe learns an id that means nothing elsewhere.
+    // Stripe gets only our user id, no personal data.
     createCustomer: ({ userId, key }) =>
       callStripe(
         async () => (await (await stripe()).customers.create({ metadata: { userId } }, { idempotencyKey: key })).id,
@@ -75,7 +75,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 }
 
-/** The SDK costs memory and time to load, which a site without cards never spends. */
+/** Loads the SDK on first use, because it costs memory and time that a site without cards does not need. */
 function createClientLoader({ secretKey, parseApiUrl }: StripeSettings): () => Promise<Stripe> {
   let client: Promise<Stripe> | undefined
   return () => (client ??= load())
@@ -96,7 +96,7 @@ function createClientLoader({ secretKey, parseApiUrl }: StripeSettings): () => P
   }
 }
 
-/** Stripe's errors in the site's words. */
+/** Maps Stripe's errors to ours. */
 async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -104,12 +104,12 @@ async function callStripe<T>(work: () => Promise<T>): Promise<T> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const type = error instanceof Error && 'type' in error ? String(error.type) : 'unknown'
     if (code === 'resource_missing') throw new NotFoundAtProviderError('unknown at the provider', { cause: error })
-    // Its message may hold a part of the key; its type and code never do.
+    // The message may contain a part of the key; the type and code never do.
     throw new ProviderUnavailableError(`Stripe: ${type} ${typeof code === 'string' ? code : ''}`.trim())
   }
 }
 
-/** What is to go away may be gone already. */
+/** For deletions, which are done when the object is already gone. */
 async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
   try {
     await callStripe(work)

@@ -1,4 +1,4 @@
-/** A card being stored, as the provider has it. */
+/** The provider's state of storing a card. */
 export type SetupIntent = {
   id: string
   status: 'open' | 'processing' | 'succeeded' | 'canceled'
@@ -6,41 +6,41 @@ export type SetupIntent = {
   customerId: string | null
   paymentMethodId: string | null
   livemode: boolean
-  /** Why the last attempt failed, in the provider's words for the customer. */
+  /** The provider's message for the customer about the last failed attempt. */
   lastError: string | null
 }
 
 export type Card = { brand: string; last4: string; expiryMonth: number; expiryYear: number }
 
-/** What the provider does not know: it was deleted there, or belongs to its other mode. */
+/** The object was deleted at the provider or belongs to its other mode (test or live). */
 export class NotFoundAtProviderError extends Error {}
 
-/** The provider does not answer, or refuses for a reason nobody here can mend. */
+/** The provider does not answer, or rejects the call for a reason that members cannot fix. */
 export class ProviderUnavailableError extends Error {}
 
-/** A message that is not the provider's, or not of now. */
+/** The webhook was not signed by the provider or is too old. */
 export class InvalidSignatureError extends Error {}
 
 /**
- * Stores cards, and never charges one: there is no call here that could. Every call that creates something carries a key;
- * the same key again answers what the first one made. Throws UnknownAtProvider or ProviderUnavailable.
+ * Stores cards but has no way to charge them. `key` is an idempotency key.
+ * All calls throw NotFoundAtProviderError or ProviderUnavailableError.
  */
 export type Payments = {
   publishableKey: string
-  /** A stand-in for the provider's script. */
+  /** Replaces the provider's script in tests. */
   scriptUrl: string | null
   livemode: boolean
   createCustomer: (customer: { userId: string; key: string }) => Promise<string>
   deleteCustomer: (customerId: string) => Promise<void>
   createSetupIntent: (setup: { customerId: string; userId: string; key: string }) => Promise<SetupIntent>
   readSetupIntent: (id: string) => Promise<SetupIntent>
-  /** Null when it is no card. */
+  /** @returns null when the payment method is not a card */
   readCard: (paymentMethodId: string) => Promise<Card | null>
-  /** Takes a card from its customer; one that is gone already is gone. */
+  /** Detaches a card from its customer. Succeeds if it is already detached. */
   detachCard: (paymentMethodId: string) => Promise<void>
   /**
-   * The intent that a signed message says has succeeded; null for any other message, undefined where no secret is set up.
-   * @throws ForgedMessage
+   * @returns the id of the succeeded intent, null for any other event, undefined when no webhook secret is configured
+   * @throws InvalidSignatureError
    */
   parseWebhook: (text: string, signature: string, now: Date) => Promise<string | null | undefined>
 }

@@ -3,10 +3,9 @@ import { createInstagramClient, type InstagramClient } from './instagram.ts'
 import { createOembedClient, type OembedClient } from './oembed.ts'
 import { createShortLinkResolver, type ShortLinkResolver } from './short-links.ts'
 
-/** The three platforms whose posts the feed shows, as far as this server speaks with them. */
 export type Platforms = { instagram: InstagramClient; oembed: OembedClient; shortLinks: ShortLinkResolver }
 
-/** @param fetcher tests hand in one whose doors are their own */
+/** @param fetcher replaced in tests */
 export function createPlatforms(
   { instagramGraphUrl, instagramAccessToken }: { instagramGraphUrl: string; instagramAccessToken: string | null },
   fetcher: GuardedFetcher = createGuardedFetcher(),

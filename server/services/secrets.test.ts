@@ -6,20 +6,20 @@ import { InvalidKeyFileError, loadSecretKey, createSecrets } from './secrets.ts'
 
 const secrets = createSecrets('k'.repeat(32))
 
-test('what is sealed opens with the same key, for the same purpose', () => {
+test('decrypts only with the same key and purpose', () => {
   const sealed = secrets.encrypt('token of one', 'IGQV-secret ✓')
   expect(createSecrets('k'.repeat(32)).decrypt('token of one', sealed)).toBe('IGQV-secret ✓')
   expect(secrets.decrypt('token of another', sealed)).toBeNull()
   expect(createSecrets('x'.repeat(32)).decrypt('token of one', sealed)).toBeNull()
 })
 
-test('a seal never looks the same twice, and shows nothing', () => {
+test('encrypts the same text differently each time', () => {
   const [one, other] = [secrets.encrypt('p', 'secret'), secrets.encrypt('p', 'secret')]
   expect(one).not.toBe(other)
   expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain('secret')
 })
 
-test('a seal that was changed anywhere does not open', () => {
+test('rejects a ciphertext with any changed byte', () => {
   const sealed = secrets.encrypt('p', 'secret')
   const bytes = Buffer.from(sealed.slice(3), 'base64url')
   for (let offset = 0; offset < bytes.length; offset++) {
@@ -31,19 +31,19 @@ test('a seal that was changed anywhere does not open', () => {
     expect(secrets.decrypt('p', broken)).toBeNull()
 })
 
-test('signing does not use the key of sealing as it stands', () => {
+test('verifies signatures and does not decrypt them', () => {
   expect(secrets.verifySignature('p', 'v', secrets.sign('p', 'v'))).toBe(true)
   expect(secrets.decrypt('p', secrets.sign('p', 'v'))).toBeNull()
 })
 
-describe('the key beside the data', () => {
+describe('the key file', () => {
   const newFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'pillars-key-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     return folder
   }
 
-  test('is made once, for its owner alone, and nothing else is left there', () => {
+  test('creates the key file once, readable only by its owner', () => {
     const folder = newFolder()
     const key = loadSecretKey(folder)
     expect(key).toMatch(/^[0-9a-f]{64}$/)
@@ -52,19 +52,22 @@ describe('the key beside the data', () => {
     if (process.platform !== 'win32') expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
   })
 
-  test('is made anew over one that was never finished', () => {
+  test('creates a key file when an earlier attempt was interrupted', () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'secret.key.new'), 'cut o')
     expect(loadSecretKey(folder)).toMatch(/^[0-9a-f]{64}$/)
     expect(readdirSync(folder)).toEqual(['secret.key'])
   })
 
-  test.each(['', '\n', 'a'.repeat(31), '\u0000'.repeat(65)])('is not accepted as %j, and left as it is', (text) => {
-    const folder = newFolder()
-    const file = join(folder, 'secret.key')
-    writeFileSync(file, text)
-    expect(() => loadSecretKey(folder)).toThrow(InvalidKeyFileError)
-    expect(() => loadSecretKey(folder)).toThrow(file)
-    expect(readFileSync(file, 'utf8')).toBe(text)
-  })
+  test.each(['', '\n', 'a'.repeat(31), '\u0000'.repeat(65)])(
+    'rejects a key file with %j and leaves it unchanged',
+    (text) => {
+      const folder = newFolder()
+      const file = join(folder, 'secret.key')
+      writeFileSync(file, text)
+      expect(() => loadSecretKey(folder)).toThrow(InvalidKeyFileError)
+      expect(() => loadSecretKey(folder)).toThrow(file)
+      expect(readFileSync(file, 'utf8')).toBe(text)
+    },
+  )
 })

@@ -2,14 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Signs and encrypts with the site's secret key. */
 export type Secrets = {
-  /** A signature of `value` for one purpose, URL-safe. */
+  /** Signs a value for one purpose. @returns a URL-safe signature */
   sign: (purpose: string, value: string) => string
   verifySignature: (purpose: string, value: string, signature: string) => boolean
-  /** Encrypts a text for one purpose; the same text never looks the same twice. */
+  /** Encrypts a text for one purpose, with a random IV. */
   encrypt: (purpose: string, text: string) => string
-  /** @returns null where it was sealed with another key or for another purpose, or was changed */
+  /** @returns null when the key or purpose differs or the text was changed */
   decrypt: (purpose: string, ciphertext: string) => string | null
 }
 
@@ -44,24 +43,23 @@ export function createSecrets(key: string): Secrets {
   }
 }
 
-/** What stops a start: the key beside the data is not whole. */
 export class InvalidKeyFileError extends Error {}
 
-/** The key beside the data, made at the first start. @throws BrokenKeyError naming the file where it holds no whole key */
+/** Loads the secret key from the data folder, or creates it on the first start. @throws InvalidKeyFileError */
 export function loadSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key')
   if (!existsSync(file)) writeFileAtomically(file, `${randomBytes(32).toString('hex')}\n`)
   const key = readFileSync(file, 'utf8').trim()
-  // A disk that lost its power can leave the right length of zeros.
+  // After a power failure, a file can have the right length but contain only zeros.
   if (key.length < 32 || key.includes('\0')) {
     throw new InvalidKeyFileError(
-      `${file} is empty or cut off: it should hold 32 characters or more. Put the key back from a copy; or delete the file, and a new key is made (stored access tokens must then be entered again).`,
+      `${file} is empty or cut off. It must contain at least 32 characters. Restore it from a backup, or delete it to create a new key. With a new key, saved access tokens must be entered again.`,
     )
   }
   return key
 }
 
-/** Under its name the file is there whole or not at all, also when the power fails. */
+/** Writes to a temporary file and renames it, so that a power failure never leaves a partial file. */
 function writeFileAtomically(file: string, text: string): void {
   const temporaryFile = `${file}.new`
   writeFileSync(temporaryFile, text, { mode: 0o600, flush: true })

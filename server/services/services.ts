@@ -6,7 +6,7 @@ import type { Platforms } from './platforms.ts'
 import type { Secrets } from './secrets.ts'
 import type { Writer } from './writer/writer.ts'
 
-/** The outside world, handed to every call. */
+/** The external services, which tests replace with fakes. */
 export type Services = {
   clock: Clock
   classifier: Classifier | null

@@ -2,10 +2,10 @@ import { isPlatformHost, parsePostUrl, type ParsedPostUrl, type ShortLink } from
 import { RequestError } from './bounded-request.ts'
 import type { GuardedFetcher } from './guarded-fetcher.ts'
 
-/** Finds the post behind a share button's link; null when it leads to none. */
+/** Resolves a share link to its post, or null if there is none. */
 export type ShortLinkResolver = { resolve: (link: ShortLink) => Promise<ParsedPostUrl | null> }
 
-/** Asks only the platform's own hosts, and follows no redirect that leaves them. */
+/** Requests only the platform's own hosts and follows no redirect that leaves them. */
 export function createShortLinkResolver(fetcher: GuardedFetcher): ShortLinkResolver {
   return {
     async resolve({ platform, shortLink }) {

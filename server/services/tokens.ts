@@ -1,16 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** A secret nobody can guess, for a cookie or a link: 256 bits, URL-safe, 43 characters. */
+/** Generates a random secret for a cookie or link. @returns 256 bits as 43 URL-safe characters */
 export function generateToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Whether a value could be one of ours, before anything is asked of the database. */
+/** Checks the format before querying the database. */
 export function isTokenFormat(value: string): boolean {
   return /^[\w-]{43}$/.test(value)
 }
 
-/** What is stored of a token: enough to find it, nothing to use it with. */
+/** Hashes a token for storage, so that a leaked database contains no usable tokens. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'hex')
 }

@@ -1,7 +1,7 @@
-/** A file of a ZIP: its parts are asked for as the ZIP is read. */
+/** A file in a ZIP. Its parts are read lazily. */
 export type ZipEntry = { name: string; parts: AsyncIterable<string | Uint8Array> }
 
-/** A ZIP, made while it is read: no more of it is in memory than the part at hand. `now` dates its files. */
+/** Streams a ZIP with only the current part in memory. @param now modification time of the files */
 export async function* createZip(files: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
   const { Zip, ZipDeflate } = await import('fflate')
   let pendingChunks: Uint8Array[] = []

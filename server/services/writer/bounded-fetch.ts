@@ -1,7 +1,6 @@
-/** The answer was larger than it may be. */
 export class ResponseTooLargeError extends Error {}
 
-/** A fetch that follows no redirect and reads no more than so many bytes. */
+/** Creates a fetch that follows no redirects and limits the response size. */
 export function createBoundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
@@ -13,7 +12,7 @@ export function createBoundedFetch(maxBytes: number): typeof fetch {
       if (bytes > maxBytes) throw new ResponseTooLargeError(`more than ${maxBytes} bytes`)
       chunks.push(chunk)
     }
-    // What was packed is unpacked by now.
+    // The body is already decompressed here.
     const plainHeaders = new Headers(headers)
     plainHeaders.delete('content-encoding')
     plainHeaders.delete('content-length')

@@ -4,7 +4,6 @@ import { libraryWriter } from './library-writer.ts'
 import { createOpenAiCompatibleWriter } from './openai-compatible.ts'
 import type { Writer } from './writer.ts'
 
-/** The writer an operator has chosen. */
 export function createWriter(settings: WriterSettings): Writer {
   switch (settings.kind) {
     case 'library':

@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 
-/** Where reading on does no harm: organisations' own front pages, for each pillar. The only addresses a model is given. */
+/** Trusted front pages for each pillar. These are the only URLs a model gets. */
 export const furtherReading: Record<Pillar, { label: string; url: string }[]> = {
   purpose: [
     { label: 'Idealist: volunteering near you', url: 'https://www.idealist.org' },

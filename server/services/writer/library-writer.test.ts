@@ -9,27 +9,27 @@ import { isSimilarTitle } from './title-similarity.ts'
 
 configureValidationMessages({ jitless: false })
 
-test('every piece the library can give is one an admin can edit, and none is given twice', async () => {
+test('returns every library item once, in a form that admins can edit', async () => {
   const { signal } = new AbortController()
   const schemas = { challenge: challengeDraft, resource: resourceDraft, discussion: discussionDraft }
   for (const pillar of pillarKeys) {
-    for (const piece of ['challenge', 'resource', 'discussion'] as const) {
+    for (const kind of ['challenge', 'resource', 'discussion'] as const) {
       const keys = new Set<string>()
       for (;;) {
         const written = await libraryWriter.write(
-          { task: 'shelf', kind: piece, pillar, number: 0 },
+          { task: 'shelf', kind, pillar, number: 0 },
           { existing: { titles: [], keys }, signal },
         )
         if (!written) break
-        expect(schemas[piece].safeParse(written.item.draft).error, written.key ?? '').toBeUndefined()
+        expect(schemas[kind].safeParse(written.item.draft).error, written.key ?? '').toBeUndefined()
         keys.add(written.key ?? '')
       }
-      expect(keys.size).toBeGreaterThanOrEqual({ challenge: 16, resource: 23, discussion: 11 }[piece])
+      expect(keys.size).toBeGreaterThanOrEqual({ challenge: 16, resource: 23, discussion: 11 }[kind])
     }
   }
 })
 
-test('what a model is given to read on leads only to hosts we know', () => {
+test('offers models only links to allowed hosts', () => {
   for (const { url } of Object.values(furtherReading).flat()) expect(isAllowedUrl(url), url).toBe(true)
 })
 
@@ -43,11 +43,11 @@ test.each([
   ['https://evil.example/x and https://www.who.int.', ' and https://www.who.int.'],
   ['[x](java\tscript:alert(1))', 'x'],
   ['**bold** and _more_', '**bold** and _more_'],
-])('%s becomes %s', (text, safe) => {
+])('sanitizes %s to %s', (text, safe) => {
   expect(sanitizeMarkdown(text)).toBe(safe)
 })
 
-test('a line has no Markdown in it', () => {
+test('removes Markdown from a plain line', () => {
   expect(toPlainLine('## **Walk**\n- `at` dawn')).toBe('Walk at dawn')
 })
 
@@ -59,7 +59,7 @@ test.each([
   '<!--'.repeat(5000),
   'http://'.repeat(3000),
   '<a'.repeat(10_000),
-])('text that would take for ever takes no time', (text) => {
+])('sanitizes pathological input quickly', (text) => {
   expect(sanitizeMarkdown(text)).not.toContain('<script')
 })
 
@@ -70,6 +70,6 @@ test.each([
   ['Thirty mornings outdoors', 'Thirty evenings indoors', false],
   ['Call your father', 'Write to your father', false],
   ['30 days', '31 days', false],
-])('%s and %s: near is %s', (one, other, near) => {
+])('compares the titles "%s" and "%s" as similar: %s', (one, other, near) => {
   expect(isSimilarTitle(one, other)).toBe(near)
 })

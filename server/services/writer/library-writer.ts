@@ -5,7 +5,7 @@ import { addStarterNote } from './starter-note.ts'
 import { normalizeTitle } from './title-similarity.ts'
 import type { ContentItem, ExistingContent, Writer, GeneratedItem } from './writer.ts'
 
-/** Writes without a model: pieces of the library that the site has not been given, and challenges composed from an idea’s own words. */
+/** Writes without a model: picks unused library items and composes challenges from ideas. */
 export const libraryWriter: Writer = {
   kind: 'library',
   model: null,
@@ -28,7 +28,7 @@ function toGeneratedChallenge(draft: Extract<ContentItem, { kind: 'challenge' }>
   return { item: { kind: 'challenge', draft }, key: null, source: 'composer 1', tokens: { input: 0, output: 0 } }
 }
 
-/** The next piece that has not been given. Without the starter content, what a first start would have given comes first. */
+/** Picks the next unused item, starting with the starter content if the site was not seeded. */
 async function pickFromLibrary(
   { kind, pillar }: { kind: ContentKind; pillar: Pillar },
   existing: ExistingContent,

@@ -3,12 +3,12 @@ import { createBoundedFetch, ResponseTooLargeError } from './bounded-fetch.ts'
 import type { AskModel } from './model-writer.ts'
 import { WriterError } from './writer.ts'
 
-/** How much an answer may weigh, how long it may take, and how often a call that failed on its way is made again. */
+/** Limits for a model call: response size, total time and retries of failed requests. */
 export type ModelBounds = { bytes: number; milliseconds: number; retries: number }
 
 const defaultBounds: ModelBounds = { bytes: 512 * 1024, milliseconds: 240_000, retries: 2 }
 
-/** Asks through the AI SDK, which is loaded with the first question. */
+/** Creates a function that asks a model through the AI SDK, which is loaded on first use. */
 export function createAskModel(
   load: (fetch: typeof globalThis.fetch) => Promise<LanguageModel>,
   overrides: Partial<ModelBounds> = {},

@@ -15,7 +15,7 @@ import {
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 
-/** One question to a model. @throws WriterFailed; the signal's reason when it says so */
+/** Asks a model one question. @throws WriterError, or the signal's reason when it aborts */
 export type AskModel = (question: {
   instructions: string
   messages: Message[]
@@ -23,13 +23,13 @@ export type AskModel = (question: {
   signal: AbortSignal
 }) => Promise<{ text: string; cutOff: boolean; tokens: TokenUsage }>
 
-/** After the first answer, how often a model is told what is wrong and asked again. */
+/** How often a model may correct an unusable answer. */
 const maxRepairs = 2
 
-/** Titles a model is shown, so that it writes about something else. */
+/** Existing titles in the prompt, so that the model picks another topic. */
 const maxTitles = 60
 
-/** A writer that asks a model. Its answers are data: parsed, cleaned, checked and refused where they are of no use. */
+/** Creates a writer that asks a model. Answers are untrusted data: parsed, sanitized, validated and rejected if unusable. */
 export function createModelWriter({ kind, model, ask }: { kind: WriterKind; model: string; ask: AskModel }): Writer {
   return {
     kind,
@@ -50,7 +50,7 @@ export function createModelWriter({ kind, model, ask }: { kind: WriterKind; mode
         tokens.input += usage.input
         tokens.output += usage.output
         const result = parseAnswer(text, spec, titles)
-        if ('piece' in result) return toGeneratedItem(result.piece, { source: `${model}, ${prompt.source}`, tokens })
+        if ('item' in result) return toGeneratedItem(result.item, { source: `${model}, ${prompt.source}`, tokens })
         const problem = cutOff ? 'it is cut off: write less' : result.problem
         messages.splice(
           1,
@@ -58,7 +58,7 @@ export function createModelWriter({ kind, model, ask }: { kind: WriterKind; mode
           { role: 'assistant', content: text.slice(0, 6000) || '(nothing)' },
           {
             role: 'user',
-            content: `That cannot be used: ${problem}. Answer with the whole corrected JSON object and nothing else.`,
+            content: `That can't be used: ${problem}.  Answer with the whole corrected JSON object and nothing else.`,
           },
         )
       }
@@ -81,7 +81,7 @@ function buildPrompt(spec: ItemSpec, titles: string[]): Prompt {
   ](spec, titles)
 }
 
-/** What is already there of this kind, the nearest last. */
+/** Lists existing titles of the same kind, with those of the same pillar last. */
 function listRelatedTitles(spec: ItemSpec, { titles }: ExistingContent): string[] {
   const sameKind = titles.filter(({ kind }) => kind === spec.kind)
   const sorted =

@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts'
 
 type Settings = Extract<WriterSettings, { kind: 'openai-compatible' }>
 
-/** Any server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM, OpenAI itself. */
+/** Creates a writer for any server with OpenAI's chat completions API: Ollama, llama.cpp, vLLM or OpenAI. */
 export function createOpenAiCompatibleWriter(settings: Settings, bounds?: Partial<ModelBounds>): Writer {
   const { kind, model } = settings
   return createModelWriter({ kind, model, ask: createOpenAiCompatibleAsk(settings, bounds) })
@@ -31,7 +31,7 @@ function isOpenAi(baseUrl: string): boolean {
   return URL.canParse(baseUrl) && new URL(baseUrl).hostname === 'api.openai.com'
 }
 
-/** OpenAI's newer models refuse the older name, which everybody else knows. */
+/** OpenAI's newer models reject `max_tokens`, which all other servers expect. */
 function renameMaxTokens({ max_tokens: maxTokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return { ...body, max_completion_tokens: maxTokens }
 }

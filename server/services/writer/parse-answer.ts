@@ -8,30 +8,30 @@ import { addStarterNote } from './starter-note.ts'
 import { findSimilarTitle, normalizeTitle } from './title-similarity.ts'
 import type { ItemSpec, ContentItem } from './writer.ts'
 
-/** What became of an answer: a piece, or what is wrong with it in words for the model. */
-export type ParseResult = { piece: ContentItem } | { problem: string }
+/** An item, or the problem described for the model. */
+export type ParseResult = { item: ContentItem } | { problem: string }
 
 type JsonObject = Record<string, unknown>
 
-/** Reads a model's answer: found in whatever stands around it, cleaned, checked by the contract, and unlike what there is. */
+/** Extracts the item from a model's answer, sanitizes and validates it and rejects titles that already exist. */
 export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): ParseResult {
   const object = extractJsonObject(text)
   if (!object) return { problem: 'it is not one JSON object' }
   const result = parseContentItem(sanitizeFields(object), spec)
   if ('problem' in result) return result
-  const { draft } = result.piece
+  const { draft } = result.item
   const duplicate =
     spec.task === 'idea'
       ? titles.find((title) => normalizeTitle(title) === normalizeTitle(draft.title))
       : findSimilarTitle(draft.title, titles)
   if (duplicate)
     return {
-      problem: `the title "${draft.title}" is too close to "${duplicate}", which exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
+      problem: `the title "${draft.title}" is too close to "${duplicate}", which already exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
     }
   return result
 }
 
-/** The JSON object in an answer: without thoughts, fences and chatter. */
+/** Extracts the JSON object from an answer, ignoring thinking, code fences and other text. */
 export function extractJsonObject(text: string): JsonObject | null {
   const answerText = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
   const start = answerText.indexOf('{')
@@ -61,8 +61,10 @@ function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
       })
       if ('problem' in result) return result
       if (findSafeAlternative(JSON.stringify(result.draft)))
-        return { problem: 'it asks for something that can hurt somebody: write about the sound need behind it' }
-      return { piece: { kind: 'challenge', draft: result.draft } }
+        return {
+          problem: 'it asks for something that can hurt someone: write about the healthy need behind it instead',
+        }
+      return { item: { kind: 'challenge', draft: result.draft } }
     }
     case 'resource': {
       const { type, kinds } = getResourceShape(spec.number)
@@ -78,8 +80,8 @@ function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
       })
       if ('problem' in result) return result
       if (countWords(result.draft.blocks) < 120)
-        return { problem: 'it is too short to be of use: write 250 to 600 words' }
-      return { piece: { kind: 'resource', draft: result.draft } }
+        return { problem: 'it is too short to be useful: write 250 to 600 words' }
+      return { item: { kind: 'resource', draft: result.draft } }
     }
     case 'discussion': {
       const content = typeof fields.content === 'string' ? addStarterNote(fields.content) : fields.content
@@ -88,7 +90,7 @@ function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
         content,
         pillar: spec.pillar,
       })
-      return 'problem' in result ? result : { piece: { kind: 'discussion', draft: result.draft } }
+      return 'problem' in result ? result : { item: { kind: 'discussion', draft: result.draft } }
     }
   }
 }
@@ -104,7 +106,7 @@ function validateDraft<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | 
   }
 }
 
-/** Models count days badly: steps in the right order are moved so that they cover every day. */
+/** Moves the steps so that they cover every day, because models count days badly. */
 function normalizePlan(plan: unknown, duration: unknown): unknown {
   if (!Array.isArray(plan) || typeof duration !== 'number') return plan
   let day = 0
@@ -115,7 +117,7 @@ function normalizePlan(plan: unknown, duration: unknown): unknown {
   })
 }
 
-/** Blocks with nothing in them but what their kind has; links to hosts we know, or to what we would have recommended. */
+/** Keeps only the known fields of each block and links to allowed hosts, or else our recommended links. */
 function normalizeBlocks(blocks: unknown, { pillar }: { pillar: keyof typeof furtherReading }): JsonObject[] {
   if (!Array.isArray(blocks)) return []
   return blocks.filter(isJsonObject).flatMap((block): JsonObject[] => {
@@ -159,10 +161,10 @@ function toFileName(name: unknown): string {
 
 const maxDepth = 8
 
-/** More than any field may hold: what is longer is refused, and need not be cleaned first. */
+/** Characters. More than any field allows, so that truncated texts are still rejected by the contract. */
 const maxTextLength = 20_000
 
-/** Every text in a value made safe; addresses are looked at where they stand. */
+/** Sanitizes every text except URLs, which normalizeBlocks checks. */
 function sanitizeFields(fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sanitizeValue(value, key, 1)]))
 }

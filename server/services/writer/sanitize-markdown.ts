@@ -1,4 +1,4 @@
-/** Where further reading may lead: organisations’ own sites, by pillar of what they are good for. Models invent addresses. */
+/** Hosts that links may lead to, because models invent URLs. */
 export const allowedHosts = new Set([
   '988lifeline.org',
   'findahelpline.com',
@@ -49,7 +49,7 @@ export const allowedHosts = new Set([
   'smartrecovery.org',
 ])
 
-/** Whether an address is a page of a host on the list, over HTTPS. */
+/** Checks for an HTTPS URL on an allowed host. */
 export function isAllowedUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)
@@ -64,13 +64,11 @@ const markdownLink = /!?\[([^\]\n]{0,500})\]\(([^()\n]{0,2000}(?:\([^()\n]{0,500
 const bareUrl = /\b(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>()[\]]+/gi
 const scriptScheme = /\b(?:java|vb|live)script\s*:|\bdata\s*:\s*[a-z]+\/[a-z+.-]+[;,]/gi
 
-/**
- * A text, or Markdown, without markup of pages, and with no link but to the hosts we know. What it says stays.
- */
+/** Removes HTML and links to unknown hosts from Markdown or plain text. Keeps the words. */
 export function sanitizeMarkdown(text: string): string {
   let previous = ''
   let safe = text
-  // What is left when a tag is taken out may be a tag.
+  // Removing a tag may form a new one.
   for (let pass = 0; pass < 10 && previous !== safe; pass++) {
     previous = safe
     safe = safe.replace(hiddenElements, '').replace(htmlTag, '').replace(scriptScheme, '')
@@ -84,7 +82,7 @@ export function sanitizeMarkdown(text: string): string {
     .replace(bareUrl, (address) => (isAllowedUrl(address.replace(/[.,;:!?'"]+$/, '')) ? address : ''))
 }
 
-/** A text in one line, without Markdown. */
+/** Converts Markdown to one line of plain text. */
 export function toPlainLine(text: string): string {
   return sanitizeMarkdown(text)
     .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,3}[.)])[ \t]+/gm, '')

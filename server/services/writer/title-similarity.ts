@@ -1,11 +1,11 @@
-/** Words that say nothing about what a title is about. */
+/** Words that do not count when titles are compared. */
 const stopWords = new Set(
   'a an and at by days day for from how in is it its more of off on one or out over seven nights night that the this to week weeks what when with without you your'.split(
     ' ',
   ),
 )
 
-/** Whether two titles are about the same thing in nearly the same words. */
+/** Compares two titles by their word stems. */
 export function isSimilarTitle(a: string, b: string): boolean {
   const [first, second] = [getWordStems(a), getWordStems(b)]
   if (first.size === 0 || second.size === 0) return normalizeTitle(a) === normalizeTitle(b)
@@ -13,13 +13,13 @@ export function isSimilarTitle(a: string, b: string): boolean {
   return shared / (first.size + second.size - shared) >= 0.75
 }
 
-/** The title among these that is nearly the same. */
+/** Finds a similar title. */
 export function findSimilarTitle(title: string, titles: Iterable<string>): string | undefined {
   for (const candidate of titles) if (isSimilarTitle(title, candidate)) return candidate
   return undefined
 }
 
-/** Compared letter by letter, whatever its case and marks. */
+/** Removes case, diacritics and punctuation for comparison. */
 export function normalizeTitle(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,9 +1,9 @@
 import type { PlanStep } from '#contract/challenges.ts'
 
-/** A part of a plan. `share` 0 is a single day; the others divide what is left. `keep`: the lowest is left out first where days are few. */
+/** A part of a plan. Weight 0 is a single day; the others share the remaining days. The lowest priority is dropped first. */
 export type Phase = { title: string; action: string; weight: number; priority: number }
 
-/** Lays phases over a number of days, so that every day has one. */
+/** Distributes phases over a number of days, so that every day has one. */
 export function buildPlan(phases: Phase[], duration: number): PlanStep[] {
   const keptPhases = [...phases]
   while (keptPhases.length > duration)

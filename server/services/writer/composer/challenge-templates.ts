@@ -2,7 +2,7 @@ import type { Difficulty } from '#contract/challenges.ts'
 import type { Phase } from './build-plan.ts'
 import type { Phrases } from './phrases.ts'
 
-/** One way to turn a topic into a challenge. `days`: its length, and those of its later rounds. */
+/** One way to turn a topic into a challenge. `days` has its duration in each round. */
 export type Angle = {
   key: string
   title: (theme: string) => string
@@ -71,7 +71,7 @@ export const angles: Angle[] = [
         2,
       ),
       singleDay('On a bad day', phrases.slip, 1),
-      multiDay('The hour stands', phrases.steady, 2),
+      multiDay('Keep the hour', phrases.steady, 2),
       singleDay('Add it up', 'Count the minutes. Write down what they made, and decide how many a week you keep.', 2.5),
     ],
   },
@@ -90,7 +90,7 @@ export const angles: Angle[] = [
       multiDay('Before the screen', phrases.small, 2),
       singleDay(
         'After a week',
-        'Which mornings went, which did not, and what was different the evening before? Mend the evening.',
+        'Which mornings went, which did not, and what was different the evening before? Fix the evening.',
         1,
       ),
       multiDay('Rain or not', phrases.steady, 3),
@@ -131,7 +131,7 @@ export const angles: Angle[] = [
     key: 'clear-the-way',
     title: (theme) => `Clear the way: ${theme}`,
     description: (theme, days) =>
-      `We rarely lack will, more often the way is blocked. For ${days} days you take away one obstacle a day that stands before this: ${theme}.`,
+      `We rarely lack will, more often the way is blocked. For ${days} days you take away one obstacle a day that is in the way of this: ${theme}.`,
     days: [10, 7, 14],
     difficulty: 'beginner',
     phases: (theme) => [
@@ -236,7 +236,7 @@ export const angles: Angle[] = [
     difficulty: 'advanced',
     phases: (theme) => [
       singleDay(
-        'Whom, and what first',
+        'Who, and what first',
         `Choose one person who would like to be further along with this: ${theme}. Ask what he would most like to manage, and write down the first three pieces.`,
       ),
       multiDay(
@@ -345,7 +345,7 @@ export const angles: Angle[] = [
     phases: (_theme, phrases) => [
       singleDay('The first brick', phrases.start),
       multiDay('The first course', phrases.small, 2),
-      multiDay('The wall stands', phrases.steady, 3),
+      multiDay('The wall grows', phrases.steady, 3),
       singleDay(
         'Half way',
         'Read your lines so far. Change one thing about how you do it, and nothing about whether.',

@@ -12,7 +12,7 @@ configureValidationMessages({ jitless: false })
 
 const free = { pillar: null, duration: null }
 
-describe('how long', () => {
+describe('durations in ideas', () => {
   test.each([
     ['30 days of cold showers', 30],
     ['a 30-day challenge', 30],
@@ -39,7 +39,7 @@ describe('how long', () => {
   })
 })
 
-describe('what it is called', () => {
+describe('titles of ideas', () => {
   test.each([
     ['30 days of cold showers in the morning', 'Cold showers in the morning'],
     ['I want men to call one friend every day for two weeks', 'Call one friend every day'],
@@ -62,17 +62,17 @@ test.each([
   ['Call an old friend from the club', 'brotherhood'],
   ['Ease stress and worry', 'mental'],
   ['zzz', null],
-])('%s belongs to %s', (text, pillar) => {
+])('detects the pillar of "%s" as %s', (text, pillar) => {
   expect(detectPillar(text)).toBe(pillar)
 })
 
-test('the same idea again gets another title, however often', () => {
+test('gives repeated ideas different titles', () => {
   const taken: string[] = []
   for (let time = 0; time < 40; time++) taken.push(composeFromIdea('Cold showers for 30 days', free, taken).title)
   expect(new Set(taken).size).toBe(40)
 })
 
-test('forty challenges on one topic are all different, and then there are no more', () => {
+test('composes 42 different challenges on one topic and then no others', () => {
   const taken: string[] = []
   for (let number = 0; number < 42; number++) {
     const draft = composeFromTopic('better sleep', number % 10, taken)
@@ -93,7 +93,7 @@ test.each([
   'Make her jealous, get revenge on my ex',
   'hate women for a month',
   'no water until sunset',
-])('"%s" is turned into what helps, in none of its words', (text) => {
+])('turns "%s" into a safe challenge without its words', (text) => {
   const { title, description, plan } = composeFromIdea(text, free, [])
   expect(JSON.stringify({ title, description, plan })).not.toMatch(
     /water only|500 kcal|no sleep|stop taking|steroid|kill my|hate women|jealous/i,
@@ -102,13 +102,13 @@ test.each([
 })
 
 test.each(['A week without social media, a real dopamine fast', 'Run faster for 5 days', 'No phone in bed'])(
-  '"%s" is left as it is',
+  'leaves the harmless idea "%s" unchanged',
   (text) => {
     expect(composeFromIdea(text, free, []).title.toLowerCase()).toContain(parseIdea(text).theme.toLowerCase())
   },
 )
 
-// Ideas of many kinds, and anything at all.
+// Ideas of many kinds, then odd input.
 const subjects = [
   'cold showers',
   'reading',
@@ -179,12 +179,12 @@ const oddities = [
   '{"title":"x"}',
 ]
 
-test(`any of ${ideas.length + oddities.length} ideas becomes a challenge that the contract takes, with a plan for each day`, () => {
+test(`composes a valid challenge from each of ${ideas.length + oddities.length} ideas`, () => {
   expect(ideas.length).toBeGreaterThan(500)
   for (const idea of [...ideas, ...oddities]) check(idea)
 })
 
-test('so does any text there can be', () => {
+test('composes a valid challenge from any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => check(text)),
     { numRuns: 500 },

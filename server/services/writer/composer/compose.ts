@@ -8,10 +8,10 @@ import { parseIdea, type Idea } from './parse-idea.ts'
 import { phrases, type Phrases } from './phrases.ts'
 import { findSafeAlternative } from './safety-rules.ts'
 
-/** The length of a challenge whose idea names none. */
+/** Days, when the idea names no duration. */
 const defaultDuration = 21
 
-/** What an idea of no words is called. */
+/** Titles for ideas without words. */
 const defaultTitles: Record<Pillar, string> = {
   purpose: 'One small promise a day',
   mental: 'Five quiet minutes a day',
@@ -25,8 +25,8 @@ const defaultTitles: Record<Pillar, string> = {
 type Preferences = { pillar: Pillar | null; duration: number | null }
 
 /**
- * Makes a sound challenge of any text whatsoever, without a model. What would hurt somebody is turned into what helps.
- * @param existingTitles titles there are already: the same idea again gets another one
+ * Composes a valid challenge from any text. Turns harmful ideas into safe ones.
+ * @param existingTitles not used again
  */
 export function composeFromIdea(
   text: string,
@@ -50,7 +50,7 @@ export function composeFromIdea(
   })
 }
 
-/** Makes one of several challenges on a topic. Null: every way of turning it into one has been used. */
+/** Composes one of several challenges on a topic. @returns null when all templates have been used */
 export function composeFromTopic(
   topic: string,
   number: number,

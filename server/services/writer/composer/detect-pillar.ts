@@ -1,8 +1,8 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
 
 /**
- * How words begin that, in an idea, speak of a pillar: wide and in several languages, since an idea is always given one.
- * A caption may belong to none, and most of these words (call, work, water) say nothing there: it has its own in server/content.
+ * Word stems that suggest a pillar for an idea, in several languages. Broad, because every idea needs a pillar.
+ * Captions may have none and use the narrower list in server/content/caption-words.ts.
  */
 const wordStems: Record<Pillar, string> = {
   purpose:
@@ -26,7 +26,7 @@ const patterns = pillarKeys.map((pillar) => {
   return { pillar, pattern: new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'giu') }
 })
 
-/** The pillar an idea speaks of most; the first of them in a tie, none where it speaks of none. */
+/** Detects the pillar with the most matching words. @returns null without a match */
 export function detectPillar(text: string): Pillar | null {
   let bestPillar: Pillar | null = null
   let bestCount = 0

@@ -36,7 +36,7 @@ const numbers: Record<string, number> = {
   couple: 2,
 }
 
-/** Units of several languages, and the days each of them has. */
+/** Units in several languages, in days. */
 const units: [pattern: string, days: number][] = [
   [
     'days?|nights?|mornings?|evenings?|sunrises?|tage?n?|jours?|d[ií]as?|giorni|giorno|dage?n?|dagar|dni|дн(?:ей|я)|день|gün',
@@ -59,7 +59,7 @@ const numberWords = Object.keys(numbers)
   .join('|')
 const notAFrequency = String.raw`(?!\s*(?:a|per|each|every|pro|par|por|al)\s+(?:week|month|woche|monat|semaine|mois|semana|mes)\b)(?!\s+(?:ago|old|early|late)\b)`
 
-/** Each form a length of time is written in; the first group is the number, where there is one. */
+/** The first group is the number, if there is one. */
 const durationPatterns: { pattern: RegExp; days: number; countIsOne?: true }[] = [
   ...units.map(([unit, days]) => ({
     pattern: new RegExp(
@@ -81,7 +81,7 @@ const durationPatterns: { pattern: RegExp; days: number; countIsOne?: true }[] =
 
 type DurationMatch = { days: number; start: number; end: number }
 
-/** Every length of time a text names, in days within the contract’s bounds. */
+/** Finds all durations in a text, in days within the contract's limits. */
 export function findDurations(text: string): DurationMatch[] {
   return durationPatterns.flatMap(({ pattern, days, countIsOne }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -94,7 +94,7 @@ export function findDurations(text: string): DurationMatch[] {
   )
 }
 
-/** How long a text wants something to last; where it names several lengths, the longest. */
+/** Finds the longest duration in a text, in days. */
 export function findLongestDuration(text: string): number | null {
   const found = findDurations(text)
   return found.length > 0 ? Math.max(...found.map(({ days }) => days)) : null

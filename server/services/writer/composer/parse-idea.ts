@@ -4,13 +4,13 @@ import { toPlainLine, sanitizeMarkdown } from '../sanitize-markdown.ts'
 import { detectPillar } from './detect-pillar.ts'
 import { findLongestDuration, findDurations } from './durations.ts'
 
-/** What can be read from an idea without understanding it. */
+/** What simple patterns can extract from an idea. */
 export type Idea = {
-  /** In a few words, fit for a title; empty where the idea has no words. */
+  /** A few words for a title; empty if the idea has no words. */
   theme: string
-  /** The same within a sentence: as it was written. */
+  /** The theme with its original case, for use within a sentence. */
   themeInSentence: string
-  /** What its writer said, in a few sentences; empty where that is no more than the theme. */
+  /** A few sentences of the idea; empty if it says nothing beyond the theme. */
   summary: string
   duration: number | null
   pillar: Pillar | null
@@ -42,7 +42,7 @@ export function parseIdea(text: string): Idea {
 const leadInPattern =
   /^(?:(?:please|hi|hello|idea|challenge|topic|title)\b[\s:,!.–-]*|(?:i(?:'d| would)? (?:like|want|need)(?: (?:you|men|us|people))? to|(?:i|we) (?:want|need|should|could|will)|let(?:'|’)?s|let us|how about|what if (?:we|you|men|i)|can (?:you|we)|(?:create|make|generate|write|build|design|do)(?: me| us)?(?=\s+an?\s)|(?:create|make|generate|design)(?: me| us)?(?=\s+(?:about|on|for|of|where)\s)|try to|trying to)\s+|(?:an?|the)\s+(?:new\s+)?(?:challenge|idea|plan)\s+(?:where|in which|that|to|about|for|of|on)(?:\s+(?:you|men|we|i|the|doing))?\s+)/i
 
-/** The idea without its length, and without the words that only say that it is one. */
+/** Removes durations and phrases like "create a challenge about". */
 function extractTheme(sentence: string): string {
   let theme = removeDurations(sentence)
   for (let pass = 0; pass < 4 && leadInPattern.test(theme); pass++) theme = theme.replace(leadInPattern, '')
@@ -79,7 +79,7 @@ function truncateAtWord(text: string, maxLength: number): string {
   return words.replace(/(?:\s+(?:a|an|and|at|by|for|from|in|of|on|or|so|that|the|then|to|with|you|your))+$/i, '')
 }
 
-/** As many whole sentences as there is room for, or words where there is not one. */
+/** Keeps as many whole sentences as fit, or words if not even one fits. */
 function summarize(text: string): string {
   if (text.length <= maxSummaryLength) return ensureFinalPunctuation(text)
   const head = text.slice(0, maxSummaryLength)

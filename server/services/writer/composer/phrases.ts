@@ -1,20 +1,18 @@
 import type { Pillar } from '#contract/pillars.ts'
 
-/** What a day plan says in the words of a pillar. */
+/** Texts for the steps of a plan, in each pillar's words. */
 export type Phrases = {
-  /** The first day. */
   start: string
-  /** While it is small. */
+  /** The first, easy days. */
   small: string
-  /** Once it stands. */
+  /** The regular days. */
   steady: string
-  /** When there is room for more. */
+  /** Days with a little extra. */
   more: string
-  /** On a day that goes wrong. */
+  /** After a missed or bad day. */
   slip: string
-  /** With somebody else. */
+  /** A day that involves another person. */
   witness: string
-  /** The last day. */
   back: string
 }
 
@@ -53,23 +51,23 @@ export const phrases: Record<Pillar, Phrases> = {
     more: 'Add a tenth: a little longer, a little further, or one more round. Only one of them, and only if you slept.',
     slip: 'Ill, hurt or worn out? Walk for ten minutes instead, or rest on purpose. A day of rest you chose counts.',
     witness: 'Do it once with another man, or send him the number. Let him choose the pace.',
-    back: 'Do the first day’s level again and feel the difference. Write both numbers side by side, and the one you will keep each week.',
+    back: 'Do the first day’s level again and feel the difference. Write both numbers next to each other, and the one you will keep each week.',
   },
   brotherhood: {
     start:
-      'Write down three men you would miss. Choose what you will do and with whom you begin, and send one plain message today.',
+      'Write down three men you would miss. Choose what you will do and who you will start with, and send one plain message today.',
     small:
       'One short contact a day counts: a call, a voice note, ten minutes at the fence. Ask one question and let him finish.',
     steady:
-      'Do it with someone in the same room where you can. Put the telephone away and stay five minutes longer than usual.',
+      'Do it with someone in the same room where you can. Put your phone away and stay five minutes longer than usual.',
     more: 'Take the step you have put off: invite, ask for help, say thank you for something years ago.',
     slip: 'No answer, or no time? Write one honest line and leave it there. You keep the door open, he decides when.',
     witness: 'Ask one of them to join you for the rest of the days. Agree on a day and an hour.',
-    back: 'Look at the names. With whom will this go on, and when is the next time? Put it in the calendar before you sleep.',
+    back: 'Look at the names. Who will you go on with, and when is the next time? Put it in the calendar before you sleep.',
   },
   relationships: {
     start:
-      'Decide with whom, and at which moment of the day. Say that you are trying something, without asking for anything back. Do it once.',
+      'Choose the person and a time of day. Say that you are trying something, without asking for anything back. Do it once.',
     small:
       'Two minutes with full attention count. Look at the person, let them end the sentence, answer what was said.',
     steady: 'Do it also when you are tired or in the right. Especially then. Notice how the room is afterwards.',
@@ -88,11 +86,11 @@ export const phrases: Record<Pillar, Phrases> = {
     more: 'Take the step with another person in it: ask, offer, show, send. Prepare it in three lines first.',
     slip: 'Lost the day to other people’s fires? Five minutes now, and write what would have to change for tomorrow to be different.',
     witness: 'Show somebody what you have so far, before it is finished. Ask for one thing to change.',
-    back: 'Put the first figure beside the last. Write what moved it, and which fifteen minutes stay in your week. This is no financial advice; for debt or contracts ask a free advice service.',
+    back: 'Put the first figure next to the last. Write what moved it, and which fifteen minutes stay in your week. This is no financial advice; for debt or contracts ask a free advice service.',
   },
   spiritual: {
     start:
-      'Choose a place and an hour with nobody in it. Sit down, put the telephone in another room, and do it once for five minutes.',
+      'Choose a place and an hour with nobody in it. Sit down, put your phone in another room, and do it once for five minutes.',
     small: 'Five minutes. When the mind wanders, come back without a remark. Nothing has to happen.',
     steady: 'Keep the place and the hour. Afterwards write one line, whatever it is.',
     more: 'Double the time once, or take it outdoors. Go slowly enough to notice one thing you would have passed.',

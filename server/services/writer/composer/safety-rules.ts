@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 
-/** What a harmful idea is turned into: the need behind it, met in a way that hurts nobody. None of its words are kept. */
+/** A safe challenge for the need behind a harmful idea, with none of its words. */
 export type SafeAlternative = { title: string; pillar: Pillar; description: string }
 
 const helplines =
@@ -42,7 +42,7 @@ const safetyRules: { pattern: RegExp; unless?: RegExp; alternative: SafeAlternat
     alternative: {
       title: 'Water with every meal',
       pillar: 'physical',
-      description: 'A glass with each meal and one beside the bed. A small thing, kept every day.',
+      description: 'A glass with each meal and one next to the bed. A small thing, kept every day.',
     },
   },
   {
@@ -67,7 +67,7 @@ const safetyRules: { pattern: RegExp; unless?: RegExp; alternative: SafeAlternat
   },
 ]
 
-/** What to make of an idea that would hurt somebody; null where it would not. */
+/** Finds a safe challenge for a harmful idea. @returns null for a harmless one */
 export function findSafeAlternative(idea: string): SafeAlternative | null {
   return safetyRules.find(({ pattern, unless }) => pattern.test(idea) && !unless?.test(idea))?.alternative ?? null
 }

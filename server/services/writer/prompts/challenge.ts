@@ -4,21 +4,21 @@ import type { ItemSpec } from '../writer.ts'
 import { formatExistingTitles, quoteInput, type Prompt } from './prompt.ts'
 import { styleGuide } from './style-guide.ts'
 
-/** Raise it with every change of the words below. */
-const promptVersion = 1
+/** Increment it with every change to this prompt. */
+const promptVersion = 2
 
 const outputFormat = `The object has exactly these keys:
 {
   "title": string, 2 to 8 words, at most ${limits.title} characters, no number of days in it,
-  "description": string, 2 to 4 sentences, at most 600 characters: what is done, how much of it, why it is worth it,
+  "description": string, 2 to 4 sentences, at most 600 characters: what to do, how much of it, and why it is worth doing,
   "pillar": one of ${pillarKeys.map((key) => `"${key}"`).join(', ')},
   "duration": whole number of days, 3 to 90,
   "difficulty": "beginner", "intermediate" or "advanced",
   "plan": [ { "from": first day, "to": last day, "title": 2 to 6 words, "action": 1 to 4 sentences, at most 500 characters } ]
 }
-The plan has 4 to 9 steps. The first begins on day 1, each begins the day after the one before it ends, the last ends on the last day. The first day is a setting up that can be done at once, one step says what to do after a missed day, the last day looks back. Each action says what to do with one's hands, on that day, in minutes or times, with an easier form for bad days. A good example of an action: "Walk for twenty minutes before the first screen. Rain counts double. No time? Once around the block, and mark it."`
+The plan has 4 to 9 steps. The first step starts on day 1, each step starts the day after the previous one ends, and the last one ends on the last day. The first day is a setup that can be done right away, one step says what to do after a missed day, and the last day looks back. Each action says exactly what to do on that day, in minutes or repetitions, with an easier version for bad days. A good example of an action: "Walk for twenty minutes before the first screen. Rain counts double. No time? Once around the block, and mark it."`
 
-/** For one challenge: of an idea, on a topic, or for a pillar. */
+/** Builds the prompt for a challenge from an idea, on a topic or for a pillar. */
 export function buildChallengePrompt(
   spec: Extract<ItemSpec, { kind: 'challenge' }> | Extract<ItemSpec, { task: 'shelf' }>,
   titles: string[],
@@ -36,11 +36,11 @@ function describeSpec(spec: Parameters<typeof buildChallengePrompt>[0]): string 
     case 'idea': {
       const pillar = spec.pillar ? `\nPillar: ${spec.pillar}` : ''
       const duration = spec.duration ? `\nDays: exactly ${spec.duration}` : ''
-      return `Make a challenge of this idea. Keep what is sound in it, and its number of days if it names one.${pillar}${duration}\n${quoteInput(spec.idea)}`
+      return `Turn this idea into a challenge. Keep what is sound in it, and its number of days if it names one.${pillar}${duration}\n${quoteInput(spec.idea)}`
     }
     case 'topic':
-      return `Challenge ${spec.number + 1} of several on this topic. Take a side of it that the others have not: another hour of the day, another place, another person, another kind of doing, another length.\n${quoteInput(spec.topic)}`
+      return `Challenge ${spec.number + 1} of several on this topic. Take a different angle from the others: another time of day, another place, another person, another kind of activity, another length.\n${quoteInput(spec.topic)}`
     case 'shelf':
-      return `A challenge for this pillar, number ${spec.number + 1} of several, unlike the others in length, hour and kind.\nPillar: ${spec.pillar} (${pillarLabels[spec.pillar]})`
+      return `A challenge for this pillar, number ${spec.number + 1} of several, different from the others in length, time of day and kind.\nPillar: ${spec.pillar} (${pillarLabels[spec.pillar]})`
   }
 }

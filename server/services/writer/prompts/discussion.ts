@@ -4,24 +4,23 @@ import type { ItemSpec } from '../writer.ts'
 import { formatExistingTitles, type Prompt } from './prompt.ts'
 import { styleGuide } from './style-guide.ts'
 
-/** Raise it with every change of the words below. */
-const promptVersion = 1
+/** Increment it with every change to this prompt. */
+const promptVersion = 2
 
-/** For one discussion that the community's own account opens. */
 export function buildDiscussionPrompt(
   { pillar, number }: Extract<ItemSpec, { task: 'shelf' }>,
   titles: string[],
 ): Prompt {
   const instructions = `${styleGuide}
 
-You write the opening of one discussion in the forum. It comes from the community's own account, so it asks and never tells a story of its own: no "I", no "my", no invented member.
+You write the opening of one discussion in the forum. The community's own account posts it, so it asks questions and never tells a personal story: no "I", no "my", no invented member.
 
 The object has exactly these keys:
 {
-  "title": string, a question a man can answer from his own life, at most ${limits.title} characters,
-  "content": string, 40 to 120 words of Markdown: why the question is worth a minute, two or three smaller questions that make it easy to begin, and that three lines are enough
+  "title": string, a question that any reader can answer from his own life, at most ${limits.title} characters,
+  "content": string, 40 to 120 words of Markdown: why the question is worth a minute, two or three smaller questions that make it easy to start, and a note that three lines are enough
 }
-Answerable by somebody who has never written in a forum, without exposing himself or others. Nothing that invites contempt, diagnosis or boasting.`
+Someone who has never written in a forum must be able to answer without exposing himself or others. Write nothing that invites contempt, diagnosis or boasting.`
   return {
     source: `discussion ${promptVersion}`,
     instructions,

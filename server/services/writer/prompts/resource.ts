@@ -6,12 +6,12 @@ import type { ItemSpec } from '../writer.ts'
 import { formatExistingTitles, type Prompt } from './prompt.ts'
 import { styleGuide } from './style-guide.ts'
 
-/** Raise it with every change of the words below. */
-const promptVersion = 1
+/** Increment it with every change to this prompt. */
+const promptVersion = 2
 
 type ResourceShape = { type: ResourceType; kinds: Block['kind'][] }
 
-/** Four resources in a row are of four types, and use every kind of block between them. */
+/** Any four resources in a row have different types and together use every kind of block. */
 const resourceShapes: [ResourceShape, ResourceShape, ResourceShape, ResourceShape] = [
   { type: 'article', kinds: ['intro', 'tiplist', 'links'] },
   { type: 'guide', kinds: ['intro', 'steps', 'tiplist'] },
@@ -19,21 +19,20 @@ const resourceShapes: [ResourceShape, ResourceShape, ResourceShape, ResourceShap
   { type: 'worksheet', kinds: ['intro', 'checklist', 'download'] },
 ]
 
-/** What the resource of this number is to consist of. */
+/** Returns the type and blocks of the resource with this number. */
 export function getResourceShape(number: number): ResourceShape {
   return resourceShapes[number % resourceShapes.length] ?? resourceShapes[0]
 }
 
 const blockFormats: Record<Block['kind'], string> = {
   intro: `{ "kind": "intro", "markdown": 250 to 600 words of Markdown in several paragraphs, with ## headings }`,
-  checklist: `{ "kind": "checklist", "title": string, "items": 5 to 9 strings, each something one can tick }`,
-  steps: `{ "kind": "steps", "title": string, "steps": 4 to 8 strings, each 1 to 3 sentences, without numbers in front }`,
+  checklist: `{ "kind": "checklist", "title": string, "items": 5 to 9 strings, each something to tick off }`,
+  steps: `{ "kind": "steps", "title": string, "steps": 4 to 8 strings, each 1 to 3 sentences, without leading numbers }`,
   tiplist: `{ "kind": "tiplist", "title": string, "tips": 4 to 7 strings, each 1 to 2 sentences }`,
-  links: `{ "kind": "links", "title": string, "links": [ { "label": string, "url": string } ] } with 2 or 3 from the list below, exactly as they stand there`,
+  links: `{ "kind": "links", "title": string, "links": [ { "label": string, "url": string } ] } with 2 or 3 from the list below, copied exactly`,
   download: `{ "kind": "download", "label": string, "filename": "something.txt", "contents": a page of plain text to print and fill in, with lines of underscores to write on }`,
 }
 
-/** For one resource of a pillar. */
 export function buildResourcePrompt(
   { pillar, number }: Extract<ItemSpec, { task: 'shelf' }>,
   titles: string[],
@@ -51,9 +50,9 @@ The object has exactly these keys:
     ${kinds.map((kind) => blockFormats[kind]).join(',\n    ')}
   ]
 }
-One question, answered well: what is going on, what to do about it, what usually goes wrong, how one knows that it works.`
+Answer one question well: what is going on, what to do about it, what usually goes wrong, and how to tell that it works.`
   const allowedUrls = kinds.includes('links')
-    ? `\n\nAddresses that may be used:\n${furtherReading[pillar].map(({ label, url }) => `- ${label}: ${url}`).join('\n')}`
+    ? `\n\nURLs you may use:\n${furtherReading[pillar].map(({ label, url }) => `- ${label}: ${url}`).join('\n')}`
     : ''
   const input = `Resource ${number + 1} of several, of type ${type}.\nPillar: ${pillar} (${pillarLabels[pillar]})\nBlocks, in this order: ${kinds.join(', ')}${allowedUrls}${formatExistingTitles(titles)}`
   return { source: `resource ${promptVersion}`, instructions, input, maxTokens: 6000 }
