@@ -29,13 +29,22 @@ test(`knows every table and every foreign key of the schema (${engine})`, async 
   expect(allTables.toSorted()).toEqual((await database.introspection.getTables()).map(({ name }) => name).sort())
 })
 
+test('has no foreign key that changes rows on update', async () => {
+  const query =
+    engine === 'postgres'
+      ? sql`select conname from pg_constraint where contype = 'f' and confupdtype <> 'a'`
+      : sql`select fk."from" from sqlite_master t, pragma_foreign_key_list(t.name) fk where on_update <> 'NO ACTION'`
+  expect((await query.execute(database)).rows).toEqual([])
+})
+
 describe('findTables', () => {
   test.each<[string, TableName[], TableName[]]>([
     ['select * from "challenges"', ['challenges'], []],
     ['select * from "user_challenges" as "c"', ['user_challenges'], []],
     ['with g as (select 1 from goals) select * from g, PUBLIC.Forum_Posts', ['goals', 'forum_posts'], []],
     ['update "goals" set "title" = ?', ['goals'], ['goals']],
-    ['  insert into attempts values (?)', ['attempts'], ['attempts']],
+    ['  insert into users values (?)', ['users'], ['users']],
+    ['insert or replace into content_runs values (?)', ['content_runs'], ['content_runs', 'content_run_items']],
     ['delete from forum_posts', ['forum_posts'], ['forum_posts', 'forum_replies']],
     ['delete from challenges', ['challenges'], ['challenges', 'user_challenges', 'challenge_check_ins']],
     ['with d as (delete from goals returning id) select * from d', ['goals'], ['goals']],
@@ -49,9 +58,7 @@ describe('findTables', () => {
 
 describe(`the version of a table (${engine})`, () => {
   test('changes when a transaction that wrote to it commits', async () => {
-    expect(await tablesChangedBy(() => transaction(database, (tx) => addChallenge(tx)))).toEqual(
-      withReferences('challenges'),
-    )
+    expect(await tablesChangedBy(() => transaction(database, (tx) => addChallenge(tx)))).toEqual(['challenges'])
   })
 
   test('changes with a single statement', async () => {
@@ -80,9 +87,7 @@ describe(`the version of a table (${engine})`, () => {
     const user = await addUser(database)
     await addGoal(database, user)
     const changed = await tablesChangedBy(() => database.deleteFrom('users').where('id', '=', user).execute())
-    expect(changed).toEqual(withReferences('users'))
-    expect(changed).toContain('goals')
-    expect(changed).toContain('challenge_check_ins')
+    expect(changed).toEqual(expect.arrayContaining(['users', 'goals', 'forum_posts', 'challenge_check_ins']))
   })
 
   test('stays when the transaction is rolled back', async () => {
@@ -186,10 +191,6 @@ async function tablesChangedBy(work: () => Promise<unknown>): Promise<string[]> 
   await work()
   const after = await createVersionReader(database)()
   return [...after].flatMap(([name, version]) => (before.get(name) === version ? [] : [name])).sort()
-}
-
-function withReferences(table: TableName): string[] {
-  return findTables(`delete from ${table}`).written.toSorted()
 }
 
 async function countChallenges(db: Database): Promise<number> {

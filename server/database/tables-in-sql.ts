@@ -49,15 +49,16 @@ export type TablesInSql = {
 
 /**
  * Finds the tables that a statement reads and writes. It looks for their names in the text, because a statement can only
- * touch a table without naming it through `on delete cascade` or `set null`. A write to a table therefore counts as a write
- * to every table that refers to it, and a statement that might not be a pure read counts as a write to all tables it names.
+ * touch a table without naming it through `on delete cascade` or `set null`. A delete therefore counts as a write to every
+ * table that refers to the deleted rows, and a statement that might not be a pure read as a write to all tables it names.
  */
 export function findTables(sql: string): TablesInSql {
   const named = [...new Set(sql.match(words)?.map((word) => word.toLowerCase()))].filter(isTable)
+  const deletes = /\b(delete|truncate|drop|replace)\b/i.test(sql)
   const isRead = /^[\s(]*(select|with|values)\b/i.test(sql) && !/\b(insert|update|delete|merge|into)\b/i.test(sql)
   return {
     named,
-    written: isRead ? [] : addReferences(named),
+    written: isRead ? [] : deletes ? addReferences(named) : named,
     // After `with`, the count leaves out the changes of the other parts.
     countsChanges: /^\s*(insert|update|delete)\b/i.test(sql),
   }
