@@ -26,7 +26,7 @@ test.describe('creating an account', () => {
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(page).toHaveURL(`${site.url}/sign-up`)
     await expect(page.getByRole('heading', { level: 1, name: 'Create the first account' })).toBeVisible()
-    await expect(page.getByText('Create the first account: it will be the admin.')).toBeVisible()
+    await expect(page.getByText('The first account becomes the admin.')).toBeVisible()
     await fillSignUp(page, { email: 'first@example.org', username: 'first' })
     await expect(page).toHaveURL(`${site.url}/`)
     await expect(page.getByRole('link', { name: 'Manage Posts' })).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('creating an account', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
     await page.goto(`${site.url}/sign-up`)
-    await expect(page.getByText('This site is not taking new members.')).toBeVisible()
+    await expect(page.getByText('This site isn’t accepting new members.')).toBeVisible()
     await page.getByRole('link', { name: 'Sign in instead' }).click()
     await expect(page).toHaveURL(`${site.url}/sign-in`)
   })
@@ -266,7 +266,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page).toHaveURL('/reset')
     await expect(
-      page.getByText('This site sends no mail. Ask the person who runs it: they can make you a reset link.'),
+      page.getByText('This site doesn’t send email. Ask the person who runs it for a reset link.'),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(page).toHaveURL('/sign-in')
@@ -296,7 +296,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password').fill(newPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Password set' })).toBeVisible()
-    await expect(page.getByText('Every device that was signed in has been signed out.')).toBeVisible()
+    await expect(page.getByText('You’ve been signed out on all devices.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
     await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText(
@@ -346,15 +346,15 @@ test.describe('with mail', () => {
 
     await page.goto(`${site.url}/sign-in`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/String must contain at least 1 character\(s\)/)
     for (const typed of ['nobody@example.org', email]) {
       await page.goto(`${site.url}/reset`)
       await page.getByLabel('Email').fill(typed)
-      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('button', { name: 'Send reset link' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
       await expect(
-        page.getByText('If there is an account with that address, a link to set a new password is on its way.'),
+        page.getByText('If an account exists for that address, we’ve sent it a link to reset the password.'),
       ).toBeVisible()
     }
 
@@ -393,7 +393,7 @@ test.describe('proving an address', () => {
   test('needs one press', async ({ page, server, signUp }) => {
     const { email } = await signUp()
     await page.goto(await createVerificationLink(server, email))
-    await expect(page.getByText('One press and this address is yours.')).toBeVisible()
+    await expect(page.getByText('Press the button to confirm this address.')).toBeVisible()
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to Home' }).click()
@@ -433,7 +433,7 @@ test.describe('proving an address', () => {
 
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm address' }).click()
-    await expect(page.getByText('You are signed in as other.')).toBeVisible()
+    await expect(page.getByText('You’re signed in as other.')).toBeVisible()
     await expect(page.getByRole('dialog'), 'his session has not ended').toHaveCount(0)
     await page.evaluate(() =>
       localStorage.setItem(

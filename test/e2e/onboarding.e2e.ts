@@ -258,7 +258,7 @@ test('without keys it says so, offers nothing, and lets the man go on', async ({
   await page.getByRole('link', { name: 'Continue to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
   await page.goto(`${site.url}/settings`)
-  await expect(page.getByRole('region', { name: 'Stored card' })).toContainText('Payments are not set up here')
+  await expect(page.getByRole('region', { name: 'Stored card' })).toContainText('Payments aren’t set up on this site')
   expect(cspViolations).toEqual([])
 })
 
@@ -284,7 +284,7 @@ test('who has stored a card is not asked again, and can take it back in his sett
   const confirmDialog = page.getByRole('alertdialog', { name: 'Remove your card?' })
   await confirmDialog.getByRole('button', { name: 'Remove card' }).click()
   await expect(toast(page)).toContainText('Card removed')
-  await expect(card).toContainText('No card is stored.')
+  await expect(card).toContainText('You have no stored card.')
   expect(
     [...stripe.paymentMethods.values()].filter(
       ({ customer }) => customer === stripe.intents.get(findSetupIntentId(stripe, id))?.customer,

@@ -279,11 +279,11 @@ test.describe('what loads on first use', () => {
     let isBlocked = true
     await page.route(/\/assets\/Sessions-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
     await page.goto('/settings')
-    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
     await expect(sessions.getByRole('alert')).toContainText('That could not be loaded.')
     isBlocked = false
     await sessions.getByRole('button', { name: 'Try again' }).press('Enter')
-    await expect(sessions.getByText('This one')).toBeVisible()
+    await expect(sessions.getByText('This browser')).toBeVisible()
     await expect(sessions, 'the keyboard goes on from there').toBeFocused()
   })
 

@@ -3,7 +3,6 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { WelcomeIllustration } from './WelcomeIllustration.tsx'
 import styles from './AccountLayout.module.css'
 
-/** The one frame of the screens that open an account: the form, and the columns beside it where there is room. */
 export function AccountLayout({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.frame}>

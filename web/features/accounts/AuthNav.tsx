@@ -3,9 +3,8 @@ import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import styles from './AccountLayout.module.css'
 
-/** Both ways in, side by side and of the same weight. */
 export function AuthNav({ returnTo }: { returnTo?: string }) {
-  // A token that is on its way stands in the fragment.
+  // The fragment may hold the token of an emailed link.
   const { hash } = useLocation()
   if (useSite().signUp === 'closed') return null
   return (

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import styles from './AvatarField.module.css'
 
-/** The picture is drawn anew at 256 × 256 here: what the camera wrote beside it never leaves this device. */
+/** Lets the member change their picture. It is re-encoded in the browser, so camera metadata is never uploaded. */
 export function AvatarField({ user }: { user: User }) {
   const inputRef = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -41,7 +41,7 @@ export function AvatarField({ user }: { user: User }) {
             onChange={({ target }) => {
               const [file] = target.files ?? []
               if (file) change.mutate(file)
-              // The same file again is a change too.
+              // Choosing the same file again must fire a change event.
               target.value = ''
             }}
           />
@@ -60,11 +60,11 @@ export function AvatarField({ user }: { user: User }) {
           )}
         </div>
         <p id={hintId} className={styles.hint}>
-          Cut to a square, without what your camera wrote into the file.
+          Your picture is cropped to a square. Camera and location data are removed.
         </p>
         {change.isError && (
           <p className={styles.error} role="alert">
-            {change.error.name === 'NotAPicture' ? change.error.message : getErrorMessage(change.error)}
+            {change.error.name === 'InvalidImageError' ? change.error.message : getErrorMessage(change.error)}
           </p>
         )}
       </div>

@@ -13,7 +13,6 @@ import styles from './settings.module.css'
 
 const cardQuery = apiQuery('GET /api/stored-card')
 
-/** The card that Stripe has, as it describes it, and the way to be rid of it. */
 export function CardOnFile() {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const stored = useQuery(cardQuery)
@@ -23,7 +22,7 @@ export function CardOnFile() {
       setIsConfirmOpen(false)
       queryClient.removeQueries(cardQuery)
       queryClient.setQueryData(userQuery.queryKey, user)
-      toast({ title: 'Card removed', description: 'Here and at Stripe.' })
+      toast({ title: 'Card removed', description: 'It was also removed from Stripe.' })
     },
     onError: (error) => {
       setIsConfirmOpen(false)
@@ -45,12 +44,12 @@ export function CardOnFile() {
         )}
         <Button onClick={() => setIsConfirmOpen(true)}>Remove card</Button>
       </div>
-      <p className={styles.soft}>Stripe keeps the card. This site keeps a reference to it, never the number.</p>
+      <p className={styles.soft}>Stripe stores your card. This site only stores a reference to it, never the number.</p>
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Remove your card?"
-        description="It is removed here and at Stripe. You can add one again at any time."
+        description="The card is also removed from Stripe. You can add one again at any time."
         confirmLabel="Remove card"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
@@ -60,7 +59,7 @@ export function CardOnFile() {
 }
 
 function CardDetails({ card }: { card: StoredCard | null }) {
-  if (!card) return <p className={styles.soft}>A card was stored, but Stripe does not have it any more.</p>
+  if (!card) return <p className={styles.soft}>A card was stored, but Stripe no longer has it.</p>
   const { brand, last4, expiryMonth, expiryYear } = card
   return (
     <div>
@@ -80,5 +79,5 @@ function getBrandName(brand: string): string {
     unionpay: 'UnionPay',
     discover: 'Discover',
   }
-  return names[brand] ?? 'A card'
+  return names[brand] ?? 'Card'
 }

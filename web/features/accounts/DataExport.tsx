@@ -7,7 +7,7 @@ export function DataExport() {
   return (
     <div className={styles.row}>
       <p className={styles.soft}>
-        One ZIP with your goals, journal, challenges, discussions and settings: JSON for programs, Markdown for reading.
+        A ZIP file with your goals, journal, challenges, discussions and settings, as JSON and Markdown.
       </p>
       <LinkButton href={paths.exportAccount()}>
         <Icon name="download" />

@@ -11,8 +11,8 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <div className={styles.row}>
       <p className={styles.soft}>
-        Your goals, journal, challenges and card go. What you wrote in the community stays without your name, or goes
-        too: you choose.
+        This deletes your goals, journal, challenges and card. You can keep your community posts without your name, or
+        delete them too.
       </p>
       <Button
         onClick={() => setIsDialogOpen(true)}

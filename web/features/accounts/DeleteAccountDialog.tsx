@@ -19,11 +19,11 @@ import styles from './DeleteAccountDialog.module.css'
 const defaultValues = { password: '', posts: 'keep' as const }
 
 const choices = [
-  { value: 'keep', label: 'Leave what I wrote', hint: 'It will be shown as written by “deleted member”.' },
+  { value: 'keep', label: 'Keep my posts', hint: 'They will be shown as written by “deleted member”.' },
   {
     value: 'remove',
-    label: 'Remove what I wrote',
-    hint: 'A discussion that others replied to stays, emptied, for their sake.',
+    label: 'Delete my posts',
+    hint: 'Discussions with replies from others stay, but without your text.',
   },
 ] as const
 
@@ -51,7 +51,7 @@ export function DeleteAccountDialog({
     try {
       await remove.mutateAsync(body)
       deleteAllDrafts(user.id)
-      persistToast({ title: 'Account deleted', description: 'Everything private is gone.' })
+      persistToast({ title: 'Account deleted', description: 'Your private data has been deleted.' })
       location.assign(paths.home())
     } catch (error) {
       setFormErrors(error, ['password'], setError)
@@ -69,7 +69,7 @@ export function DeleteAccountDialog({
       open={open}
       onOpenChange={close}
       title="Delete your account?"
-      description="At once, and for good. Nobody can bring it back, so download your data first if you want to keep it."
+      description="This happens immediately and can’t be undone. Download your data first if you want to keep a copy."
       kind="alert"
       footer={
         <>
@@ -83,7 +83,7 @@ export function DeleteAccountDialog({
       <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <fieldset className={styles.choices}>
-          <legend>What you wrote in the community</legend>
+          <legend>Your community posts</legend>
           {choices.map(({ value, label, hint }) => (
             <label key={value} className={styles.choice}>
               <input type="radio" value={value} {...register('posts')} aria-describedby={`${id}-${value}`} />

@@ -28,7 +28,7 @@ export function EmailForm() {
       await change.mutateAsync(body)
       await queryClient.invalidateQueries(apiQuery('GET /api/account'))
       reset()
-      toast({ title: 'Check your email', description: `A link is on its way to ${body.email}.` })
+      toast({ title: 'Check your email', description: `We sent a link to ${body.email}.` })
     } catch (error) {
       setFormErrors(error, ['email', 'password'], setError)
     }
@@ -49,7 +49,7 @@ export function EmailForm() {
       </FieldRow>
       <div className={styles.foot}>
         <Button type="submit" busy={isSubmitting}>
-          Send a link to the new address
+          Change email
         </Button>
       </div>
     </form>

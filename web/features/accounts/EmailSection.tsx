@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import styles from './settings.module.css'
 
-// Only a site that sends mail can prove a new address.
+// A new address can only be confirmed by email, so sites without email never load the form.
 const EmailForm = lazyComponent(async () => (await import('./EmailForm.tsx')).EmailForm, {
   fallback: () => <Skeleton shape="row" count={1} />,
 })
@@ -20,7 +20,7 @@ export function EmailSection() {
   const account = useQuery(apiQuery('GET /api/account'))
   const verify = useMutation({
     mutationFn: () => callApi('POST /api/auth/request-verification'),
-    onSuccess: () => toast({ title: 'Check your email', description: 'The link in it works for a day.' }),
+    onSuccess: () => toast({ title: 'Check your email', description: 'The link is valid for 24 hours.' }),
     onError: (error) => showErrorToast(error, 'Error'),
   })
 
@@ -49,8 +49,8 @@ export function EmailSection() {
       </div>
       {pendingEmail && (
         <p className={styles.soft} role="status">
-          A link is on its way to <span className={styles.strong}>{pendingEmail}</span>. Your address changes when you
-          open it here, within a day.
+          We sent a link to <span className={styles.strong}>{pendingEmail}</span>. Open it within 24 hours to change
+          your email.
         </p>
       )}
       <hr className={styles.rule} />
@@ -58,8 +58,8 @@ export function EmailSection() {
         <EmailForm />
       ) : (
         <p className={styles.soft}>
-          This site sends no mail. To change your address or have it confirmed, ask the person who runs it. The same
-          goes for a forgotten password: they can make you a link.
+          This site doesn’t send email. Ask the person who runs it to change or confirm your address, or to give you a
+          password reset link.
         </p>
       )}
     </>

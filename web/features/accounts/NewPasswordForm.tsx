@@ -21,7 +21,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   if (isSubmitSuccessful) {
     return (
-      <AccountLayout title="Password set" lead="Every device that was signed in has been signed out.">
+      <AccountLayout title="Password set" lead="You’ve been signed out on all devices.">
         <div className={styles.actions}>
           <LinkButton variant="primary" href={paths.login()}>
             Sign in
@@ -43,11 +43,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     <AccountLayout title="Set a new password">
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field
-          label="New password"
-          hint="At least 8 characters. Length beats symbols."
-          error={errors.password?.message}
-        >
+        <Field label="New password" hint="At least 8 characters. Longer is better." error={errors.password?.message}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Button variant="primary" type="submit" busy={isSubmitting}>

@@ -30,7 +30,7 @@ export function PasswordForm() {
       await change.mutateAsync(body)
       await queryClient.invalidateQueries(sessionsQuery)
       reset()
-      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' })
+      toast({ title: 'Password changed', description: 'You’ve been signed out everywhere else.' })
     } catch (error) {
       setFormErrors(error, ['currentPassword', 'newPassword'], setError)
     }
@@ -39,17 +39,13 @@ export function PasswordForm() {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      {/* So that a password manager knows whose password it keeps. */}
+      {/* Tells password managers which account to update. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} aria-hidden="true" tabIndex={-1} />
       <FieldRow>
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
         </Field>
-        <Field
-          label="New password"
-          hint="At least 8 characters. Length beats symbols."
-          error={errors.newPassword?.message}
-        >
+        <Field label="New password" hint="At least 8 characters. Longer is better." error={errors.newPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
         </Field>
       </FieldRow>

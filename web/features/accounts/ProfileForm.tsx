@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <Field label="Username" hint="The name other men see." error={errors.username?.message}>
+      <Field label="Username" hint="Other members see this name." error={errors.username?.message}>
         {(control) => (
           <TextInput
             {...control}
@@ -62,7 +62,7 @@ export function ProfileForm({ user }: { user: User }) {
           {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
       </FieldRow>
-      <Field label="Time zone" hint="Your days begin and end by it." error={errors.timeZone?.message}>
+      <Field label="Time zone" hint="Decides when your day starts and ends." error={errors.timeZone?.message}>
         {(control) => (
           <Select {...control} {...register('timeZone')}>
             {zones.map((zone) => (
@@ -86,7 +86,6 @@ function toFormValues({ username, firstName, lastName, timeZone }: User) {
   return { username, firstName: firstName ?? '', lastName: lastName ?? '', timeZone }
 }
 
-/** Those this browser knows, and the one he has. */
 function listTimeZones(currentTimeZone: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', currentTimeZone])].sort()
 }

@@ -25,7 +25,7 @@ export function RequestResetForm() {
     return (
       <AccountLayout
         title="Reset your password"
-        lead="This site sends no mail. Ask the person who runs it: they can make you a reset link."
+        lead="This site doesn’t send email. Ask the person who runs it for a reset link."
       >
         <BackToSignIn />
       </AccountLayout>
@@ -35,7 +35,7 @@ export function RequestResetForm() {
     return (
       <AccountLayout
         title="Check your email"
-        lead="If there is an account with that address, a link to set a new password is on its way."
+        lead="If an account exists for that address, we’ve sent it a link to reset the password."
       >
         <BackToSignIn />
       </AccountLayout>
@@ -51,7 +51,7 @@ export function RequestResetForm() {
   })
 
   return (
-    <AccountLayout title="Reset your password" lead="We will email you a link to set a new one.">
+    <AccountLayout title="Reset your password" lead="We’ll email you a link to set a new one.">
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <Field label="Email" error={errors.email?.message}>
@@ -60,7 +60,7 @@ export function RequestResetForm() {
           )}
         </Field>
         <Button variant="primary" type="submit" busy={isSubmitting}>
-          Send the link
+          Send reset link
         </Button>
       </form>
       <BackToSignIn />

@@ -3,7 +3,6 @@ import { parseToken } from './link-token.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { RequestResetForm } from './RequestResetForm.tsx'
 
-/** Asks for a reset link; opened by such a link, sets the new password. */
 export function ResetPage() {
   const token = parseToken(useLocation().hash)
   return token ? <NewPasswordForm token={token} /> : <RequestResetForm />

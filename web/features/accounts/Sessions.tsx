@@ -21,8 +21,8 @@ export function Sessions({ timeZone }: { timeZone: string }) {
     onSuccess: async ({ ended }) => {
       await queryClient.invalidateQueries(sessionsQuery)
       toast({
-        title: 'Signed out elsewhere',
-        description: ended === 1 ? 'One other browser.' : `${ended} other browsers.`,
+        title: 'Signed out everywhere else',
+        description: ended === 1 ? '1 other browser was signed out.' : `${ended} other browsers were signed out.`,
       })
     },
     onError: (error) => showErrorToast(error, 'Error'),
@@ -51,7 +51,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
             busy={endOtherSessions.isPending}
             onClick={() => endOtherSessions.mutate()}
           >
-            Sign out the others
+            Sign out other browsers
           </Button>
         </div>
       )}
@@ -73,7 +73,7 @@ function SessionItem({
     <li>
       <div className={shared.facts}>
         <span className={shared.strong}>{device ?? 'Unknown browser'}</span>
-        {current && <Badge tone="brass">This one</Badge>}
+        {current && <Badge tone="brass">This browser</Badge>}
       </div>
       <p className={shared.soft}>
         Signed in {formatDay(signedInAt)}

@@ -10,7 +10,6 @@ import { DataExport } from './DataExport.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-// They come right after what is seen first.
 const fallback = () => <Skeleton shape="row" count={2} />
 const EmailSection = lazyComponent(async () => (await import('./EmailSection.tsx')).EmailSection, {
   fallback,
@@ -24,12 +23,11 @@ const DeleteAccount = lazyComponent(async () => (await import('./DeleteAccount.t
   fallback,
 })
 
-/** Everything about one's own account, on one page. */
 export function SettingsPage() {
   const user = useUser()
   const { hash } = useLocation()
 
-  // The router does not follow a fragment into a screen that was not there yet.
+  // The router does not scroll to a fragment on a screen that is still loading.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
@@ -38,35 +36,35 @@ export function SettingsPage() {
   return (
     <>
       <PageTitle>Settings</PageTitle>
-      <PageHeader title="Settings">Who you are here, and what is kept.</PageHeader>
+      <PageHeader title="Settings">Manage your profile, security and data.</PageHeader>
       <SettingsSection
         id="profile"
         title="Profile"
-        lead="Other men know you by your username. Your name and address stay yours."
+        lead="Other members see your username. Your name and email stay private."
       >
         <AvatarField user={user} />
         <ProfileForm user={user} />
       </SettingsSection>
-      <SettingsSection id="email" title="Email" lead="You sign in with it. Nobody else sees it.">
+      <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
         <EmailSection />
       </SettingsSection>
-      <SettingsSection id="password" title="Password" lead="Changing it signs you out everywhere else.">
+      <SettingsSection id="password" title="Password" lead="Changing your password signs you out everywhere else.">
         <PasswordForm />
       </SettingsSection>
       <SettingsSection
         id="sessions"
-        title="Where you are signed in"
-        lead="A browser is forgotten after two weeks without a visit."
+        title="Where you’re signed in"
+        lead="A browser is signed out after two weeks without a visit."
       >
         <Sessions timeZone={user.timeZone} />
       </SettingsSection>
-      <SettingsSection id="card" title="Stored card" lead="For premium features to come. Nothing is charged.">
+      <SettingsSection id="card" title="Stored card" lead="For future premium features. You won’t be charged.">
         <StoredCard user={user} />
       </SettingsSection>
-      <SettingsSection id="data" title="Your data" lead="It is yours: take it with you whenever you like.">
+      <SettingsSection id="data" title="Your data" lead="Download a copy at any time.">
         <DataExport />
       </SettingsSection>
-      <SettingsSection id="delete" title="Delete your account" lead="At once, and for good.">
+      <SettingsSection id="delete" title="Delete your account" lead="This can’t be undone.">
         <DeleteAccount user={user} />
       </SettingsSection>
     </>

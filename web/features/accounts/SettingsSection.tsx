@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import styles from './SettingsSection.module.css'
 
-/** What it is about at the left, what can be done at the right. */
 export function SettingsSection({
   id,
   title,

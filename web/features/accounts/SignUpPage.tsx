@@ -24,7 +24,10 @@ export function SignUpPage() {
   const { firstAccount, signUp } = useSite()
   if (signUp === 'closed' && !firstAccount) {
     return (
-      <AccountLayout title="Create an account" lead="This site is not taking new members. Ask the person who runs it.">
+      <AccountLayout
+        title="Create an account"
+        lead="This site isn’t accepting new members. Ask the person who runs it."
+      >
         <p className={styles.actions}>
           <LinkButton to={paths.signIn({ returnTo }) + hash}>Sign in instead</LinkButton>
         </p>
@@ -34,7 +37,7 @@ export function SignUpPage() {
   return (
     <AccountLayout
       title={firstAccount ? 'Create the first account' : 'Create an account'}
-      lead={firstAccount ? 'Create the first account: it will be the admin.' : undefined}
+      lead={firstAccount ? 'The first account becomes the admin.' : undefined}
     >
       {!firstAccount && <AuthNav returnTo={returnTo} />}
       <SignUpForm returnTo={returnTo} />
@@ -45,7 +48,6 @@ export function SignUpPage() {
 function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
-    // Days are counted where the man lives.
     defaultValues: {
       email: emailStore.get(),
       username: '',
@@ -78,7 +80,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
           />
         )}
       </Field>
-      <Field label="Username" hint="The name other men see." error={errors.username?.message}>
+      <Field label="Username" hint="Other members see this name." error={errors.username?.message}>
         {(control) => (
           <TextInput
             {...control}
@@ -89,7 +91,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
           />
         )}
       </Field>
-      <Field label="Password" hint="At least 8 characters. Length beats symbols." error={errors.password?.message}>
+      <Field label="Password" hint="At least 8 characters. Longer is better." error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
       <Button variant="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>

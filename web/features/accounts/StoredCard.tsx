@@ -13,11 +13,10 @@ const CardOnFile = lazyComponent(async () => (await import('./CardOnFile.tsx')).
 export function StoredCard({ user }: { user: User }) {
   const { payments } = useSite()
   if (user.onboardingCompleted) return <CardOnFile />
-  if (!payments)
-    return <p className={styles.soft}>Payments are not set up here, so no card is asked for and none is stored.</p>
+  if (!payments) return <p className={styles.soft}>Payments aren’t set up on this site, so you don’t need a card.</p>
   return (
     <div className={styles.row}>
-      <p className={styles.soft}>No card is stored. Everything on this site works without one.</p>
+      <p className={styles.soft}>You have no stored card. Everything on this site works without one.</p>
       <LinkButton to={paths.onboarding()}>Add a card</LinkButton>
     </div>
   )

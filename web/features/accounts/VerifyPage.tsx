@@ -11,7 +11,7 @@ import { AccountLayout } from './AccountLayout.tsx'
 import { parseToken } from './link-token.ts'
 import styles from './AccountLayout.module.css'
 
-/** Opened by a mailed link. A press proves the address: mail scanners open links too, and must not use them up. */
+/** Confirms an email address. It needs a button press because mail scanners open links and would use up the token. */
 export function VerifyPage() {
   const { hash } = useLocation()
   const token = parseToken(hash)
@@ -24,7 +24,7 @@ export function VerifyPage() {
     return (
       <AccountLayout
         title="Confirm your address"
-        lead="This link is incomplete. Open it from the mail again, or copy all of it."
+        lead="This link is incomplete. Open it from the email again, or copy the whole link."
       >
         {null}
       </AccountLayout>
@@ -32,7 +32,7 @@ export function VerifyPage() {
   }
   if (verify.isSuccess) {
     return (
-      <AccountLayout title="Address confirmed" lead="That is all. Back to work.">
+      <AccountLayout title="Address confirmed" lead="Thanks, you’re all set.">
         <div className={styles.actions}>
           <LinkButton variant="primary" href={paths.home()}>
             Go to Home
@@ -44,7 +44,7 @@ export function VerifyPage() {
   if (verify.error instanceof ApiError && verify.error.code === 'not-signed-in')
     return <WrongAccountNotice hash={hash} />
   return (
-    <AccountLayout title="Confirm your address" lead="One press and this address is yours.">
+    <AccountLayout title="Confirm your address" lead="Press the button to confirm this address.">
       <div className={styles.fields}>
         {verify.isError && <Banner tone="error" title={getErrorMessage(verify.error)} />}
         <Button variant="primary" busy={verify.isPending} onClick={() => verify.mutate(token)}>
@@ -55,13 +55,13 @@ export function VerifyPage() {
   )
 }
 
-/** Where it gives an admin's rights or changes how a man signs in, an address is confirmed by its own account alone. */
+/** Only the owner may confirm an address that grants admin rights or becomes the new sign-in email. */
 function WrongAccountNotice({ hash }: { hash: string }) {
   const user = useUser()
   return user ? (
     <AccountLayout
-      title="This is another account’s link"
-      lead={`You are signed in as ${user.username}. Log out, sign in to the account this link belongs to, and open it again.`}
+      title="This link is for another account"
+      lead={`You’re signed in as ${user.username}. Log out, sign in to the other account and open the link again.`}
     >
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => logOut(user)}>
@@ -70,10 +70,7 @@ function WrongAccountNotice({ hash }: { hash: string }) {
       </div>
     </AccountLayout>
   ) : (
-    <AccountLayout
-      title="Sign in first"
-      lead="This link belongs to one account. Sign in to it, and you are back here to confirm the address."
-    >
+    <AccountLayout title="Sign in first" lead="Sign in to the account this link belongs to, then confirm the address.">
       <div className={styles.actions}>
         <LinkButton variant="primary" to={paths.signIn({ returnTo: paths.verify() }) + hash}>
           Sign in

@@ -11,12 +11,11 @@ const columnFill = {
   spiritual: 0.07,
 }
 
-/** Where everybody starts: seven columns, and the first brick in one of them. */
 export function WelcomeIllustration() {
   return (
     <div className={styles.drawing} aria-hidden="true">
       <PillarColumns fill={columnFill} label="" />
-      <p>Everybody starts with one brick.</p>
+      <p>Everyone starts on day one.</p>
     </div>
   )
 }

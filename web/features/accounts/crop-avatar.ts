@@ -1,27 +1,26 @@
-/** Pixels on each side. */
-const avatarSize = 256
+const avatarSizePx = 256
 
-/** What the man chose cannot be drawn here. */
 export class InvalidImageError extends Error {
-  override readonly name = 'NotAPicture'
+  override readonly name = 'InvalidImageError'
 }
 
 /**
- * The middle of a picture as a small square JPEG, in base64.
- * @throws NotAPicture
+ * Crops the centre of an image to a square JPEG.
+ * @returns base64 without the data URL prefix
+ * @throws InvalidImageError
  */
 export async function cropAvatar(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new InvalidImageError('This browser cannot read that file as a picture. A JPEG or a PNG works everywhere.')
+    throw new InvalidImageError('We couldn’t read that file. Try a JPEG or PNG.')
   })
   const canvas = document.createElement('canvas')
-  canvas.width = avatarSize
-  canvas.height = avatarSize
+  canvas.width = avatarSizePx
+  canvas.height = avatarSizePx
   const context = canvas.getContext('2d')
-  if (!context) throw new InvalidImageError('This browser cannot draw pictures.')
-  // A JPEG has no transparency: what was clear becomes paper.
+  if (!context) throw new InvalidImageError('Your browser can’t process images.')
+  // JPEG has no transparency, so transparent pixels get the light theme’s background.
   context.fillStyle = '#ece7dc'
-  context.fillRect(0, 0, avatarSize, avatarSize)
+  context.fillRect(0, 0, avatarSizePx, avatarSizePx)
   context.imageSmoothingQuality = 'high'
   const cropSize = Math.min(bitmap.width, bitmap.height)
   context.drawImage(
@@ -32,8 +31,8 @@ export async function cropAvatar(file: File): Promise<string> {
     cropSize,
     0,
     0,
-    avatarSize,
-    avatarSize,
+    avatarSizePx,
+    avatarSizePx,
   )
   bitmap.close()
   return canvas.toDataURL('image/jpeg', 0.88).replace(/^.*,/, '')

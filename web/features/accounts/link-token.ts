@@ -1,11 +1,11 @@
 import { sanitizeReturnPath } from './return-path.ts'
 
-/** The token of a mailed link. It stands after the #, which browsers send to nobody. */
+/** Reads the token of an emailed link from the fragment, which browsers never send to a server. */
 export function parseToken(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('token')
 }
 
-/** Where to go after signing in; a token that came along in the fragment goes on in the fragment, past every server. */
+/** Builds the address to open after sign-in and keeps a token in its fragment. */
 export function buildReturnPath(returnTo: string | null, hash: string): string {
   return sanitizeReturnPath(returnTo) + (parseToken(hash) ? hash : '')
 }

@@ -1,10 +1,13 @@
-/** Where to go after signing in: a screen of this site, whatever the address says, else Home. */
+/**
+ * Sanitizes the address to open after sign-in.
+ * @returns a path of this site; Home for anything else
+ */
 export function sanitizeReturnPath(path: string | null): string {
   if (!path?.startsWith('/')) return '/'
-  // A parser of addresses decides: `//host` and `/\host` start with a slash too.
+  // `//host` and `/\host` start with a slash too, so compare the parsed origin.
   const base = 'https://site.invalid'
   const target = URL.parse(path, base)
-  // A call is not a screen: `/api/logout` would sign him out again.
+  // API calls are not screens; `/api/logout` would sign the member out again.
   if (target?.origin !== base || /^\/api(\/|$)/i.test(target.pathname)) return '/'
   return target.pathname + target.search + target.hash
 }
