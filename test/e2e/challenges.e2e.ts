@@ -50,7 +50,7 @@ test('a man arrives, makes an account, joins a challenge, marks its days and fin
   await page.getByRole('button', { name: `Update Progress: ${challenge.title}` }).click()
   await expect(page.getByText('1/3 days')).toBeVisible()
   await expect(page.getByText('Progress Updated!').first()).toBeVisible()
-  await expect(page.getByText('Today is already marked.')).toBeVisible()
+  await expect(page.getByText('Done for today.')).toBeVisible()
 
   await page.getByRole('link', { name: `View Details: ${challenge.title}` }).click()
   await page.getByRole('button', { name: 'Add a note' }).click()

@@ -174,10 +174,10 @@ test.describe('a visitor', () => {
 
 async function expectLandingPageText(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
-  await expect(page.getByText('Pick one challenge. Mark today.')).toBeVisible()
+  await expect(page.getByText('Pick a challenge, complete one small step a day')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/api/login')
 
-  const pillars = page.getByRole('region', { name: 'What you build on' }).getByRole('listitem')
+  const pillars = page.getByRole('region', { name: 'What you’ll work on' }).getByRole('listitem')
   await expect(pillars.getByRole('heading')).toHaveText([
     'Purpose',
     'Mental',

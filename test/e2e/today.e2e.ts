@@ -101,7 +101,7 @@ test.describe('on the first day', () => {
     })
     await page.goto('/')
     await expect(
-      today(page).getByText('No wall under way yet. Pick one of these, and today lays the first brick.'),
+      today(page).getByText('You have no active challenges yet. Pick one of these and start today.'),
     ).toBeVisible()
     await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
     const titles = await today(page)
@@ -141,9 +141,7 @@ test.describe('on the first day', () => {
     })
     await page.goto(site.url)
     await expect(today(page).getByText('No challenges here yet.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'New in the community' })).toContainText(
-      'Nobody has spoken here yet. Somebody goes first.',
-    )
+    await expect(page.getByRole('region', { name: 'New in the community' })).toContainText('No discussions yet.')
     await expectAccessible(page)
   })
 })
@@ -164,9 +162,9 @@ test.describe('with a wall under way', () => {
     await page.goto('/')
     const card = today(page).getByRole('listitem').filter({ hasText: challenge.title })
     await expect(card.getByText('Day 12 of 30')).toBeVisible()
-    await expect(card.getByText('11 days laid')).toBeVisible()
+    await expect(card.getByText('11 days done')).toBeVisible()
     await expect(card).toContainText(`${nextStep.title}. ${nextStep.action}`)
-    await expect(wall(page)).toHaveAccessibleName('11 of 30 days laid')
+    await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
     await expect(card.getByRole('link', { name: challenge.title })).toHaveAttribute(
       'href',
       `/challenge/${challenge.id}`,
@@ -176,15 +174,15 @@ test.describe('with a wall under way', () => {
     await expect(card.getByRole('button', { name: `Done today · Undo: ${challenge.title}` })).toBeVisible()
     await expect(toast(page).getByText('Progress Updated!')).toBeVisible()
     await expect(toast(page).getByText('Day 12 of 30')).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('12 of 30 days laid')
-    await expect(card.getByText(/^Marked at \d\d:\d\d$/)).toBeVisible()
-    await expect(today(page).getByText('Every brick of today is laid.')).toBeVisible()
+    await expect(wall(page)).toHaveAccessibleName('12 of 30 days done')
+    await expect(card.getByText(/^Done at \d\d:\d\d$/)).toBeVisible()
+    await expect(today(page).getByText('All done for today.')).toBeVisible()
     await expectAccessible(page)
 
     await card.getByRole('button', { name: /^Done today/ }).click()
     await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('11 of 30 days laid')
-    await expect(today(page).getByText('Every brick of today is laid.')).toHaveCount(0)
+    await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
+    await expect(today(page).getByText('All done for today.')).toHaveCount(0)
     expect(cspViolations).toEqual([])
   })
 
@@ -203,7 +201,7 @@ test.describe('with a wall under way', () => {
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
     releaseResponse()
     await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
+    await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
 
@@ -220,7 +218,7 @@ test.describe('with a wall under way', () => {
     await expect(toast(page)).toContainText('Day 1 of 30')
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
-    await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
+    await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
 
     let releaseResponse = () => {}
     const heldResponse = new Promise<void>((resolve) => (releaseResponse = resolve))
@@ -244,10 +242,10 @@ test.describe('with a wall under way', () => {
     const mental = await findChallenge(api, ({ pillar }) => pillar === 'mental')
     await joinChallenge(api, mental)
     await page.goto('/')
-    await expect(columns(page, 'Days laid: Physical 2')).toBeVisible()
-    await expect(page.getByText('Days you have laid in each pillar')).toBeVisible()
+    await expect(columns(page, 'Completed days: Physical 2')).toBeVisible()
+    await expect(page.getByText('Days you’ve completed in each pillar')).toBeVisible()
     await page.getByRole('button', { name: `Mark Day Complete: ${mental.title}` }).click()
-    await expect(columns(page, 'Days laid: Mental 1, Physical 2')).toBeVisible()
+    await expect(columns(page, 'Completed days: Mental 1, Physical 2')).toBeVisible()
   })
 
   test('a brick the server cannot take is taken off again, with a word', async ({ page, context, api, signUp }) => {
@@ -258,9 +256,9 @@ test.describe('with a wall under way', () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('0 of 30 days laid')
+    await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
     await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
-    await expect(today(page).getByText('The first brick is today’s')).toBeVisible()
+    await expect(today(page).getByText('Not started yet')).toBeVisible()
   })
 
   test('a wall finished today stands until tomorrow, and then there is a next one to pick', async ({
@@ -276,7 +274,7 @@ test.describe('with a wall under way', () => {
     await page.goto('/')
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await expect(today(page).getByText('Challenge Completed')).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('3 of 3 days laid')
+    await expect(wall(page)).toHaveAccessibleName('3 of 3 days done')
     await page.reload()
     await expect(today(page).getByText('Challenge Completed')).toBeVisible()
 
@@ -289,11 +287,11 @@ test.describe('with a wall under way', () => {
     )
     await page.reload()
     await expect(
-      today(page).getByText('Your last wall stands. Pick the next one, and today lays its first brick.'),
+      today(page).getByText('You’ve finished your last challenge. Pick the next one and start today.'),
     ).toBeVisible()
     await expect(today(page).getByRole('link', { name: /^Join Challenge: / })).toHaveCount(3)
     await expect(today(page).getByRole('link', { name: `Join Challenge: ${challenge.title}` })).toHaveCount(0)
-    await expect(columns(page, /^Days laid: \w+ 3$/)).toBeVisible()
+    await expect(columns(page, /^Completed days: \w+ 3$/)).toBeVisible()
   })
 
   test('everything is done by keyboard alone', async ({ page, api, signUp }) => {
@@ -374,7 +372,7 @@ test('the question of the day is of his pillars, and opens a new entry', async (
   await signUp()
   await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'spiritual'))
   await page.goto('/')
-  const card = page.getByRole('region', { name: 'To write on' })
+  const card = page.getByRole('region', { name: 'Journal prompt' })
   await expect(card).toContainText('Spiritual Growth')
   const question = (await card.getByRole('paragraph').first().textContent()) ?? ''
   expect(question).toMatch(/\?$/)

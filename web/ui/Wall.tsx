@@ -7,7 +7,7 @@ type Props = {
   laid: number
   /** The brick outlined, counted from 1; by default the next one to lay. 0 outlines none. */
   current?: number
-  /** The text alternative; by default "12 of 30 days laid". */
+  /** The text alternative; by default "12 of 30 days done". */
   label?: string
 }
 
@@ -19,7 +19,7 @@ export function Wall({ total, laid, current, label }: Props) {
       className={styles.wall}
       data-size={getWallSize(total)}
       role="img"
-      aria-label={label ?? `${laid} of ${total} days laid`}
+      aria-label={label ?? `${laid} of ${total} days done`}
     >
       {Array.from({ length: total }, (_, index) => (
         <span

@@ -11,7 +11,6 @@ import { ParticipationCard } from './ParticipationCard.tsx'
 import { isMarkedToday, useMarkDay } from './participations.ts'
 import styles from './ActiveCard.module.css'
 
-/** Brass while today is still open; once it is marked the button stands back, but another day can be laid. */
 export function ActiveCard({ participation }: { participation: Participation }) {
   const { challenge, progress, nextStep } = participation
   const marked = isMarkedToday(participation, useToday())
@@ -23,7 +22,7 @@ export function ActiveCard({ participation }: { participation: Participation }) 
         {marked && !mark.isPending ? (
           <MarkedTodayNotice participation={participation} />
         ) : (
-          <p>{nextStep ? `Today: ${nextStep.title}` : 'Today is still open.'}</p>
+          <p>{nextStep ? `Today: ${nextStep.title}` : 'Not done yet today.'}</p>
         )}
       </div>
       <CardFooter>

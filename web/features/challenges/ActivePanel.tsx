@@ -9,7 +9,6 @@ import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { isMarkedToday, useMarkDay } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
-/** The day to do, the wall so far, and the one button. */
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
   const { challenge, progress } = participation
   const marked = isMarkedToday(participation, useToday())

@@ -15,13 +15,12 @@ import styles from './ChallengeGrid.module.css'
 
 type Props = { available: UseQueryResult<Challenge[]>; participationsResult: ReturnType<typeof useParticipations> }
 
-/** All challenges. The whole list is here already, so that choosing a pillar asks nobody. */
 export function AvailableChallenges({ available: { data, error, refetch, isFetching }, participationsResult }: Props) {
   const [search, setSearch] = useSearchParams()
   const key = search.get('pillar')
   const pillar = isPillar(key) ? key : undefined
 
-  // Waiting for both, no card says "Join Challenge" for a moment and "Joined" after it.
+  // Wait for both queries, so that no card flips from "Join Challenge" to "Joined".
   if (data && !participationsResult.isPending) {
     const visibleChallenges = pillar ? data.filter((challenge) => challenge.pillar === pillar) : data
     const setPillar = (next: string) =>
@@ -32,7 +31,7 @@ export function AvailableChallenges({ available: { data, error, refetch, isFetch
           <PillarFilter
             pillar={pillar}
             onChange={setPillar}
-            participations={visibleChallenges.length}
+            visibleCount={visibleChallenges.length}
             totalCount={data.length}
           />
         )}

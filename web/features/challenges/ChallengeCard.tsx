@@ -13,15 +13,11 @@ import styles from './ChallengeCard.module.css'
 
 type Props = {
   challenge: Challenge
-  /** The member's own membership, where he has one. */
   participation: Participation | undefined
-  /** Where every card is of one pillar it need not be said again. */
   showPillar?: boolean
-  /** The level of the title: below the heading of its list. */
   heading?: 'h2' | 'h3'
 }
 
-/** A challenge to choose. The whole card leads a member to it; a visitor has only the button. */
 export function ChallengeCard({ challenge, participation, showPillar = true, heading: Heading = 'h2' }: Props) {
   const { id, title, description, pillar, difficulty } = challenge
   const isMember = useUser() !== null

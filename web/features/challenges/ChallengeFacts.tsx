@@ -2,7 +2,6 @@ import type { Challenge } from '#contract/challenges.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './ChallengeFacts.module.css'
 
-/** How long it takes and how many are in it. */
 export function ChallengeFacts({ challenge: { duration, participants } }: { challenge: Challenge }) {
   return (
     <ul className={styles.facts}>

@@ -7,7 +7,6 @@ import { CompletedPanel } from './CompletedPanel.tsx'
 import { useJoinChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
-/** Beside the challenge, where he stands in it: not joined, under way, or done. */
 export function ChallengePanel({
   challenge,
   participation,
@@ -15,7 +14,7 @@ export function ChallengePanel({
   challenge: ChallengeDetail
   participation: Participation | undefined
 }) {
-  // Here, where it outlasts the panel that asks for it.
+  // Owned here because the panel that starts the join unmounts before it finishes.
   const joining = useJoinChallenge()
   if (!participation) return <JoinPanel challenge={challenge} joining={joining} />
   if (participation.completed)
@@ -33,9 +32,9 @@ function JoinPanel({
   const { duration, pillar } = challenge
   return (
     <Card pillar={pillar} className={styles.panel}>
-      <h2 className={styles.title}>{duration === 1 ? 'One day, one brick' : `${duration} days, ${duration} bricks`}</h2>
-      <p className={styles.text}>You lay the first one today. Miss a day and the wall waits for you.</p>
-      <Wall total={duration} laid={0} label={`A wall of ${duration} bricks, none laid`} />
+      <h2 className={styles.title}>{duration === 1 ? '1 day' : `${duration} days`}</h2>
+      <p className={styles.text}>Start today. If you miss a day, pick up where you left off.</p>
+      <Wall total={duration} laid={0} label={`0 of ${duration} days done`} />
       <Button variant="primary" busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Join Challenge
       </Button>

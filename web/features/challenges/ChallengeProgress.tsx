@@ -3,7 +3,6 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import styles from './ChallengeProgress.module.css'
 
-/** How far it is, said three ways: the bar, the numbers, and the wall with each of its days. */
 export function ChallengeProgress({ participation: { progress, challenge } }: { participation: Participation }) {
   const text = `${progress}/${challenge.duration} days`
   return (

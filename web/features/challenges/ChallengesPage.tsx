@@ -24,7 +24,7 @@ export function ChallengesPage() {
     <>
       <PageTitle>Challenges</PageTitle>
       <PageHeader title="Challenges">
-        One thing, a set number of days, a brick for each. Pick one you can keep on a bad day.
+        One small action a day, for a set number of days. Pick one you can keep up on a bad day.
       </PageHeader>
       <Tabs
         label="Challenges"

@@ -9,7 +9,6 @@ import styles from './CheckInList.module.css'
 
 const COLLAPSED_DAYS = 3
 
-/** The ledger: each day marked, the last one first, with what he wrote about it. */
 export function CheckInList({ participation: { id, progress } }: { participation: Participation }) {
   const { data, error, refetch, isFetching } = useCheckIns(id)
   const [isExpanded, setIsExpanded] = useState(false)
@@ -24,12 +23,11 @@ export function CheckInList({ participation: { id, progress } }: { participation
     )
   }
   if (!data) return progress > 0 ? <Skeleton shape="line" count={2} /> : null
-  if (!data.length)
-    return <p className={styles.none}>No day marked yet. The first one will stand here, with its date.</p>
+  if (!data.length) return <p className={styles.none}>No days completed yet.</p>
   const days = data.toReversed()
   return (
     <div>
-      <h3 className={styles.title}>Days marked</h3>
+      <h3 className={styles.title}>Completed days</h3>
       <ol className={styles.days} reversed>
         {(isExpanded ? days : days.slice(0, COLLAPSED_DAYS)).map(({ day, date, note }) => (
           <li key={day} className={styles.day}>
@@ -48,7 +46,7 @@ export function CheckInList({ participation: { id, progress } }: { participation
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isExpanded ? 'Show the last days only' : `Show all ${days.length} days`}
+          {isExpanded ? 'Show fewer days' : `Show all ${days.length} days`}
         </Button>
       )}
     </div>

@@ -10,7 +10,6 @@ import { ParticipationCard } from './ParticipationCard.tsx'
 import { useJoinChallenge } from './participations.ts'
 import styles from './CompletedCard.module.css'
 
-/** A wall that stands. `again`: he is in the same challenge once more. */
 export function CompletedCard({ participation, isRejoined }: { participation: Participation; isRejoined: boolean }) {
   const { challenge, progress } = participation
   const { isPending, join } = useJoinChallenge()

@@ -9,7 +9,6 @@ import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { isMarkedToday, type useJoinChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
-/** The wall stands. Nothing more is asked. */
 export function CompletedPanel({
   participation,
   joining,

@@ -7,12 +7,10 @@ import styles from './DayPlan.module.css'
 type Step = NonNullable<ChallengeDetail['plan']>[number]
 type StepState = 'done' | 'current' | 'upcoming'
 
-/** More steps than this are folded to those around the present one. */
 const COLLAPSE_THRESHOLD = 7
 const STEPS_BEFORE_CURRENT = 1
 const COLLAPSED_STEPS = 5
 
-/** What each day says to do. In a challenge that is under way the steps done are ticked, and the present one is marked. */
 export function DayPlan({ plan, participation }: { plan: Step[]; participation: Participation | undefined }) {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
@@ -25,7 +23,7 @@ export function DayPlan({ plan, participation }: { plan: Step[]; participation: 
       <h2 id={`${id}-title`}>Day plan</h2>
       {isCollapsed && firstVisible > 0 && (
         <p className={styles.above}>
-          {firstVisible === 1 ? 'One step before this is done.' : `${firstVisible} steps before this are done.`}
+          {firstVisible === 1 ? '1 earlier step is done.' : `${firstVisible} earlier steps are done.`}
         </p>
       )}
       <ol className={styles.steps} id={id}>

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** On a list: leads a member to the challenge, and asks a visitor to sign in. */
 export function JoinButton({ challenge: { id, title } }: { challenge: Challenge }) {
   const label = `Join Challenge: ${title}`
   return useUser() ? (

@@ -35,7 +35,7 @@ export function LeaveChallenge({ participation }: { participation: Participation
 }
 
 function describeConsequences({ progress, challenge: { title } }: Participation): string {
-  if (progress === 0) return `You can join "${title}" again whenever you like.`
-  const days = progress === 1 ? 'the day you have marked goes' : `the ${progress} days you have marked go`
-  return `You can join "${title}" again, but from day 1: ${days} with it.`
+  if (progress === 0) return `You can join "${title}" again at any time.`
+  const days = progress === 1 ? 'completed day' : `${progress} completed days`
+  return `You’ll lose your ${days}. You can join "${title}" again from day 1.`
 }

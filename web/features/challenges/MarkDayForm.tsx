@@ -14,16 +14,14 @@ const maxNoteLength: typeof limits.note = 500
 type Props = {
   participation: Participation
   mark: ReturnType<typeof useMarkDay>
-  /** Today has a day already: the button stands back. */
   marked: boolean
 }
 
-/** Marks the next day, with a line about it for those who want one. */
 export function MarkDayForm({ participation, mark, marked }: Props) {
   const { progress, challenge } = participation
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [note, setNote] = usePersistedText(`note:${participation.id}`)
-  // What was left unfinished stands there by itself, without the focus.
+  // A restored note is shown but does not take the focus.
   const [noteFieldState, setNoteFieldState] = useState<'closed' | 'restored' | 'open'>(note ? 'restored' : 'closed')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -32,7 +30,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
     if (progress + 1 >= challenge.duration) restoreFocusToRegion(event.currentTarget)
     else buttonRef.current?.focus()
     setNoteFieldState('closed')
-    // Kept until the server has it, even when this screen is gone by then.
+    // Keep the draft until the server has saved it, even if this screen has unmounted.
     mark.mutateAsync({ participation, note: note.trim() }).then(
       () => setNote(''),
       () => setNoteFieldState(note ? 'open' : 'closed'),

@@ -3,12 +3,11 @@ import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { useUndoDay } from './participations.ts'
 import styles from './MarkedTodayNotice.module.css'
 
-/** Says that today is done, and takes it back while that is still allowed. */
 export function MarkedTodayNotice({ participation }: { participation: Participation }) {
   const undo = useUndoDay()
   return (
     <p className={styles.note}>
-      Today is already marked.{' '}
+      Done for today.{' '}
       <button
         type="button"
         className={styles.undo}

@@ -8,17 +8,15 @@ import styles from './ParticipationCard.module.css'
 
 type Props = {
   participation: Participation
-  /** At the upper right; by default "Day 12 of 30". */
+  /** Shown at the top right; "Day 12 of 30" by default. */
   aside?: ReactNode
-  /** Under the title, at most three lines unless `isWhole`. */
+  /** Clamped to three lines unless `unclamped`. */
   text?: ReactNode
   unclamped?: boolean
-  /** The level of the title: below the heading of its list. */
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
-/** A challenge a man is in or has done: whose it is, where he stands, and below it what there is to do. */
 export function ParticipationCard({
   participation,
   aside,

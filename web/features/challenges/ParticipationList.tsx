@@ -16,12 +16,10 @@ export type ParticipationListProps = {
 
 type Props = ParticipationListProps & {
   participations: Participation[]
-  /** What is said where there is none, and on the button that leads to some. */
   emptyState: { title: string; browse: string }
   children: (participation: Participation) => ReactNode
 }
 
-/** The challenges of a member that stand alike: under way, or done. */
 export function ParticipationList({
   participationsResult: { isPending, error, refetch, isFetching },
   onBrowse,

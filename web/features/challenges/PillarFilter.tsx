@@ -7,17 +7,17 @@ import styles from './PillarFilter.module.css'
 type Props = {
   pillar: Pillar | undefined
   onChange: (pillar: string) => void
-  participations: number
+  visibleCount: number
   totalCount: number
 }
 
-export function PillarFilter({ pillar, onChange, participations, totalCount }: Props) {
+export function PillarFilter({ pillar, onChange, visibleCount, totalCount }: Props) {
   const id = useId()
   return (
     <div className={styles.filter}>
       <p className={styles.count} role="status">
         {pillar
-          ? `${participations} of ${totalCount} challenges`
+          ? `${visibleCount} of ${totalCount} challenges`
           : `${totalCount} ${totalCount === 1 ? 'challenge' : 'challenges'}`}
       </p>
       <label className={styles.label} htmlFor={id}>

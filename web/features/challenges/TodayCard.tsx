@@ -9,7 +9,6 @@ import { ParticipationCard } from './ParticipationCard.tsx'
 import { isMarkedToday, useMarkDay, useUndoDay } from './participations.ts'
 import styles from './TodayCard.module.css'
 
-/** One challenge on its day. The same button marks it and takes it back. */
 export function TodayCard({ participation }: { participation: Participation }) {
   const { challenge, progress, completed, lastCheckIn } = participation
   const timeZone = useTimeZone()
@@ -22,7 +21,7 @@ export function TodayCard({ participation }: { participation: Participation }) {
   async function markToday() {
     const pending = { undoRequested: false }
     pendingMark.current = pending
-    // Holds even when he has left the screen by then; a refusal has been explained.
+    // Runs even after the screen has unmounted. The mutation has already shown any error.
     const done = await mark.mutateAsync({ participation }).catch(() => null)
     pendingMark.current = null
     if (done && pending.undoRequested) undo.mutate(done)
@@ -43,8 +42,8 @@ export function TodayCard({ participation }: { participation: Participation }) {
         <CardFooter>
           <span>
             {marked && lastCheckIn
-              ? `Marked at ${formatTime(timeZone, lastCheckIn.createdAt)}`
-              : formatDaysLaid(progress)}
+              ? `Done at ${formatTime(timeZone, lastCheckIn.createdAt)}`
+              : formatDaysDone(progress)}
           </span>
           <Button
             wide
@@ -52,9 +51,9 @@ export function TodayCard({ participation }: { participation: Participation }) {
             aria-label={`${marked ? 'Done today · Undo' : 'Mark Day Complete'}: ${challenge.title}`}
             aria-busy={mark.isPending || undo.isPending || undefined}
             onClick={({ detail }) => {
-              // The second half of a double click means nothing more than the first.
+              // Ignore the second click of a double click.
               if (detail > 1) return
-              // The wall has changed already: a tap before the answer takes the day back as soon as there is one.
+              // The day is already shown as done, so a second tap before the reply undoes it when the reply arrives.
               if (pendingMark.current) pendingMark.current.undoRequested = !pendingMark.current.undoRequested
               else if (!marked) markToday()
               else if (!undo.isPending) undo.mutate(participation)
@@ -68,7 +67,6 @@ export function TodayCard({ participation }: { participation: Participation }) {
   )
 }
 
-/** The step of the day that is open: today's, or once today is marked the next one's. */
 function NextAction({
   participation: { nextStep, challenge },
   marked,
@@ -85,7 +83,7 @@ function NextAction({
   )
 }
 
-function formatDaysLaid(days: number): string {
-  if (days === 0) return 'The first brick is today’s'
-  return days === 1 ? '1 day laid' : `${days} days laid`
+function formatDaysDone(days: number): string {
+  if (days === 0) return 'Not started yet'
+  return days === 1 ? '1 day done' : `${days} days done`
 }

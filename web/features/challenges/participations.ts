@@ -13,7 +13,7 @@ const participationsQuery = apiQuery('GET /api/user-challenges')
 const checkInsQuery = (id: string) => apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })
 const noParticipations: Participation[] = []
 
-/** The member's challenges, newest first. A visitor has none, and nothing is asked for him. */
+/** Reads the member's challenges, newest first. Makes no request for visitors. */
 export function useParticipations() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
@@ -25,26 +25,25 @@ export function useParticipations() {
   }
 }
 
-/** The membership that counts now: the active one, else the one completed last. */
+/** Finds the active participation, or else the one completed last. */
 export function findCurrentParticipation(
   challengeId: string,
   participations: Participation[],
 ): Participation | undefined {
-  const memberships = participations.filter((participation) => participation.challengeId === challengeId)
-  return memberships.find(({ completed }) => !completed) ?? memberships[0]
+  const matches = participations.filter((participation) => participation.challengeId === challengeId)
+  return matches.find(({ completed }) => !completed) ?? matches[0]
 }
 
-/** Whether this challenge has a day marked today. */
 export function isMarkedToday({ lastCheckIn }: Participation, today: string): boolean {
   return lastCheckIn?.date === today
 }
 
-/** The days marked, first to last. */
+/** Reads the completed days, oldest first. */
 export function useCheckIns(id: string) {
   return useQuery(checkInsQuery(id))
 }
 
-/** Joins, or joins anew, and if he is still there goes to the men who are in that pillar. */
+/** Joins a challenge and opens its pillar's community, unless the member has already left the screen. */
 export function useJoinChallenge() {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
@@ -69,7 +68,7 @@ export function useJoinChallenge() {
   }
 }
 
-/** Marks the next day complete. The brick is laid at once, and taken back when the server refuses. */
+/** Marks the next day complete, with an optimistic update. */
 export function useMarkDay() {
   const today = useToday()
   const undo = useUndoDay()
@@ -80,7 +79,7 @@ export function useMarkDay() {
         const body = { progress: progress + 1, note: note || undefined }
         return await callApi('PATCH /api/user-challenges/{id}/progress', { params: { id }, body })
       } catch (error) {
-        // Here and not in onError: by then a session that has ended has emptied the cache, and the brick would stay.
+        // Not in onError: an expired session has cleared the cache by then, and the day would stay marked.
         rollBackOptimisticUpdate(error, participation)
         throw error
       }
@@ -88,7 +87,7 @@ export function useMarkDay() {
     onMutate: async ({ participation, note }) => {
       await queryClient.cancelQueries({ queryKey: participationsQuery.queryKey })
       const day = participation.progress + 1
-      // Completed only when the server says so: until then the screen keeps its form, and the note in it.
+      // Leave `completed` to the server, so that the form and its note stay mounted until the reply.
       cacheParticipation({
         ...participation,
         progress: day,
@@ -108,7 +107,7 @@ export function useMarkDay() {
   })
 }
 
-/** Takes back the last day marked. Allowed on the day it was marked. */
+/** Undoes the last completed day. The server allows it only on the same date. */
 export function useUndoDay() {
   return useMutation({
     mutationFn: ({ id, progress }: Participation) =>
@@ -133,7 +132,7 @@ export function useLeaveChallenge() {
   })
 }
 
-/** What the server holds where it says so, else what stood here before. */
+/** Restores the row from the error if the server sent one, or else the previous row. */
 function rollBackOptimisticUpdate(error: unknown, previous: Participation): void {
   const current = error instanceof ApiError ? error.current : undefined
   cacheParticipation(isParticipation(current) ? current : previous)

@@ -11,7 +11,6 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './GoalsDue.module.css'
 
-/** More than these are for the goals' own screen. */
 const MAX_GOALS = 5
 
 type Props = {
@@ -20,7 +19,6 @@ type Props = {
   today: string
 }
 
-/** Goals that fall due within the week or are overdue, each with its tick. */
 export function GoalsDue({ goalsResult: { isPending, error, refetch, isFetching }, dueGoals, today }: Props) {
   if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
   if (isPending) return <Skeleton />

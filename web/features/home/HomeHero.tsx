@@ -8,7 +8,7 @@ import { LogoMark } from '#web/shell/LogoMark.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './HomeHero.module.css'
 
-/** A column nobody has worked on still stands on its first course. */
+/** Keeps an empty column visible. */
 const MIN_FILL = 0.05
 
 export function HomeHero({ participations }: { participations: Participation[] | undefined }) {
@@ -25,7 +25,7 @@ export function HomeHero({ participations }: { participations: Participation[] |
         </p>
         <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
         <p className={styles.subtitle}>
-          Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.
+          Pick a challenge, complete one small step a day, and stay accountable with other men.
         </p>
         <div className={styles.actions}>
           <LinkButton variant="primary" wide to={paths.challenges()}>
@@ -37,14 +37,14 @@ export function HomeHero({ participations }: { participations: Participation[] |
         </div>
       </div>
       <div className={styles.balance}>
-        {/* Drawn anew when the days are known, so that it grows once, to its height. */}
+        {/* Remount when the days are known, so that the columns animate once. */}
         <PillarColumns
           key={participations ? 'days' : 'waiting'}
           fill={fill}
-          label={counts.length ? `Days laid: ${counts.join(', ')}` : 'Seven empty columns, one for each pillar'}
+          label={counts.length ? `Completed days: ${counts.join(', ')}` : 'Seven empty columns, one for each pillar'}
         />
         <p className={styles.caption}>
-          {counts.length ? 'Days you have laid in each pillar' : 'Each fills with the days you lay in it'}
+          {counts.length ? 'Days you’ve completed in each pillar' : 'Each column fills up as you complete days'}
         </p>
       </div>
     </section>

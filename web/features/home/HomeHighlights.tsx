@@ -7,13 +7,12 @@ import { PromptCard } from './PromptCard.tsx'
 import { selectDueGoals } from './select-due-goals.ts'
 
 type Props = {
-  /** How many walls stand before these in the grid. */
+  /** Number of challenge cards before these in the grid. */
   challengeCount: number
   today: string
   activePillars: readonly Pillar[]
 }
 
-/** Home under the walls: goals that fall due, a question to write on, who has spoken. */
 export function HomeHighlights({ challengeCount, today, activePillars }: Props) {
   const goalsResult = useGoals()
   const dueGoals = selectDueGoals(goalsResult.goals, today, useTimeZone())

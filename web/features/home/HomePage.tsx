@@ -49,7 +49,7 @@ export function HomePage() {
 
       <section className={styles.closing} aria-labelledby="ready">
         <h2 id="ready">Ready to Begin?</h2>
-        <p>The first brick is the heavy one. Pick something small enough to do today.</p>
+        <p>Pick something small enough to do today.</p>
         <div className={styles.actions}>
           <LinkButton variant="primary" wide to={paths.challenges()}>
             View Active Challenges

@@ -15,16 +15,15 @@ import styles from './NewDiscussions.module.css'
 
 const MAX_DISCUSSIONS = 3
 
-/** Pillars asked about, one call each: Home is no place to wait. */
+/** Each pillar costs one request. */
 const MAX_PILLARS = 3
 
 type Props = {
   activePillars: readonly Pillar[]
-  /** With nothing beside it in its row it takes all of it. */
   isFullWidth: boolean
 }
 
-/** The newest discussions of the pillars he is at work on, or of all where he is at none. */
+/** Shows the newest discussions of the member's active pillars, or of all pillars if none is active. */
 export function NewDiscussions({ activePillars, isFullWidth }: Props) {
   const { data, error, refetch, isFetching } = useQuery({
     ...newestDiscussionsQuery(activePillars.slice(0, MAX_PILLARS)),
@@ -52,7 +51,7 @@ export function NewDiscussions({ activePillars, isFullWidth }: Props) {
           ))}
         </ul>
       ) : data ? (
-        <p className={styles.empty}>Nobody has spoken here yet. Somebody goes first.</p>
+        <p className={styles.empty}>No discussions yet.</p>
       ) : (
         <Skeleton shape="line" count={MAX_DISCUSSIONS} />
       )}
@@ -60,7 +59,6 @@ export function NewDiscussions({ activePillars, isFullWidth }: Props) {
   )
 }
 
-/** One query over the calls for each pillar, or over the one for all of them. */
 function newestDiscussionsQuery(queriedPillars: readonly Pillar[]) {
   const calls = (queriedPillars.length ? queriedPillars : [undefined]).map((pillar) => ({
     query: { pillar, limit: String(MAX_DISCUSSIONS) },
@@ -71,7 +69,7 @@ function newestDiscussionsQuery(queriedPillars: readonly Pillar[]) {
       const lists = await Promise.all(calls.map((options) => callApi('GET /api/forum', { ...options, signal })))
       return pickNewest(lists.flat())
     },
-    // Others write here: what was read before is shown, and read again.
+    // Show the cached list and always refetch, because others post too.
     refetchOnMount: 'always',
   })
 }

@@ -7,18 +7,17 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { getPromptOfTheDay } from './prompt-of-the-day.ts'
 import styles from './PromptCard.module.css'
 
-/** One question to write on, of a pillar he is at work on. */
 export function PromptCard({ today, activePillars }: { today: string; activePillars: readonly Pillar[] }) {
   const { pillar, number, prompt } = getPromptOfTheDay(today, activePillars)
   return (
     <Card as="section" pillar={pillar} aria-labelledby="prompt">
       <div className={styles.head}>
-        <h3 id="prompt">To write on</h3>
+        <h3 id="prompt">Journal prompt</h3>
         <PillarBadge pillar={pillar} />
       </div>
       <p className={styles.prompt}>{prompt}</p>
       <CardFooter>
-        <span>Nobody reads it but you.</span>
+        <span>Only you can read your journal.</span>
         <LinkButton
           wide
           to={paths.journal({ prompt: createPromptKey(pillar, number) })}

@@ -9,7 +9,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { pickStarterChallenges } from './pick-starter-challenges.ts'
 import styles from './StarterChallenges.module.css'
 
-/** With no wall under way: a line, and something short to begin with. */
 export function StarterChallenges({ participations }: { participations: Participation[] }) {
   const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/challenges'))
   const starterChallenges = pickStarterChallenges(data ?? [], participations)
@@ -39,9 +38,9 @@ export function StarterChallenges({ participations }: { participations: Particip
 function getIntroText(participations: Participation[], isLibraryExhausted = false): string {
   if (isLibraryExhausted)
     return participations.length
-      ? 'You have built every wall there is. Any of them can be built again.'
+      ? 'You’ve completed every challenge. You can do any of them again.'
       : 'No challenges here yet.'
   return participations.length
-    ? 'Your last wall stands. Pick the next one, and today lays its first brick.'
-    : 'No wall under way yet. Pick one of these, and today lays the first brick.'
+    ? 'You’ve finished your last challenge. Pick the next one and start today.'
+    : 'You have no active challenges yet. Pick one of these and start today.'
 }

@@ -9,12 +9,12 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './Today.module.css'
 
-// A man on his hundredth day does without it.
+// Only needed without an active challenge.
 const StarterChallenges = lazyComponent(async () => (await import('./StarterChallenges.tsx')).StarterChallenges, {
   fallback: () => <Skeleton count={3} grid />,
 })
 
-// Below the fold: it comes when the browser has nothing more urgent to do.
+// Below the fold, so load it when the browser is idle.
 const HomeHighlights = lazyComponent(
   async () => {
     await waitForIdle()
@@ -23,12 +23,11 @@ const HomeHighlights = lazyComponent(
   { fallback: () => <Skeleton /> },
 )
 
-/** What there is to do today: the bricks to lay, the goals that fall due, a question to write on, and who has spoken. */
 export function Today() {
   const { participations, isPending, error, refetch, isFetching } = useParticipations()
   const today = useToday()
   const active = participations.filter(({ completed }) => !completed)
-  // A wall whose last brick was laid today stays until tomorrow.
+  // A challenge completed today stays until tomorrow.
   const visibleParticipations = participations.filter(
     (participation) => !participation.completed || isMarkedToday(participation, today),
   )
@@ -42,7 +41,7 @@ export function Today() {
         <h2 id="today">Today</h2>
         <p>
           <time dateTime={today}>{formatWeekday(today)}</time>
-          {isAllMarked && <span>Every brick of today is laid.</span>}
+          {isAllMarked && <span>All done for today.</span>}
         </p>
       </header>
       {isPending ? (
@@ -68,7 +67,7 @@ export function Today() {
   )
 }
 
-/** Safari has no idle callback: there the next turn must do. */
+/** Falls back to the next task in Safari, which has no `requestIdleCallback`. */
 function waitForIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 })

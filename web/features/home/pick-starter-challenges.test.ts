@@ -27,7 +27,7 @@ function createCompletedParticipation(source: Challenge): Participation {
 
 const getIds = (challenges: Challenge[]) => challenges.map(({ id }) => id)
 
-test('three at most, beginners’ before others, short before long', () => {
+test('picks at most three challenges, beginner level first, then the shortest', () => {
   const library = [
     createChallenge('hard', { difficulty: 'advanced', duration: 3, pillar: 'career' }),
     createChallenge('long', { duration: 30, pillar: 'mental' }),
@@ -37,7 +37,7 @@ test('three at most, beginners’ before others, short before long', () => {
   expect(getIds(pickStarterChallenges(library, []))).toEqual(['short', 'middle', 'long'])
 })
 
-test('each of another pillar, as far as there are any', () => {
+test('picks different pillars first', () => {
   const library = [
     createChallenge('a', { duration: 5 }),
     createChallenge('b', { duration: 6 }),
@@ -46,7 +46,7 @@ test('each of another pillar, as far as there are any', () => {
   expect(getIds(pickStarterChallenges(library, []))).toEqual(['a', 'c', 'b'])
 })
 
-test('never one he has done', () => {
+test('skips challenges that the member has already done', () => {
   const first = createChallenge('a')
   expect(getIds(pickStarterChallenges([first, createChallenge('b')], [createCompletedParticipation(first)]))).toEqual([
     'b',
@@ -54,7 +54,7 @@ test('never one he has done', () => {
   expect(pickStarterChallenges([first], [createCompletedParticipation(first)])).toEqual([])
 })
 
-test('does not disturb the list it chooses from', () => {
+test('leaves the given list unchanged', () => {
   const library = [createChallenge('a', { duration: 9 }), createChallenge('b', { duration: 3 })]
   pickStarterChallenges(library, [])
   expect(getIds(library)).toEqual(['a', 'b'])

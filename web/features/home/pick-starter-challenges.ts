@@ -1,14 +1,10 @@
 import type { Challenge, Participation } from '#contract/challenges.ts'
 
-/** How many to pick from: more would be a list again. */
 const MAX_CHALLENGES = 3
 
 const difficultyOrder = { beginner: 0, intermediate: 1, advanced: 2 }
 
-/**
- * What a man with no wall under way could start with: the easiest and shortest he has not done, each of another pillar as
- * far as there are any.
- */
+/** Picks the easiest and shortest challenges that the member has not joined yet, from different pillars first. */
 export function pickStarterChallenges(
   challenges: readonly Challenge[],
   participations: readonly Participation[],

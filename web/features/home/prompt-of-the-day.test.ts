@@ -9,19 +9,19 @@ function createDays(count: number): string[] {
   )
 }
 
-test('stays the same all day and is another one tomorrow', () => {
+test('returns the same prompt all day and another one the next day', () => {
   expect(getPromptOfTheDay('2026-11-20', ['mental'])).toEqual(getPromptOfTheDay('2026-11-20', ['mental']))
   expect(getPromptOfTheDay('2026-11-20', ['mental']).prompt).not.toBe(
     getPromptOfTheDay('2026-11-21', ['mental']).prompt,
   )
 })
 
-test('without a challenge, four weeks ask all twenty-eight', () => {
+test('returns all 28 prompts within four weeks when no pillar is active', () => {
   const dailyPrompts = createDays(28).map((day) => getPromptOfTheDay(day, []).prompt)
   expect(new Set(dailyPrompts)).toEqual(new Set(pillars.flatMap((pillar) => prompts[pillar])))
 })
 
-test('goes round the pillars he is at work on, in whatever order they come', () => {
+test('rotates through the active pillars, independent of their order', () => {
   const dailyPrompts = createDays(8).map((day) => getPromptOfTheDay(day, ['career', 'mental', 'career']))
   expect(new Set(dailyPrompts.map(({ prompt }) => prompt))).toEqual(new Set([...prompts.mental, ...prompts.career]))
   expect(getPromptOfTheDay('2026-11-20', ['mental', 'career'])).toEqual(
@@ -29,7 +29,7 @@ test('goes round the pillars he is at work on, in whatever order they come', () 
   )
 })
 
-test('names the prompt as its pillar counts it', () => {
+test('returns the number of the prompt within its pillar', () => {
   for (const day of createDays(28)) {
     const { pillar, number, prompt } = getPromptOfTheDay(day, [])
     expect(prompts[pillar][number - 1]).toBe(prompt)

@@ -5,10 +5,9 @@ import { pillars } from '#web/pillars/pillars.ts'
 const DAY_MS = 86_400_000
 
 /**
- * One prompt for a day: another one tomorrow, going round the pillars a man is at work on (all seven where he is at none)
- * until each of their prompts has had its day.
+ * Picks the prompt of a day. Rotates through the active pillars (all seven if none is active) and their prompts.
  * @param today `YYYY-MM-DD`
- * @returns the prompt, its pillar and its number in that pillar, counted from 1
+ * @returns `number` is the prompt's position in its pillar, from 1
  */
 export function getPromptOfTheDay(
   today: string,

@@ -4,9 +4,9 @@ import { Wall } from '#web/ui/Wall.tsx'
 import styles from './Journey.module.css'
 
 const points = [
-  { title: 'Track Your Progress', text: 'A challenge is a wall. Do the day, lay the brick, see what you have built.' },
-  { title: 'Learn & Grow', text: 'Guides and exercises you can use tonight, and a journal that asks good questions.' },
-  { title: 'Connect & Share', text: 'Say what you are working on. Hear from men a few weeks further along.' },
+  { title: 'Track Your Progress', text: 'Complete one step a day and see how far you’ve come.' },
+  { title: 'Learn & Grow', text: 'Use practical guides and exercises, and a journal with guided prompts.' },
+  { title: 'Connect & Share', text: 'Share what you’re working on, and learn from men who are further along.' },
 ]
 
 export function Journey() {
@@ -31,8 +31,8 @@ export function Journey() {
           <strong>Thirty mornings outdoors</strong>
           <span>Day 18 of 30</span>
         </figcaption>
-        <Wall total={30} laid={17} label="A wall of thirty bricks: seventeen are laid, the eighteenth is today’s" />
-        <p>Walk for twenty minutes before the first screen. Rain counts double.</p>
+        <Wall total={30} laid={17} label="17 of 30 days done; day 18 is today" />
+        <p>Walk for twenty minutes before you look at a screen.</p>
       </figure>
     </section>
   )

@@ -12,7 +12,7 @@ import { StatStrip } from '#web/ui/StatStrip.tsx'
 import { Journey } from './Journey.tsx'
 import styles from './LandingPage.module.css'
 
-// The specification leaves Relationships out here.
+// The specification omits Relationships here.
 const landingPillars: Pillar[] = ['purpose', 'mental', 'physical', 'brotherhood', 'career', 'spiritual']
 const sampleFill = {
   purpose: 0.72,
@@ -24,7 +24,7 @@ const sampleFill = {
   spiritual: 0.26,
 }
 
-/** What a visitor sees first. Prerendered by the build, so it holds no state and needs no script. */
+/** Renders without state or scripts, because the build prerenders it. */
 export function LandingPage() {
   return (
     <>
@@ -33,7 +33,7 @@ export function LandingPage() {
         <div>
           <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
           <p className={styles.subtitle}>
-            Pick one challenge. Mark today. Do it again tomorrow, with other men who said they would.
+            Pick a challenge, complete one small step a day, and stay accountable with other men.
           </p>
           <div className={styles.start}>
             <LinkButton variant="primary" wide href={paths.login()}>
@@ -45,10 +45,7 @@ export function LandingPage() {
             </LinkButton>
           </div>
         </div>
-        <PillarColumns
-          fill={sampleFill}
-          label="Seven columns, one for each pillar, filled by the days a man has put into it"
-        />
+        <PillarColumns fill={sampleFill} label="Seven columns, one for each pillar, filled by completed days" />
       </section>
 
       <StatStrip
@@ -60,7 +57,7 @@ export function LandingPage() {
       />
 
       <section className={styles.section} aria-labelledby="pillars">
-        <h2 id="pillars">What you build on</h2>
+        <h2 id="pillars">What you’ll work on</h2>
         <ul className={styles.pillars}>
           {landingPillars.map((pillar) => (
             <Card key={pillar} as="li" pillar={pillar}>
