@@ -99,7 +99,7 @@ test.describe('the list', () => {
     await expect(card(page, 'The talk on Monday')).toHaveCount(0)
     await page.getByRole('tab', { name: 'Career' }).click()
     await expect(card(page, 'The talk on Monday')).toBeVisible()
-    await expect(page.getByText('Work, money, and the talk you have to have on Monday.')).toBeVisible()
+    await expect(page.getByText('Work, money and the difficult conversations.')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Career' })).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab', { name: 'All' }).click()
@@ -177,7 +177,7 @@ test.describe('the list', () => {
     await page.goto(`/challenge/${challenge.id}`)
     await page.getByRole('button', { name: 'Join Challenge' }).click()
     await expect(page).toHaveURL(/\/community\?pillar=physical$/)
-    const greeting = `You have joined ${challenge.title}. Tell the others what you took on and why, or answer one of them.`
+    const greeting = `You have joined ${challenge.title}. Say why you joined, or reply to someone.`
     await expect(page.getByText(greeting)).toBeVisible()
     await page.getByRole('tab', { name: 'Career' }).click()
     await expect(page.getByText('You have joined')).toHaveCount(0)
@@ -490,7 +490,7 @@ test.describe('a discussion', () => {
 
     await page.getByRole('button', { name: 'Delete reply' }).click()
     const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this reply?' })
-    await expect(confirmDialog).toContainText('It cannot be brought back.')
+    await expect(confirmDialog).toContainText('This can’t be undone.')
     await confirmDialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(replies(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Delete reply' }).click()
@@ -509,7 +509,7 @@ test.describe('a discussion', () => {
     await card(page, 'I should not have').getByRole('link').click()
     await page.getByRole('button', { name: 'Delete discussion' }).click()
     const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this discussion?' })
-    await expect(confirmDialog).toContainText('What others replied stays, under the word "Deleted".')
+    await expect(confirmDialog).toContainText('Replies from others stay, and your post is shown as "Deleted".')
     await confirmDialog.getByRole('button', { name: 'Delete discussion' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Deleted' })).toBeVisible()
     await expect(toast(page).getByText('Discussion deleted')).toBeVisible()

@@ -6,16 +6,13 @@ import styles from './AuthorActions.module.css'
 
 type Props = {
   kind: 'discussion' | 'reply'
-  /** What is lost by deleting it. */
   consequences: string
-  /** Early notice that he is about to edit. */
   onPreload: () => void
   onEdit: () => void
   deleting: boolean
   onDelete: (close: () => void) => void
 }
 
-/** What a member can do with his own words. */
 export function AuthorActions({ kind, consequences, onPreload, onEdit, deleting, onDelete }: Props) {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   return (

@@ -5,11 +5,9 @@ import styles from './Byline.module.css'
 
 type Props = {
   post: { username: string; createdAt: string; editedAt: string | null }
-  /** He began the discussion. */
   isAuthor?: boolean
 }
 
-/** Who said it, when, and whether it still reads as it did then. */
 export function Byline({ post: { username, createdAt, editedAt }, isAuthor }: Props) {
   const timeZone = useTimeZone()
   return (

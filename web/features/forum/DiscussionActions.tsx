@@ -6,7 +6,6 @@ import { useDeleteDiscussion } from './forum-mutations.ts'
 
 const DiscussionForm = lazyDialog(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
 
-/** What the one who began a discussion can do with it. */
 export function DiscussionActions({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
   const [editing, setEditing] = useState(false)
   const remove = useDeleteDiscussion(post)
@@ -14,7 +13,7 @@ export function DiscussionActions({ post, onDeleted }: { post: ForumPost; onDele
     <>
       <AuthorActions
         kind="discussion"
-        consequences={`${post.replies ? 'What others replied stays, under the word "Deleted". Yours' : 'It'} cannot be brought back.`}
+        consequences={describeConsequences(post)}
         onPreload={DiscussionForm.preload}
         onEdit={() => setEditing(true)}
         deleting={remove.isPending}
@@ -25,4 +24,9 @@ export function DiscussionActions({ post, onDeleted }: { post: ForumPost; onDele
       <DiscussionForm post={post} open={editing} onOpenChange={setEditing} />
     </>
   )
+}
+
+function describeConsequences({ replies }: ForumPost): string {
+  if (replies === 0) return 'This can’t be undone.'
+  return 'Replies from others stay, and your post is shown as "Deleted". This can’t be undone.'
 }

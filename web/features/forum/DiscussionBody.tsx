@@ -6,10 +6,8 @@ import { Markdown } from '#web/ui/Markdown.tsx'
 import { Byline } from './Byline.tsx'
 import styles from './DiscussionBody.module.css'
 
-// Most of what one reads is by others.
 const DiscussionActions = lazyComponent(async () => (await import('./DiscussionActions.tsx')).DiscussionActions)
 
-/** What the discussion began with. */
 export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
   const { pillar, title, content, userId, deleted } = post
   const isOwn = useUser()?.id === userId
@@ -20,7 +18,7 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
         {title}
       </h1>
       {deleted ? (
-        <p className={styles.gone}>The author took this down. The replies are still here.</p>
+        <p className={styles.gone}>The author deleted this discussion. The replies are still here.</p>
       ) : (
         <>
           <Byline post={post} />

@@ -11,9 +11,8 @@ import styles from './DiscussionCard.module.css'
 
 type Props = {
   post: ForumPost
-  /** Where the keyboard goes on reading when it has asked for more. */
+  /** Takes the focus after the keyboard loaded more. */
   focused?: boolean
-  /** On the screen of its pillar, which need not be named again. */
   withinPillar?: boolean
 }
 
@@ -46,7 +45,7 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
   )
 }
 
-/** Tells the discussion that the list is one step back, where its place is kept. */
+/** Lets the discussion go back in history, which restores the list's scroll position. */
 const fromList = { fromList: true }
 
 function focusOnMount(link: HTMLAnchorElement | null): void {

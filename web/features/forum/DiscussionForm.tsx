@@ -22,15 +22,14 @@ import styles from './forms.module.css'
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The discussion to change; without it a new one is started. */
+  /** The discussion to edit; a new one if omitted. */
   post?: ForumPost
-  /** Where a new one is started. */
   pillar?: Pillar
 }
 
 const fields = ['title', 'content', 'pillar'] as const
 
-/** Closing keeps what was written, on this device and for its writer alone. */
+/** Creates or edits a discussion. Closing the dialog keeps the text as a draft on this device. */
 export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }: Props) {
   const id = useId()
   const draft = useFormDraft(`discussion:${post?.id ?? 'new'}`)
@@ -40,7 +39,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
     defaultValues: { ...initialValues, ...pickDraftFields(draft.read()) },
   })
   const { errors, isSubmitting } = formState
-  // In the order of the screen: the first that is wrong takes the focus.
+  // Register in screen order, because the first invalid field takes the focus.
   const [title, content, pillarControl] = [register('title'), register('content'), register('pillar')]
   const currentValues = useWatch({ control })
   const hasChanges = currentValues.title !== initialValues.title || currentValues.content !== initialValues.content
@@ -115,7 +114,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
   )
 }
 
-/** What a draft holds, where it holds any text: a pillar alone is nobody's work. */
+/** Picks the draft's fields, or none if it has no text; a pillar alone is not worth restoring. */
 function pickDraftFields({ title = '', content = '', pillar }: Record<string, string> = {}) {
   if (!title && !content) return {}
   return isPillar(pillar) ? { title, content, pillar } : { title, content }

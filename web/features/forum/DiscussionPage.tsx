@@ -60,7 +60,6 @@ export function DiscussionPage() {
   )
 }
 
-/** Back to where he was in the list, if that is where he came from. */
 function useBackToList(): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()

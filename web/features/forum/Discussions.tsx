@@ -17,7 +17,7 @@ export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
   const postsResult = useInfiniteQuery(discussionsQuery(pillar))
   const [focusIndex, setFocusIndex] = useState<number>()
 
-  // Both together, so that what comes above does not push down what is being read.
+  // Wait for both queries, so that the notice above does not push the list down.
   if ((postsResult.isPending && !postsResult.error) || participationsResult.isLoading)
     return <Skeleton shape="row" count={6} />
   if (!postsResult.data)

@@ -14,14 +14,13 @@ import { Reply } from './Reply.tsx'
 import { WriteReplyButton, ReplyComposer, type ReplyFormStatus } from './ReplyComposer.tsx'
 import styles from './Replies.module.css'
 
-/** More than this many stand between the top and the form at the end. */
 const TOP_BUTTON_THRESHOLD = 4
 
 export function Replies({ post }: { post: ForumPost }) {
   const replies = useInfiniteQuery(repliesQuery(post.id))
   const [focusAfterId, setFocusAfterId] = useState<string>()
   const draft = useFormDraft(getReplyDraftName(post.id))
-  // Words left unfinished open the form by themselves.
+  // An unfinished draft opens the form.
   const [formStatus, setFormStatus] = useState<ReplyFormStatus>(() => (draft.read() ? 'restored' : 'closed'))
   const [hasOpenedForm, setHasOpenedForm] = useState(false)
   const { loaded, appended } = mergeReplyPages(replies.data?.pages ?? [])

@@ -12,7 +12,7 @@ const ReplyActions = lazyComponent(async () => (await import('./ReplyActions.tsx
 type Props = {
   reply: ForumReply
   post: ForumPost
-  /** Where the keyboard goes on reading when it has asked for more. */
+  /** Takes the focus after the keyboard loaded more. */
   focused: boolean
 }
 
@@ -23,7 +23,7 @@ export function Reply({ reply, post, focused }: Props) {
   const itemRef = useRef<HTMLLIElement>(null)
 
   function stopEditing() {
-    // The form goes away with the focus in it.
+    // Keep the focus on the item when the form unmounts.
     itemRef.current?.focus({ preventScroll: true })
     setEditing(false)
   }

@@ -2,7 +2,6 @@ import type { ForumReply } from '#contract/forum.ts'
 import { AuthorActions } from './AuthorActions.tsx'
 import { useDeleteReply } from './forum-mutations.ts'
 
-/** What the writer of a reply can do with it. */
 export function ReplyActions({
   reply,
   onPreload,
@@ -16,7 +15,7 @@ export function ReplyActions({
   return (
     <AuthorActions
       kind="reply"
-      consequences="It cannot be brought back."
+      consequences="This can’t be undone."
       onPreload={onPreload}
       onEdit={onEdit}
       deleting={remove.isPending}

@@ -3,12 +3,12 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { ReplyForm } from './lazy-reply-form.tsx'
 import styles from './ReplyComposer.module.css'
 
-/** `here`: asked for, so that the focus belongs in it. */
+/** `restored` opens the form with a draft and leaves the focus alone; `open` focuses it. */
 export type ReplyFormStatus = 'closed' | 'restored' | 'open'
 
 type Props = { postId: string; status: ReplyFormStatus; onChange: (status: ReplyFormStatus) => void; focused: boolean }
 
-/** A button that becomes the form: whoever only reads does not load it. `focused`: the form that stood here had the focus. */
+/** Shows a button that opens the reply form. `focused` returns the focus to the button when the form closes. */
 export function ReplyComposer({ postId, status, onChange, focused }: Props) {
   if (status !== 'closed') {
     const close = () => onChange('closed')

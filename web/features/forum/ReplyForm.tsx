@@ -14,9 +14,8 @@ import styles from './forms.module.css'
 
 type Props = {
   postId: string
-  /** The reply to change; without it a new one is written. */
+  /** The reply to edit; a new one if omitted. */
   reply?: ForumReply
-  /** Whether to begin writing at once. */
   focused?: boolean
   onSaved: () => void
   onCancel: () => void

@@ -6,7 +6,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 const DiscussionForm = lazyDialog(async () => (await import('./DiscussionForm.tsx')).DiscussionForm)
 
-/** The button, and the dialog it opens: the form loads with the first use. */
 export function StartDiscussion({ pillar }: { pillar: Pillar | undefined }) {
   const [open, setOpen] = useState(false)
   return (

@@ -5,14 +5,14 @@ import { useUser } from '#web/shell/session.ts'
 
 type Fields = Record<string, string>
 
-/** What was being written under this name, and keeping what is written now. */
+/** Reads and writes the member's form draft of this name. */
 export function useFormDraft(name: string) {
   const userId = useUser()?.id ?? ''
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return {
     read: () => readDraft(userId, name),
     save: (fields: Fields) => saveDraft(userId, name, fields),
-    /** The key to send these fields with: the same again after a lost answer, even where the page was loaded anew in between. */
+    /** Returns the same idempotency key when the same fields are sent again, even after a reload. */
     getIdempotencyKey(fields: Fields): string {
       const lastDraft = readDraft(userId, name)
       const idempotencyKey =
@@ -20,7 +20,6 @@ export function useFormDraft(name: string) {
       saveDraft(userId, name, { ...fields, requestId: idempotencyKey })
       return idempotencyKey
     },
-    /** Sent, or given up. */
     discard() {
       idempotencyKeys.reset()
       deleteDraft(userId, name)

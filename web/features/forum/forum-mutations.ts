@@ -11,7 +11,7 @@ import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries
 
 type Submission<T> = { body: T; idempotencyKey: string }
 
-/** Starts a discussion, or changes the one given. The form shows what went wrong. */
+/** Creates a discussion or edits the existing one. The form shows any error. */
 export function useSaveDiscussion(existing: ForumPost | undefined) {
   const navigate = useNavigate()
   return useMutation({
@@ -34,7 +34,10 @@ export function useSaveDiscussion(existing: ForumPost | undefined) {
   })
 }
 
-/** Takes back a discussion. Answers what is left of it: where replies of others keep it, it stays as deleted. */
+/**
+ * Deletes a discussion.
+ * @returns the tombstone if others have replied, or else null
+ */
 export function useDeleteDiscussion({ id }: ForumPost) {
   return useMutation({
     mutationFn: async () => {
@@ -50,7 +53,6 @@ export function useDeleteDiscussion({ id }: ForumPost) {
   })
 }
 
-/** Replies, or changes the reply given. The form shows what went wrong. */
 export function useSaveReply(postId: string, existing: ForumReply | undefined) {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Submission<RequestBody<'POST /api/forum/{id}/replies'>>) =>
@@ -81,7 +83,6 @@ export function useDeleteReply({ postId, id }: ForumReply) {
   })
 }
 
-/** The emptied discussion, or null where the server knows it no more. */
 async function fetchRemainingDiscussion(id: string): Promise<ForumPost | null> {
   try {
     return await callApi('GET /api/forum/{id}', { params: { id } })
@@ -91,13 +92,13 @@ async function fetchRemainingDiscussion(id: string): Promise<ForumPost | null> {
   }
 }
 
-/** The number of replies is the server's: a repeated answer must not be counted twice here. */
+/** Refetches the reply count. Counting here would count a retried reply twice. */
 async function refetchDiscussion(postId: string): Promise<void> {
   const post = await queryClient.fetchQuery({ ...discussionQuery(postId), staleTime: 0 }).catch(() => null)
   if (post) cacheDiscussion(post)
 }
 
-/** One discussion as it is now, wherever it is shown; lists of a pillar it has left lose it. */
+/** Updates a discussion in every cached list and drops it from lists of its former pillar. */
 function cacheDiscussion(post: ForumPost): void {
   queryClient.setQueryData(discussionQuery(post.id).queryKey, post)
   updateDiscussionLists((posts, pillar) =>
@@ -114,7 +115,7 @@ function updateDiscussionLists(
       (data) => data && mapPages(data, (items, page) => update(items, pillar, page)),
     )
   }
-  // Other screens show a few discussions too: they read them again when they are next visited.
+  // Other screens show discussions too; they refetch on the next visit.
   void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/forum').queryKey, refetchType: 'none' })
 }
 

@@ -4,10 +4,9 @@ import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 
-/** Milliseconds a list is kept after it was left: whoever reads a thread for a while finds his place in it again. */
+/** Keeps a list long enough to restore its scroll position after reading a thread. In milliseconds. */
 const gcTime = 60 * 60_000
 
-/** Discussions, newest first. */
 export function discussionsQuery(pillar: Pillar | undefined) {
   return { ...pagedApiQuery('GET /api/forum', { query: { pillar } }), gcTime }
 }
@@ -16,12 +15,11 @@ export function discussionQuery(id: string) {
   return { ...apiQuery('GET /api/forum/{id}', { params: { id } }), gcTime }
 }
 
-/** Replies, oldest first. */
 export function repliesQuery(id: string) {
   return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
 }
 
-/** A discussion that a list has shown already: its screen begins with that while it is read again. */
+/** Finds a discussion in the cached lists, to show while its own query loads. */
 export function findCachedDiscussion(id: string): ForumPost | undefined {
   const pages = [undefined, ...pillars].flatMap(
     (pillar) => queryClient.getQueryData(discussionsQuery(pillar).queryKey)?.pages ?? [],

@@ -14,7 +14,7 @@ const createReply = (id: string, content = id): ForumReply => ({
 
 const getIds = (replies: ForumReply[]) => replies.map(({ id }) => id)
 
-test('a reply just written stands behind the pages that are still to be read', () => {
+test('puts a new reply after the pages that are not loaded yet', () => {
   const { loaded, appended } = mergeReplyPages([
     { items: [createReply('1'), createReply('2'), createReply('9')], next: '2' },
   ])
@@ -22,12 +22,12 @@ test('a reply just written stands behind the pages that are still to be read', (
   expect(getIds(appended)).toEqual(['9'])
 })
 
-test('once they are read it stands in its place, once, as it was read last', () => {
+test('puts a new reply in its place, once and up to date, when its page has loaded', () => {
   const { loaded, appended } = mergeReplyPages([
     { items: [createReply('1'), createReply('2'), createReply('9')], next: '2' },
-    { items: [createReply('5'), createReply('9', 'as it is now')], next: undefined },
+    { items: [createReply('5'), createReply('9', 'edited')], next: undefined },
   ])
   expect(getIds(loaded)).toEqual(['1', '2', '5', '9'])
-  expect(loaded.at(-1)?.content).toBe('as it is now')
+  expect(loaded.at(-1)?.content).toBe('edited')
   expect(appended).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { ForumReply } from '#contract/forum.ts'
 type Page = { items: ForumReply[]; next: string | undefined }
 
 /**
- * The replies of the pages read so far, oldest first, each once. A reply just written may be `ahead` of pages not read yet:
- * the cursor of the last page is the id it ends with, and ids grow with time.
+ * Merges the loaded pages into unique replies, oldest first. A new reply past the last loaded page goes into
+ * `appended`: ids grow with time, and a page's cursor is its last id.
  */
 export function mergeReplyPages(pages: Page[]): { loaded: ForumReply[]; appended: ForumReply[] } {
   const next = pages.at(-1)?.next

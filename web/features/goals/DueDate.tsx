@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { type DueStatus, getDueStatus } from './goal-dates.ts'
 import styles from './DueDate.module.css'
 
-/** When a goal is due, on the member's calendar; a date near or past says so first. */
 export function DueDate({ targetDate, today }: { targetDate: string; today: string }) {
   const dueStatus = getDueStatus(targetDate, today)
   return (

@@ -19,7 +19,7 @@ import { useSaveGoal } from './goals.ts'
 import styles from './GoalForm.module.css'
 
 export type GoalFormProps = {
-  /** The goal to edit; without it the form creates one. */
+  /** The goal to edit; a new one if omitted. */
   goal?: Goal
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -27,7 +27,7 @@ export type GoalFormProps = {
 
 const fields = ['title', 'description', 'pillar', 'targetDate'] as const
 
-/** What is typed is kept in the browser until it is saved; Cancel gives it up. */
+/** Creates or edits a goal. Closing keeps the text as a draft; Cancel discards it. */
 export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''
@@ -47,7 +47,7 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
   }
 
   const submit = handleSubmit(async (body, event) => {
-    // A date half typed reads as none, and must not be saved as none.
+    // A half-typed date reads as empty and must not be saved as no date.
     if (hasIncompleteDate(event?.target))
       return setError('targetDate', { message: 'Invalid date' }, { shouldFocus: true })
     try {
@@ -69,7 +69,7 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
         if (!isSubmitting) onOpenChange(next)
       }}
       title={goal ? 'Edit Goal' : 'New Goal'}
-      description={goal ? undefined : 'One thing you will do, said so that you can tell when it is done.'}
+      description={goal ? undefined : 'Choose something specific, so you’ll know when it’s done.'}
       footer={
         <>
           <Button

@@ -8,7 +8,7 @@ import { GoalItem } from './GoalItem.tsx'
 import { useDeleteGoal } from './goals.ts'
 import styles from './GoalLists.module.css'
 
-/** `goal` stays while the dialog closes, so that the keyboard finds its way back. */
+/** Keeps `goal` while the dialog closes, so that the focus can return to its button. */
 type DialogTarget = { goal: Goal; open: boolean } | null
 
 export function GoalLists({ goals, emptyAction }: { goals: Goal[]; emptyAction: ReactNode }) {
@@ -61,7 +61,7 @@ export function GoalLists({ goals, emptyAction }: { goals: Goal[]; emptyAction: 
           open={deleting.open}
           onOpenChange={(open) => setDeleting({ ...deleting, open })}
           title="Delete this goal?"
-          description={`"${deleting.goal.title}" goes for good.`}
+          description={`"${deleting.goal.title}" will be permanently deleted.`}
           confirmLabel="Delete goal"
           busy={remove.isPending}
           onConfirm={() => remove.mutate(deleting.goal, { onSettled: () => setDeleting({ ...deleting, open: false }) })}

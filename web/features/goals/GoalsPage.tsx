@@ -13,7 +13,6 @@ import { GoalDialog } from './GoalDialog.tsx'
 import { GoalLists } from './GoalLists.tsx'
 import { useGoals } from './goals.ts'
 
-/** Visitors see the screen too, empty; setting a goal asks them to sign in. */
 export function GoalsPage() {
   const user = useUser()
   const { goals, isPending, error, refetch, isFetching } = useGoals()
@@ -36,14 +35,14 @@ export function GoalsPage() {
           </Button>
         }
       >
-        Write it down, give it a date, and tell somebody.
+        Set goals, give them a date and track your progress.
       </PageHeader>
       {isPending ? (
         <Skeleton shape="row" count={4} />
       ) : error ? (
         <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <GoalLists goals={goals} emptyAction={<Button {...openButtonProps}>Set a goal</Button>} />
+        <GoalLists goals={goals} emptyAction={<Button {...openButtonProps}>Create a goal</Button>} />
       )}
       <GoalDialog open={creating} onOpenChange={setCreating} />
     </>

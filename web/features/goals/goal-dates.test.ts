@@ -4,7 +4,7 @@ import { sortActiveGoals, sortCompletedGoals, getDueStatus } from './goal-dates.
 
 const createGoal = (title: string, overrides: Partial<Goal>): Goal => ({
   id: title,
-  userId: 'man',
+  userId: 'member',
   title,
   description: null,
   pillar: 'purpose',
@@ -22,16 +22,16 @@ test.each([
   ['2026-03-17', 'soon', 7],
   ['2026-03-18', 'later', 8],
   ['2027-03-10', 'later', 365],
-])('on 10 March a goal for %s is %s', (targetDate, state, days) => {
+])('treats a goal due on %s as %s on 10 March 2026', (targetDate, state, days) => {
   expect(getDueStatus(targetDate, '2026-03-10')).toEqual({ state, days })
 })
 
-test('days are counted on the calendar, over the nights when clocks change', () => {
+test('counts calendar days across a clock change', () => {
   expect(getDueStatus('2026-03-30', '2026-03-28').days).toBe(2)
   expect(getDueStatus('2026-10-26', '2026-10-24').days).toBe(2)
 })
 
-test('the nearest date comes first, and goals without one keep their order at the end', () => {
+test('sorts active goals by date and keeps goals without a date last, in order', () => {
   const goals = [
     createGoal('none', {}),
     createGoal('june', { targetDate: '2026-06-01' }),
@@ -42,7 +42,7 @@ test('the nearest date comes first, and goals without one keep their order at th
   expect(getTitles(sortActiveGoals(goals))).toEqual(['may', 'june', 'none', 'also none'])
 })
 
-test('the goal completed last comes first', () => {
+test('sorts completed goals by completion time, latest first', () => {
   const completedOn = (completedAt: string) => ({ completed: true, completedAt })
   const goals = [
     createGoal('first', completedOn('2026-03-01T08:00:00.000Z')),

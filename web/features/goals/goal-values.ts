@@ -4,7 +4,6 @@ import { isPillar } from '#web/pillars/pillars.ts'
 type GoalValues = { title: string; description: string; pillar: Pillar; targetDate: string }
 type GoalInput = { title?: string | null; description?: string | null; pillar?: string; targetDate?: string | null }
 
-/** What the form starts with: of a goal, of a draft, or of nothing yet. */
 export function toGoalValues({ title, description, pillar, targetDate }: GoalInput = {}): GoalValues {
   return {
     title: title ?? '',

@@ -13,14 +13,14 @@ const noGoals: Goal[] = []
 
 const { getKey, reset } = createToggleIdempotencyKeys()
 
-/** The member's goals. A visitor has none, and nothing is asked for him. */
+/** Reads the member's goals. Makes no request for visitors. */
 export function useGoals() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...goalsQuery, enabled: isMember })
   return { ...rest, goals: data ?? noGoals, isPending: isMember && isPending, error: data ? null : rest.error }
 }
 
-/** Completes a goal or makes it active again. The screen follows at once, and goes back when the server does not. */
+/** Completes a goal or makes it active again, with an optimistic update. */
 export function useToggleGoal({ id }: Goal) {
   const mutationKey = ['toggle goal', id]
   const { mutate } = useMutation({
@@ -29,7 +29,7 @@ export function useToggleGoal({ id }: Goal) {
       try {
         return await callApi('PATCH /api/goals/{id}/toggle', { params: { id }, idempotencyKey: getKey(id) })
       } catch (error) {
-        // Here and not in onError: by then a session that has ended has emptied the cache, and the tick would stay.
+        // Not in onError: an expired session has cleared the cache by then, and the tick would stay.
         cacheGoal(goal)
         if (error instanceof ApiError) reset(id)
         throw error
@@ -40,18 +40,18 @@ export function useToggleGoal({ id }: Goal) {
       cacheGoal({ ...goal, completed: !goal.completed, completedAt: goal.completed ? null : new Date().toISOString() })
     },
     onSuccess: handleSaved,
-    onError: (error) => handleGoalError(error, 'The goal was not changed'),
+    onError: (error) => handleGoalError(error, 'Couldn’t update the goal'),
   })
   return {
     busy: useIsMutating({ mutationKey }) > 0,
-    /** One at a time: the goal may stand in the other list already, as another component. */
+    /** Ignores calls while one is pending. The goal may already be in the other list, as another component. */
     toggle(goal: Goal) {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(goal)
     },
   }
 }
 
-/** Sets a new goal, or changes the one given. The form shows what went wrong. */
+/** Creates or edits a goal. The form shows any error. */
 export function useSaveGoal(goal: Goal | undefined) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
@@ -78,7 +78,7 @@ export function useDeleteGoal() {
       queryClient.setQueryData(goalsQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))
       toast({ title: 'Goal deleted' })
     },
-    onError: (error) => handleGoalError(error, 'The goal was not deleted'),
+    onError: (error) => handleGoalError(error, 'Couldn’t delete the goal'),
   })
 }
 
@@ -94,7 +94,6 @@ function cacheGoal(goal: Goal): void {
   })
 }
 
-/** A goal that is gone is explained by the list read anew, too. */
 function handleGoalError(error: unknown, title: string): void {
   if (error instanceof ApiError && error.status === 404)
     void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey })

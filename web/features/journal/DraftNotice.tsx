@@ -5,7 +5,6 @@ import { formatDateTime } from '#web/ui/dates.ts'
 import { excerpt, useEntryDraft } from './entry-values.ts'
 import styles from './DraftNotice.module.css'
 
-/** An entry that was begun and not saved: where it was left, and the way back to it. */
 export function DraftNotice({ onContinue }: { onContinue: () => void }) {
   const userId = useUser()?.id ?? ''
   const timeZone = useTimeZone()

@@ -14,7 +14,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { EntryItem } from './EntryItem.tsx'
 import styles from './Entries.module.css'
 
-/** `entry` stays while the dialog closes, so that the keyboard finds its way back. */
+/** Keeps `entry` while the dialog closes, so that the focus can return to its button. */
 type DialogTarget = { entry: JournalEntry; open: boolean; openCount: number } | null
 
 export function Entries({ onStart }: { onStart: () => void }) {
@@ -46,7 +46,7 @@ export function Entries({ onStart }: { onStart: () => void }) {
               </Button>
             }
           >
-            Ten minutes, one question, no audience.
+            Take ten minutes to answer one question.
           </EmptyState>
         )
       ) : error ? (
@@ -99,7 +99,7 @@ function DeleteEntry({
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this entry?"
-      description={`"${title || excerpt(content, 80)}" goes for good.`}
+      description={`"${title || excerpt(content, 80)}" will be permanently deleted.`}
       confirmLabel="Delete entry"
       busy={remove.isPending}
       onConfirm={() =>

@@ -20,9 +20,8 @@ import { PromptChooser } from './PromptChooser.tsx'
 import styles from './EntryForm.module.css'
 
 export type EntryFormProps = {
-  /** The entry to edit; without it the form creates one. */
+  /** The entry to edit; a new one if omitted. */
   entry?: JournalEntry
-  /** The prompt to start with. */
   start?: Prompt
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -30,7 +29,7 @@ export type EntryFormProps = {
 
 const fields = ['pillar', 'prompt', 'title', 'content'] as const
 
-/** Every keystroke is kept as a draft on this device, until the entry is saved or the draft discarded. */
+/** Creates or edits an entry. Every keystroke is saved as a draft on this device. */
 export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''
@@ -83,7 +82,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
     })
   }
 
-  // On another device, or in another tab: saving this draft would undo it.
+  // Edited on another device or in another tab since the draft; saving the draft would overwrite that edit.
   const newerValues =
     savedDraft && entry?.editedAt && entry.editedAt > savedDraft.savedAt ? toEntryValues(entry) : undefined
   const pendingPrompt = savedDraft && start && start.prompt !== prompt ? start : undefined
@@ -91,7 +90,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        // Closing by mistake must cost nothing.
+        // Do not close by mistake when the text exists nowhere else.
         if (!isSubmitting && draftStatus !== 'unavailable') onOpenChange(next)
       }}
       title={entry ? 'Edit Entry' : 'New Entry'}
@@ -120,7 +119,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         {pendingPrompt && (
           <Banner title="You have a draft">
-            <p>{`Finish it first, or let it answer "${pendingPrompt.prompt}"`}</p>
+            <p>{`Finish it first, or use it to answer "${pendingPrompt.prompt}"`}</p>
             <Button className={styles.use} onClick={() => selectPrompt(pendingPrompt)}>
               Use this question
             </Button>
@@ -128,7 +127,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
         )}
         {newerValues && draftStatus !== 'none' && (
           <Banner title="This entry was changed after your draft">
-            <p>Saving the draft takes the place of that change.</p>
+            <p>Saving your draft will overwrite that change.</p>
             <Button
               className={styles.use}
               onClick={() => {
@@ -137,7 +136,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
                 setDraftStatus('none')
               }}
             >
-              Go back to the saved text
+              Use the saved version
             </Button>
           </Banner>
         )}
@@ -163,6 +162,6 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
 
 const draftMessages = {
   none: '',
-  saved: 'Draft kept on this device.',
-  unavailable: 'This browser keeps no drafts. Save before you close.',
+  saved: 'Draft saved on this device.',
+  unavailable: 'Your browser can’t save drafts. Save before you close.',
 }

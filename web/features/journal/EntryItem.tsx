@@ -8,7 +8,6 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { excerpt, toEntryValues } from './entry-values.ts'
 import styles from './EntryItem.module.css'
 
-/** More characters than this are folded. */
 const COLLAPSE_LENGTH = 1_500
 
 type Props = { entry: JournalEntry; onEdit: (entry: JournalEntry) => void; onDelete: (entry: JournalEntry) => void }
@@ -47,7 +46,7 @@ export function EntryItem({ entry, onEdit, onDelete }: Props) {
             aria-expanded={isExpanded}
             onClick={() => setIsExpanded(!isExpanded)}
           >
-            {isExpanded ? 'Show less' : 'Read the whole entry'}
+            {isExpanded ? 'Show less' : 'Show more'}
           </Button>
         )}
       </div>

@@ -11,11 +11,11 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { type Prompt, createPromptKey, findPromptByKey } from './prompt-key.ts'
 
 type DialogState = {
-  /** Counts the openings: each begins with what is kept by then. */
+  /** Used as a key, so that each opening starts from the latest draft. */
   openCount: number
   open: boolean
   start: Prompt | undefined
-  /** The prompt of the address that has been answered to. */
+  /** The prompt of the URL that has already opened the dialog. */
   linkedPromptKey: string | null
 }
 
@@ -44,7 +44,7 @@ export function JournalPage() {
 
   function onOpenChange(open: boolean) {
     setDialogState({ ...dialogState, open })
-    // A reload must not open it again.
+    // Do not reopen the dialog on reload.
     if (!open && linkedPromptKey !== null) setSearch({}, { replace: true, preventScrollReset: true })
   }
 
@@ -60,7 +60,7 @@ export function JournalPage() {
           </Button>
         }
       >
-        Nobody reads this but you.
+        Only you can read your journal.
       </PageHeader>
       {!dialogState.open && <DraftNotice onContinue={() => openDialog()} />}
       <Entries onStart={() => openDialog(findPromptByKey(createPromptKey('purpose', 1)))} />

@@ -8,7 +8,6 @@ import styles from './EntryForm.module.css'
 
 type PromptChoice = { pillar: Pillar | ''; prompt: string }
 
-/** A pillar and one of its questions, or free writing. */
 export function PromptChooser({
   pillar,
   prompt,
@@ -16,7 +15,7 @@ export function PromptChooser({
   onChoose,
 }: PromptChoice & { error?: string; onChoose: (choice: PromptChoice) => void }) {
   const availablePrompts: readonly string[] = pillar ? prompts[pillar] : []
-  // An entry keeps the question it was written on, whatever is asked today.
+  // Keep an entry's prompt selectable when the prompts have changed since.
   const questions = prompt && !availablePrompts.includes(prompt) ? [prompt, ...availablePrompts] : availablePrompts
   return (
     <div className={styles.pair}>

@@ -10,13 +10,13 @@ import { type EntryValues, toRequestBody } from './entry-values.ts'
 
 const entriesQuery = pagedApiQuery('GET /api/journal')
 
-/** The member's entries, newest first, as many as have been read so far. */
+/** Reads the member's entries, newest first, page by page. */
 export function useEntries() {
   const { data, error, ...rest } = useInfiniteQuery(entriesQuery)
   return { ...rest, error, entries: data?.pages.flatMap(({ items }) => items) }
 }
 
-/** Writes a new entry, or changes the one given. The form shows what went wrong. */
+/** Creates or edits an entry. The form shows any error. */
 export function useSaveEntry(entry: JournalEntry | undefined) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
@@ -47,12 +47,11 @@ export function useDeleteEntry() {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404)
         void queryClient.invalidateQueries({ queryKey: entriesQuery.queryKey })
-      showErrorToast(error, 'The entry was not deleted')
+      showErrorToast(error, 'Couldn’t delete the entry')
     },
   })
 }
 
-/** Changes what has been read, page by page. */
 function updateCachedEntries(update: (entries: JournalEntry[], isFirst: boolean) => JournalEntry[]): void {
   queryClient.setQueryData(
     entriesQuery.queryKey,

@@ -4,7 +4,7 @@ import { toRequestBody, excerpt, toEntryValues } from './entry-values.ts'
 import { createPromptKey, findPromptByKey } from './prompt-key.ts'
 import { prompts } from './prompts.ts'
 
-test('an entry goes over the wire and comes back as it was written', () => {
+test('converts form values to a request body and back without loss', () => {
   const values = { pillar: 'mental' as const, prompt: 'Why?', title: 'Anger', content: 'One\n\n  two' }
   const entry: JournalEntry = {
     ...toRequestBody(values),
@@ -17,7 +17,7 @@ test('an entry goes over the wire and comes back as it was written', () => {
   expect(toEntryValues(entry)).toEqual(values)
 })
 
-test('what was left out is null on the wire and empty in the form', () => {
+test('sends empty fields as null and shows null fields as empty', () => {
   const emptyValues = { pillar: '' as const, prompt: '', title: '', content: 'x' }
   const body = toRequestBody(emptyValues)
   expect(body).toEqual({ pillar: null, prompt: null, title: null, content: 'x' })
@@ -35,19 +35,19 @@ test('what was left out is null on the wire and empty in the form', () => {
   ).toEqual(emptyValues)
 })
 
-test('an excerpt ends between words, and a text hardly longer stays whole', () => {
+test('cuts an excerpt between words and keeps a slightly longer text whole', () => {
   expect(excerpt('one two three four five', 12)).toBe('one two…')
   expect(excerpt('He called. She came back again.', 11)).toBe('He called…')
   expect(excerpt('one two three', 12)).toBe('one two three')
 })
 
-test('an excerpt never cuts a character in two', () => {
+test('never splits a character in an excerpt', () => {
   const shortened = excerpt('😀'.repeat(40), 9)
   expect(shortened.isWellFormed()).toBe(true)
   expect(shortened).toBe(`${'😀'.repeat(4)}…`)
 })
 
-test('an address names each of the prompts, and nothing else', () => {
+test('finds each prompt by its key and nothing by an unknown key', () => {
   expect(findPromptByKey('purpose-1')).toEqual({
     pillar: 'purpose',
     prompt: 'What does a meaningful life look like to me?',

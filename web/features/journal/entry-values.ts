@@ -4,44 +4,42 @@ import type { RequestBody } from '#web/api/client.ts'
 import { isPillar } from '#web/pillars/pillars.ts'
 import { deleteDraft, saveDraft, readDraft, useDraft } from '#web/shell/drafts.ts'
 
-// Everything that happens to the words of an entry in the browser: from the wire, to the wire, into a draft and back.
-// No other file reads or writes them, so that one day they can be sealed here.
+// The only file that reads or writes the text of entries, so that end-to-end encryption could be added here.
 
 type Body = RequestBody<'POST /api/journal'>
 type FormFields = Pick<Body, keyof EntryValues>
 
-/** What a man writes; the pillar is empty where the entry belongs to none. */
 export type EntryValues = { pillar: Pillar | ''; prompt: string; title: string; content: string }
 
-/** `at`: when it was last typed in, a UTC instant. */
+/** `savedAt` is a UTC time. */
 type EntryDraft = { values: EntryValues; savedAt: string }
 
-/** The words of an entry as they came over the wire. */
 export function toEntryValues({ pillar, prompt, title, content }: JournalEntry): EntryValues {
   return { pillar: pillar ?? '', prompt: prompt ?? '', title: title ?? '', content }
 }
 
-/** What stands in the form, with nothing left out. */
 export function normalizeFormValues({ pillar, prompt, title, content }: FormFields): EntryValues {
   return { pillar: pillar || '', prompt: prompt ?? '', title: title ?? '', content }
 }
 
-/** The words of an entry as they go over the wire. */
 export function toRequestBody({ pillar, prompt, title, content }: EntryValues): Body {
   return { pillar: pillar || null, prompt: prompt || null, title: title || null, content }
 }
 
-/** The draft of an entry, or of a new one where no id is given. */
+/** Reads the draft of an entry, or of a new entry if no id is given. */
 export function readEntryDraft(userId: string, id?: string): EntryDraft | undefined {
   return parseEntryDraft(readDraft(userId, getDraftName(id)))
 }
 
-/** The same for a component that follows it. */
+/** Subscribes to the same draft. */
 export function useEntryDraft(userId: string, id?: string): EntryDraft | undefined {
   return parseEntryDraft(useDraft(userId, getDraftName(id)))
 }
 
-/** Keeps what is being written; nothing written is no draft. @returns whether this device holds it */
+/**
+ * Saves the draft, or deletes it if a new entry has no text.
+ * @returns false if the browser could not store it
+ */
 export function saveEntryDraft(userId: string, values: EntryValues, id?: string): boolean {
   if (id === undefined && !values.content.trim() && !values.title.trim()) {
     deleteEntryDraft(userId)
@@ -54,7 +52,7 @@ export function deleteEntryDraft(userId: string, id?: string): void {
   deleteDraft(userId, getDraftName(id))
 }
 
-/** The beginning of a text, cut between words; a text that is hardly longer stays whole. `max` in characters. */
+/** Cuts a text between words. Keeps a text whole that is at most 20% longer than `maxLength` characters. */
 export function excerpt(text: string, maxLength: number): string {
   if (text.length <= maxLength * 1.2) return text
   const start = text.slice(0, maxLength)

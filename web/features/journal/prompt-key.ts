@@ -4,12 +4,11 @@ import { prompts } from './prompts.ts'
 
 export type Prompt = { pillar: Pillar; prompt: string }
 
-/** How an address names a prompt: "purpose-1" to "purpose-4". */
+/** Creates the key of a prompt for URLs, such as "purpose-1". `number` counts from 1. */
 export function createPromptKey(pillar: Pillar, number: number): string {
   return `${pillar}-${number}`
 }
 
-/** The prompt that an address names, or undefined. */
 export function findPromptByKey(key: string | null): Prompt | undefined {
   for (const pillar of pillars) {
     const index = prompts[pillar].findIndex((_, index) => createPromptKey(pillar, index + 1) === key)

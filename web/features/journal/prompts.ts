@@ -1,6 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
 
-/** Four questions per pillar, each good for ten minutes of writing. */
 export const prompts: Record<Pillar, [string, string, string, string]> = {
   purpose: [
     'What does a meaningful life look like to me?',
@@ -22,7 +21,7 @@ export const prompts: Record<Pillar, [string, string, string, string]> = {
   ],
   brotherhood: [
     'Which man could I call at two in the morning, and does he know that?',
-    'Which friend have I let drift, and what would I say if I rang him tonight?',
+    'Which friend have I let drift, and what would I say if I called him tonight?',
     'Who taught me something about being a man, and what have I kept of it?',
     'When did I last let someone help me, and how did that feel?',
   ],

@@ -21,7 +21,7 @@ export function MemberList({ searchTerm }: { searchTerm: string }) {
         onRetry={() => void membersResult.refetch()}
       />
     )
-  if (members.length === 0) return <EmptyState title="No member has this in his username or email." />
+  if (members.length === 0) return <EmptyState title="No members match your search." />
   return (
     <>
       <ul className={styles.list} aria-label="Members">

@@ -8,7 +8,7 @@ import styles from './Members.module.css'
 export function MemberSearch({ searchTerm, onSearch }: { searchTerm: string; onSearch: (searchTerm: string) => void }) {
   const [text, setText] = useState(searchTerm)
   const [previousTerm, setPreviousTerm] = useState(searchTerm)
-  // The address can change without this form, as by a link of the sidebar.
+  // The URL can change without this form, for example by a sidebar link.
   if (previousTerm !== searchTerm) {
     setPreviousTerm(searchTerm)
     setText(searchTerm)

@@ -10,7 +10,7 @@ export function MembersPage() {
   return (
     <>
       <PageTitle>Members</PageTitle>
-      <PageHeader title="Members">Who has an account here, and who may sign in.</PageHeader>
+      <PageHeader title="Members">View, suspend and restore accounts.</PageHeader>
       <MemberSearch
         searchTerm={searchTerm}
         onSearch={(query) => setSearch(query ? { query } : {}, { replace: true, preventScrollReset: true })}

@@ -7,14 +7,14 @@ import { useRestoreMember, useSuspendMember } from './member-mutations.ts'
 
 const suspendAction = {
   label: 'Suspend',
-  description: 'He is signed out everywhere at once and cannot sign in until he is restored. What he wrote stays.',
+  description: 'They’ll be signed out everywhere and can’t sign in until you restore them. Their posts stay.',
   confirm: 'Suspend member',
   destructive: true,
 }
 
 const restoreAction = {
   label: 'Restore',
-  description: 'He can sign in again, with the password he has.',
+  description: 'They’ll be able to sign in again with their current password.',
   confirm: 'Restore member',
   destructive: false,
 }
@@ -25,7 +25,7 @@ export function SuspensionButton({ member }: { member: Member }) {
   const suspend = useSuspendMember()
   const restore = useRestoreMember()
   const nextAction = member.suspendedAt ? restoreAction : suspendAction
-  // While the dialog goes, it still says what was asked.
+  // Keep the text while the dialog closes.
   const { label, description, confirm, destructive } = dialogAction ?? nextAction
   const change = destructive ? suspend : restore
   return (

@@ -26,7 +26,7 @@ export function useRestoreMember() {
   })
 }
 
-/** A session that has ended is explained by the sign-in dialog. */
+/** Shows the error, except for an expired session, which the sign-in dialog explains. */
 function handleMutationError(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: 'Error', description: getErrorMessage(error), variant: 'destructive' })
