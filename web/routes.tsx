@@ -82,12 +82,12 @@ export function createRoutes(user: User | null): RouteObject[] {
   ]
 }
 
-/** What the server must know: the addresses of all screens. */
-export function screenPatterns(): { createSignedInRoutes: string[]; signedOutRoutes: string[] } {
+/** Lists the URL patterns of all screens. The build writes them to screens.json for the server. */
+export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const listPaths = (routes: RouteObject[]) => routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
   return {
-    createSignedInRoutes: listPaths(signedIn({ isAdmin: true, role: 'admin' })),
-    signedOutRoutes: listPaths(signedOut),
+    signedIn: listPaths(signedIn({ isAdmin: true, role: 'admin' })),
+    signedOut: listPaths(signedOut),
   }
 }
 
