@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import styles from './AvatarField.module.css'
 
-/** Lets the member change their picture. It is re-encoded in the browser, so camera metadata is never uploaded. */
+/** Let the member change their picture. It is re-encoded in the browser, so camera metadata is never uploaded. */
 export function AvatarField({ user }: { user: User }) {
   const inputRef = useRef<HTMLInputElement>(null)
   const hintId = useId()

@@ -39,7 +39,7 @@ export function PasswordForm() {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      {/* Tells password managers which account to update. */}
+      {/* Tell password managers which account to update. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} aria-hidden="true" tabIndex={-1} />
       <FieldRow>
         <Field label="Current password" error={errors.currentPassword?.message}>

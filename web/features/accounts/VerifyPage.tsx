@@ -11,7 +11,7 @@ import { AccountLayout } from './AccountLayout.tsx'
 import { parseToken } from './link-token.ts'
 import styles from './AccountLayout.module.css'
 
-/** Confirms an email address. It needs a button press because mail scanners open links and would use up the token. */
+/** Confirm an email address. It takes a button press, because mail scanners open links and would use up the token. */
 export function VerifyPage() {
   const { hash } = useLocation()
   const token = parseToken(hash)

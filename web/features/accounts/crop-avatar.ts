@@ -5,7 +5,7 @@ export class InvalidImageError extends Error {
 }
 
 /**
- * Crops the centre of an image to a square JPEG.
+ * Crop the centre of an image to a square JPEG.
  * @returns base64 without the data URL prefix
  * @throws InvalidImageError
  */

@@ -1,6 +1,6 @@
 import { createStore } from '#web/ui/store.ts'
 
-/** Shares the typed email between the sign-in and sign-up forms. */
+/** Share the typed email between the sign-in and sign-up forms. */
 export const emailStore = createStore('')
 
 export const emailFieldOptions = {

@@ -1,11 +1,11 @@
 import { sanitizeReturnPath } from './return-path.ts'
 
-/** Reads the token of an emailed link from the fragment, which browsers never send to a server. */
+/** Read the token of an emailed link from the fragment, which browsers never send to a server. */
 export function parseToken(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('token')
 }
 
-/** Builds the address to open after sign-in and keeps a token in its fragment. */
+/** Build the address to open after sign-in and keep a token in its fragment. */
 export function buildReturnPath(returnTo: string | null, hash: string): string {
   return sanitizeReturnPath(returnTo) + (parseToken(hash) ? hash : '')
 }

@@ -1,5 +1,5 @@
 /**
- * Sanitizes the address to open after sign-in.
+ * Sanitize the address to open after sign-in.
  * @returns a path of this site; Home for anything else
  */
 export function sanitizeReturnPath(path: string | null): string {

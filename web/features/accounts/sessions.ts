@@ -1,4 +1,4 @@
 import { apiQuery } from '#web/api/client.ts'
 
-/** Refetches on every visit, because other browsers sign in and out at any time. */
+/** Refetch on every visit, because other browsers sign in and out at any time. */
 export const sessionsQuery = { ...apiQuery('GET /api/account/sessions'), staleTime: 0 }

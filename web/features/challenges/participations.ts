@@ -13,7 +13,7 @@ const participationsQuery = apiQuery('GET /api/user-challenges')
 const checkInsQuery = (id: string) => apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })
 const noParticipations: Participation[] = []
 
-/** Reads the member's challenges, newest first. Makes no request for visitors. */
+/** Read the member's challenges, newest first. Make no request for visitors. */
 export function useParticipations() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
@@ -25,7 +25,7 @@ export function useParticipations() {
   }
 }
 
-/** Finds the active participation, or else the one completed last. */
+/** Find the active participation, or else the one completed last. */
 export function findCurrentParticipation(
   challengeId: string,
   participations: Participation[],
@@ -38,12 +38,12 @@ export function isMarkedToday({ lastCheckIn }: Participation, today: string): bo
   return lastCheckIn?.date === today
 }
 
-/** Reads the completed days, oldest first. */
+/** Read the completed days, oldest first. */
 export function useCheckIns(id: string) {
   return useQuery(checkInsQuery(id))
 }
 
-/** Joins a challenge and opens its pillar's community, unless the member has already left the screen. */
+/** Join a challenge and open its pillar's community, unless the member has already left the screen. */
 export function useJoinChallenge() {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
@@ -68,7 +68,7 @@ export function useJoinChallenge() {
   }
 }
 
-/** Marks the next day complete, with an optimistic update. */
+/** Mark the next day complete, with an optimistic update. */
 export function useMarkDay() {
   const today = useToday()
   const undo = useUndoDay()
@@ -107,7 +107,7 @@ export function useMarkDay() {
   })
 }
 
-/** Undoes the last completed day. The server allows it only on the same date. */
+/** Undo the last completed day. The server allows it only on the same date. */
 export function useUndoDay() {
   return useMutation({
     mutationFn: ({ id, progress }: Participation) =>
@@ -132,7 +132,7 @@ export function useLeaveChallenge() {
   })
 }
 
-/** Restores the row from the error if the server sent one, or else the previous row. */
+/** Restore the row from the error if the server sent one, or else the previous row. */
 function rollBackOptimisticUpdate(error: unknown, previous: Participation): void {
   const current = error instanceof ApiError ? error.current : undefined
   cacheParticipation(isParticipation(current) ? current : previous)

@@ -11,7 +11,7 @@ import styles from './DiscussionCard.module.css'
 
 type Props = {
   post: ForumPost
-  /** Takes the focus after the keyboard loaded more. */
+  /** Focus on mount, so that the keyboard continues here after loading more. */
   focused?: boolean
   withinPillar?: boolean
 }
@@ -45,7 +45,7 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
   )
 }
 
-/** Lets the discussion go back in history, which restores the list's scroll position. */
+/** Let the discussion go back in history, which restores the list's scroll position. */
 const fromList = { fromList: true }
 
 function focusOnMount(link: HTMLAnchorElement | null): void {

@@ -29,7 +29,7 @@ type Props = {
 
 const fields = ['title', 'content', 'pillar'] as const
 
-/** Creates or edits a discussion. Closing the dialog keeps the text as a draft on this device. */
+/** Create or edit a discussion. Closing the dialog keeps the text as a draft on this device. */
 export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }: Props) {
   const id = useId()
   const draft = useFormDraft(`discussion:${post?.id ?? 'new'}`)
@@ -114,7 +114,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
   )
 }
 
-/** Picks the draft's fields, or none if it has no text; a pillar alone is not worth restoring. */
+/** Pick the draft's fields, or none if it has no text; a pillar alone is not worth restoring. */
 function pickDraftFields({ title = '', content = '', pillar }: Record<string, string> = {}) {
   if (!title && !content) return {}
   return isPillar(pillar) ? { title, content, pillar } : { title, content }

@@ -12,7 +12,7 @@ const ReplyActions = lazyComponent(async () => (await import('./ReplyActions.tsx
 type Props = {
   reply: ForumReply
   post: ForumPost
-  /** Takes the focus after the keyboard loaded more. */
+  /** Focus on mount, so that the keyboard continues here after loading more. */
   focused: boolean
 }
 

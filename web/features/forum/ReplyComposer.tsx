@@ -8,7 +8,7 @@ export type ReplyFormStatus = 'closed' | 'restored' | 'open'
 
 type Props = { postId: string; status: ReplyFormStatus; onChange: (status: ReplyFormStatus) => void; focused: boolean }
 
-/** Shows a button that opens the reply form. `focused` returns the focus to the button when the form closes. */
+/** Show a button that opens the reply form. `focused` returns the focus to the button when the form closes. */
 export function ReplyComposer({ postId, status, onChange, focused }: Props) {
   if (status !== 'closed') {
     const close = () => onChange('closed')

@@ -5,14 +5,14 @@ import { useUser } from '#web/shell/session.ts'
 
 type Fields = Record<string, string>
 
-/** Reads and writes the member's form draft of this name. */
+/** Read and write the member's form draft of this name. */
 export function useFormDraft(name: string) {
   const userId = useUser()?.id ?? ''
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return {
     read: () => readDraft(userId, name),
     save: (fields: Fields) => saveDraft(userId, name, fields),
-    /** Returns the same idempotency key when the same fields are sent again, even after a reload. */
+    /** Return the same idempotency key when the same fields are sent again, even after a reload. */
     getIdempotencyKey(fields: Fields): string {
       const lastDraft = readDraft(userId, name)
       const idempotencyKey =

@@ -11,7 +11,7 @@ import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries
 
 type Submission<T> = { body: T; idempotencyKey: string }
 
-/** Creates a discussion or edits the existing one. The form shows any error. */
+/** Create a discussion, or edit the existing one. The form shows any error. */
 export function useSaveDiscussion(existing: ForumPost | undefined) {
   const navigate = useNavigate()
   return useMutation({
@@ -35,7 +35,7 @@ export function useSaveDiscussion(existing: ForumPost | undefined) {
 }
 
 /**
- * Deletes a discussion.
+ * Delete a discussion.
  * @returns the tombstone if others have replied, or else null
  */
 export function useDeleteDiscussion({ id }: ForumPost) {
@@ -92,13 +92,13 @@ async function fetchRemainingDiscussion(id: string): Promise<ForumPost | null> {
   }
 }
 
-/** Refetches the reply count. Counting here would count a retried reply twice. */
+/** Refetch the reply count. Counting here would count a retried reply twice. */
 async function refetchDiscussion(postId: string): Promise<void> {
   const post = await queryClient.fetchQuery({ ...discussionQuery(postId), staleTime: 0 }).catch(() => null)
   if (post) cacheDiscussion(post)
 }
 
-/** Updates a discussion in every cached list and drops it from lists of its former pillar. */
+/** Update a discussion in every cached list and drop it from lists of its former pillar. */
 function cacheDiscussion(post: ForumPost): void {
   queryClient.setQueryData(discussionQuery(post.id).queryKey, post)
   updateDiscussionLists((posts, pillar) =>

@@ -4,7 +4,7 @@ import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 
-/** Keeps a list long enough to restore its scroll position after reading a thread. In milliseconds. */
+/** Keep a list long enough to restore its scroll position after reading a thread. In milliseconds. */
 const gcTime = 60 * 60_000
 
 export function discussionsQuery(pillar: Pillar | undefined) {
@@ -19,7 +19,7 @@ export function repliesQuery(id: string) {
   return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
 }
 
-/** Finds a discussion in the cached lists, to show while its own query loads. */
+/** Find a discussion in the cached lists, to show while its own query loads. */
 export function findCachedDiscussion(id: string): ForumPost | undefined {
   const pages = [undefined, ...pillars].flatMap(
     (pillar) => queryClient.getQueryData(discussionsQuery(pillar).queryKey)?.pages ?? [],

@@ -3,7 +3,7 @@ import type { ForumReply } from '#contract/forum.ts'
 type Page = { items: ForumReply[]; next: string | undefined }
 
 /**
- * Merges the loaded pages into unique replies, oldest first. A new reply past the last loaded page goes into
+ * Merge the loaded pages into unique replies, oldest first. A new reply past the last loaded page goes into
  * `appended`: ids grow with time, and a page's cursor is its last id.
  */
 export function mergeReplyPages(pages: Page[]): { loaded: ForumReply[]; appended: ForumReply[] } {

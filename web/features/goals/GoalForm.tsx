@@ -27,7 +27,7 @@ export type GoalFormProps = {
 
 const fields = ['title', 'description', 'pillar', 'targetDate'] as const
 
-/** Creates or edits a goal. Closing keeps the text as a draft; Cancel discards it. */
+/** Create or edit a goal. Closing keeps the text as a draft; Cancel discards it. */
 export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''

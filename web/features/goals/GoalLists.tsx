@@ -8,7 +8,7 @@ import { GoalItem } from './GoalItem.tsx'
 import { useDeleteGoal } from './goals.ts'
 import styles from './GoalLists.module.css'
 
-/** Keeps `goal` while the dialog closes, so that the focus can return to its button. */
+/** Keep `goal` while the dialog closes, so that the focus can return to its button. */
 type DialogTarget = { goal: Goal; open: boolean } | null
 
 export function GoalLists({ goals, emptyAction }: { goals: Goal[]; emptyAction: ReactNode }) {

@@ -7,7 +7,7 @@ const DUE_SOON_DAYS = 7
 const DAY_MS = 86_400_000
 
 /**
- * Counts the calendar days until a target date; negative when it has passed.
+ * Count the calendar days until a target date; negative when it has passed.
  * @param today the date in the member's time zone, `YYYY-MM-DD` like `targetDate`
  */
 export function getDueStatus(targetDate: string, today: string): DueStatus {
@@ -16,14 +16,14 @@ export function getDueStatus(targetDate: string, today: string): DueStatus {
   return { state: days <= DUE_SOON_DAYS ? 'soon' : 'later', days }
 }
 
-/** Picks the active goals, nearest date first and goals without a date last. */
+/** Pick the active goals, nearest date first and goals without a date last. */
 export function sortActiveGoals(goals: readonly Goal[]): Goal[] {
   return goals
     .filter(({ completed }) => !completed)
     .sort((a, b) => compare(a.targetDate ?? 'none', b.targetDate ?? 'none'))
 }
 
-/** Picks the completed goals, latest first. */
+/** Pick the completed goals, latest first. */
 export function sortCompletedGoals(goals: readonly Goal[]): Goal[] {
   return goals.filter(({ completed }) => completed).sort((a, b) => compare(b.completedAt ?? '', a.completedAt ?? ''))
 }

@@ -13,14 +13,14 @@ const noGoals: Goal[] = []
 
 const { getKey, reset } = createToggleIdempotencyKeys()
 
-/** Reads the member's goals. Makes no request for visitors. */
+/** Read the member's goals. Make no request for visitors. */
 export function useGoals() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...goalsQuery, enabled: isMember })
   return { ...rest, goals: data ?? noGoals, isPending: isMember && isPending, error: data ? null : rest.error }
 }
 
-/** Completes a goal or makes it active again, with an optimistic update. */
+/** Complete a goal or make it active again, with an optimistic update. */
 export function useToggleGoal({ id }: Goal) {
   const mutationKey = ['toggle goal', id]
   const { mutate } = useMutation({
@@ -44,14 +44,14 @@ export function useToggleGoal({ id }: Goal) {
   })
   return {
     busy: useIsMutating({ mutationKey }) > 0,
-    /** Ignores calls while one is pending. The goal may already be in the other list, as another component. */
+    /** Ignore calls while one is pending. The goal may already be in the other list, as another component. */
     toggle(goal: Goal) {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(goal)
     },
   }
 }
 
-/** Creates or edits a goal. The form shows any error. */
+/** Create or edit a goal. The form shows any error. */
 export function useSaveGoal(goal: Goal | undefined) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({

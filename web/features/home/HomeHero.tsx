@@ -8,7 +8,7 @@ import { LogoMark } from '#web/shell/LogoMark.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './HomeHero.module.css'
 
-/** Keeps an empty column visible. */
+/** Keep an empty column visible. */
 const MIN_FILL = 0.05
 
 export function HomeHero({ participations }: { participations: Participation[] | undefined }) {

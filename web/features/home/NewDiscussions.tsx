@@ -23,7 +23,7 @@ type Props = {
   isFullWidth: boolean
 }
 
-/** Shows the newest discussions of the member's active pillars, or of all pillars if none is active. */
+/** Show the newest discussions of the member's active pillars, or of all pillars if none is active. */
 export function NewDiscussions({ activePillars, isFullWidth }: Props) {
   const { data, error, refetch, isFetching } = useQuery({
     ...newestDiscussionsQuery(activePillars.slice(0, MAX_PILLARS)),

@@ -67,7 +67,7 @@ export function Today() {
   )
 }
 
-/** Falls back to the next task in Safari, which has no `requestIdleCallback`. */
+/** Fall back to the next task in Safari, which has no `requestIdleCallback`. */
 function waitForIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 })

@@ -4,7 +4,7 @@ const MAX_CHALLENGES = 3
 
 const difficultyOrder = { beginner: 0, intermediate: 1, advanced: 2 }
 
-/** Picks the easiest and shortest challenges that the member has not joined yet, from different pillars first. */
+/** Pick the easiest and shortest challenges that the member has not joined yet, from different pillars first. */
 export function pickStarterChallenges(
   challenges: readonly Challenge[],
   participations: readonly Participation[],

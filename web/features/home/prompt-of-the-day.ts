@@ -5,7 +5,7 @@ import { pillars } from '#web/pillars/pillars.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Picks the prompt of a day. Rotates through the active pillars (all seven if none is active) and their prompts.
+ * Pick the prompt of a day. Rotate through the active pillars (all seven if none is active) and their prompts.
  * @param today `YYYY-MM-DD`
  * @returns `number` is the prompt's position in its pillar, from 1
  */

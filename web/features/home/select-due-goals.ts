@@ -2,7 +2,7 @@ import type { Goal } from '#contract/goals.ts'
 import { getDueStatus } from '#web/features/goals/goal-dates.ts'
 import { toLocalDate } from '#web/ui/dates.ts'
 
-/** Picks the goals due within a week or overdue, nearest first. One completed today stays, so that it can be undone. */
+/** Pick the goals due within a week or overdue, nearest first. One completed today stays, so that it can be undone. */
 export function selectDueGoals(goals: readonly Goal[], today: string, timeZone: string): Goal[] {
   return goals
     .filter(({ targetDate, completed, completedAt }) => {

@@ -14,7 +14,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { EntryItem } from './EntryItem.tsx'
 import styles from './Entries.module.css'
 
-/** Keeps `entry` while the dialog closes, so that the focus can return to its button. */
+/** Keep `entry` while the dialog closes, so that the focus can return to its button. */
 type DialogTarget = { entry: JournalEntry; open: boolean; openCount: number } | null
 
 export function Entries({ onStart }: { onStart: () => void }) {

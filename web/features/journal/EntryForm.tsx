@@ -29,7 +29,7 @@ export type EntryFormProps = {
 
 const fields = ['pillar', 'prompt', 'title', 'content'] as const
 
-/** Creates or edits an entry. Every keystroke is saved as a draft on this device. */
+/** Create or edit an entry. Every keystroke is saved as a draft on this device. */
 export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) {
   const id = useId()
   const userId = useUser()?.id ?? ''

@@ -10,13 +10,13 @@ import { type EntryValues, toRequestBody } from './entry-values.ts'
 
 const entriesQuery = pagedApiQuery('GET /api/journal')
 
-/** Reads the member's entries, newest first, page by page. */
+/** Read the member's entries, newest first, page by page. */
 export function useEntries() {
   const { data, error, ...rest } = useInfiniteQuery(entriesQuery)
   return { ...rest, error, entries: data?.pages.flatMap(({ items }) => items) }
 }
 
-/** Creates or edits an entry. The form shows any error. */
+/** Create or edit an entry. The form shows any error. */
 export function useSaveEntry(entry: JournalEntry | undefined) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({

@@ -26,18 +26,18 @@ export function toRequestBody({ pillar, prompt, title, content }: EntryValues): 
   return { pillar: pillar || null, prompt: prompt || null, title: title || null, content }
 }
 
-/** Reads the draft of an entry, or of a new entry if no id is given. */
+/** Read the draft of an entry, or of a new entry if no id is given. */
 export function readEntryDraft(userId: string, id?: string): EntryDraft | undefined {
   return parseEntryDraft(readDraft(userId, getDraftName(id)))
 }
 
-/** Subscribes to the same draft. */
+/** Subscribe to the same draft. */
 export function useEntryDraft(userId: string, id?: string): EntryDraft | undefined {
   return parseEntryDraft(useDraft(userId, getDraftName(id)))
 }
 
 /**
- * Saves the draft, or deletes it if a new entry has no text.
+ * Save the draft, or delete it if a new entry has no text.
  * @returns false if the browser could not store it
  */
 export function saveEntryDraft(userId: string, values: EntryValues, id?: string): boolean {
@@ -52,7 +52,7 @@ export function deleteEntryDraft(userId: string, id?: string): void {
   deleteDraft(userId, getDraftName(id))
 }
 
-/** Cuts a text between words. Keeps a text whole that is at most 20% longer than `maxLength` characters. */
+/** Cut a text between words. Keep a text whole that is at most 20% longer than `maxLength` characters. */
 export function excerpt(text: string, maxLength: number): string {
   if (text.length <= maxLength * 1.2) return text
   const start = text.slice(0, maxLength)

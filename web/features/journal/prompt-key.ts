@@ -4,7 +4,7 @@ import { prompts } from './prompts.ts'
 
 export type Prompt = { pillar: Pillar; prompt: string }
 
-/** Creates the key of a prompt for URLs, such as "purpose-1". `number` counts from 1. */
+/** Create the key of a prompt for URLs, such as "purpose-1". `number` counts from 1. */
 export function createPromptKey(pillar: Pillar, number: number): string {
   return `${pillar}-${number}`
 }

@@ -24,7 +24,7 @@ const sampleFill = {
   spiritual: 0.26,
 }
 
-/** Renders without state or scripts, because the build prerenders it. */
+/** Render the page for visitors. The build prerenders it, so it must work without state or scripts. */
 export function LandingPage() {
   return (
     <>

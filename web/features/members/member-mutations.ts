@@ -26,7 +26,7 @@ export function useRestoreMember() {
   })
 }
 
-/** Shows the error, except for an expired session, which the sign-in dialog explains. */
+/** Show the error, except for an expired session, which the sign-in dialog explains. */
 function handleMutationError(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: 'Error', description: getErrorMessage(error), variant: 'destructive' })
