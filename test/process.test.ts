@@ -1,13 +1,10 @@
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { runCrashTest } from './crash-test.ts'
-import { listenOnFreePort } from './listen.ts'
-import { startExpectingFailure, startAndKill, startGroup, startServer, type ProcessGroup } from './server-process.ts'
+import { openHangingRequest, startAndKill, startExpectingFailure, startServer } from './server-process.ts'
 
 // Tests how the server process starts, refuses to start, and stops.
 
@@ -119,17 +116,6 @@ describe('refuses to start with one readable message', () => {
   })
 })
 
-/** Sends a request without its body, which keeps the server from closing. */
-async function openHangingRequest(url: string): Promise<void> {
-  const { hostname, port } = new URL(url)
-  const socket = connect(Number(port), hostname)
-  socket.on('error', () => {})
-  socket.write(
-    'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
-  )
-  await once(socket, 'data')
-}
-
 describe('stopping', () => {
   test('treats several signals at once as one, because one Ctrl-C sends several', async () => {
     const server = await startServer({ DATA_DIR: createTempFolder() })
@@ -153,128 +139,6 @@ describe('stopping', () => {
     expect(await server.stop()).toBe(1)
     clearInterval(timer)
     expect(performance.now() - startedAt).toBeLessThan(5_000)
-  })
-})
-
-describe.runIf(process.platform === 'linux')('npm', () => {
-  const groups: ProcessGroup[] = []
-  afterEach(() => {
-    for (const group of groups.splice(0)) for (const pid of group.processes().keys()) process.kill(pid, 'SIGKILL')
-  })
-
-  const run = (command: string, args: string[], env: Record<string, string>) => {
-    const group = startGroup(command, args, env)
-    groups.push(group)
-    return group
-  }
-
-  /** Waits for a process of the group. @returns its id */
-  const pidOf = async (group: ProcessGroup, command: string) => {
-    const find = () => [...group.processes()].find(([, line]) => line.includes(command))?.[0]
-    await expect.poll(find, { timeout: 20_000, message: command }).toBeDefined()
-    return find() ?? 0
-  }
-
-  const expectNoProcessLeft = (group: ProcessGroup) =>
-    expect.poll(() => [...group.processes().values()], { timeout: 9_000 }).toEqual([])
-
-  /** SQLite deletes the write-ahead log only when the database is closed in order. */
-  const expectClosedInOrder = (dataDir: string) => {
-    expect(existsSync(join(dataDir, 'pillars.db'))).toBe(true)
-    expect(existsSync(join(dataDir, 'pillars.db-wal'))).toBe(false)
-  }
-
-  const start = async (command = 'npm', args = ['start'], env: Record<string, string> = {}) => {
-    const dataDir = createTempFolder()
-    const group = run(command, args, { DATA_DIR: dataDir, ...env })
-    const url = await group.waitForOutput(/running at (\S+)\n/)
-    return { group, dataDir, url }
-  }
-
-  const freePort = async () => {
-    const probe = createServer()
-    const port = await listenOnFreePort(probe)
-    await new Promise((closed) => probe.close(closed))
-    return String(port)
-  }
-
-  test.each(['npm start', 'bin/start.js', 'server/main.ts'])('start: SIGTERM to %s alone stops it', async (command) => {
-    const { group, dataDir } = await start()
-    process.kill(await pidOf(group, command), 'SIGTERM')
-    expect(await group.exited).toBe(0)
-    await expectNoProcessLeft(group)
-    expectClosedInOrder(dataDir)
-  })
-
-  test.each(['npm start', 'bin/start.js'])('start: killing %s stops the server in order', async (command) => {
-    const { group, dataDir } = await start()
-    process.kill(await pidOf(group, command), 'SIGKILL')
-    await expectNoProcessLeft(group)
-    expectClosedInOrder(dataDir)
-  })
-
-  test('start: the end of a shell that does not forward signals stops the server in order', async () => {
-    const shell = ['-c', 'node bin/start.js; exit $?']
-    const { group, dataDir } = await start('sh', shell, { npm_lifecycle_event: 'start' })
-    group.leader.kill('SIGTERM')
-    await expectNoProcessLeft(group)
-    expectClosedInOrder(dataDir)
-  })
-
-  test('start: closing the terminal stops the server in order', async () => {
-    const { group, dataDir } = await start()
-    process.kill(-(group.leader.pid ?? 0), 'SIGHUP')
-    await expectNoProcessLeft(group)
-    expectClosedInOrder(dataDir)
-  })
-
-  test('start: outlives the shell when it was not started by npm', async () => {
-    const { group, url } = await start('sh', ['-c', 'node bin/start.js & wait'])
-    group.leader.kill('SIGKILL')
-    await group.exited
-    // Long enough for a launcher that watches its parent to stop.
-    await new Promise((wait) => setTimeout(wait, 1_500))
-    expect((await fetch(`${url}/healthz`)).status).toBe(200)
-  })
-
-  test('start: a second Ctrl-C ends a stop that hangs', async () => {
-    const { group, url } = await start()
-    await openHangingRequest(url)
-    const before = performance.now()
-    const impatient = setInterval(() => process.kill(-(group.leader.pid ?? 0), 'SIGINT'), 1_200)
-    await group.exited
-    clearInterval(impatient)
-    await expectNoProcessLeft(group)
-    expect(performance.now() - before).toBeLessThan(5_000)
-  })
-
-  test.each([
-    ['SIGTERM', 'npm run dev'],
-    ['SIGKILL', 'npm run dev'],
-    ['SIGTERM', 'bin/dev.js'],
-    ['SIGKILL', 'bin/dev.js'],
-  ] as const)('dev: %s to %s alone stops it', async (signal, command) => {
-    const dataDir = createTempFolder()
-    const group = run('npm', ['run', 'dev'], { DATA_DIR: dataDir, PORT: await freePort(), API_PORT: await freePort() })
-    await group.waitForOutput(/Local:\s+(\S+)/)
-    await expect.poll(() => existsSync(join(dataDir, 'server.pid')), { timeout: 20_000 }).toBe(true)
-    process.kill(await pidOf(group, command), signal)
-    await expectNoProcessLeft(group)
-  })
-
-  test.each(['SIGTERM', 'SIGKILL'] as const)('admin: %s to npm alone stops a command that hangs', async (signal) => {
-    const silent = createServer()
-    const port = await listenOnFreePort(silent)
-    const connected = once(silent, 'connection')
-    const group = run('npm', ['run', 'admin', '--', 'verify', 'member@example.org'], {
-      DATABASE_URL: `postgres://user@127.0.0.1:${port}/pillars`,
-      SECRET_KEY: 'k'.repeat(32),
-    })
-    await connected
-    group.leader.kill(signal)
-    await expectNoProcessLeft(group)
-    expect(group.output()).not.toContain("The database isn't responding")
-    silent.close()
   })
 })
 

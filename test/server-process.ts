@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -59,6 +61,17 @@ export async function startAndKill(env: Record<string, string>, delayMs: number)
   await new Promise((resolve) => setTimeout(resolve, delayMs))
   launched.child.kill('SIGKILL')
   await launched.exited
+}
+
+/** Sends a request without its body, which keeps the server from closing. */
+export async function openHangingRequest(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  socket.write(
+    'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
+  )
+  await once(socket, 'data')
 }
 
 export type ProcessGroup = {
