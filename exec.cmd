@@ -1,2 +1,2 @@
-@rem The npm scripts begin with "exec" so that signals reach node and not a shell. cmd.exe has no exec; this is it.
+@rem The npm scripts begin with "exec", so that signals reach node instead of a shell. This is exec for cmd.exe.
 @%*

@@ -1,4 +1,4 @@
-// Builds the web app into dist/web: two pages (app.html, landing.html), hashed files, and what the server and the budget need to know.
+// Builds the web app into dist/web: two prerendered pages, hashed assets with compressed copies, and reports on screens and sizes.
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -36,8 +36,8 @@ for (const { screen, files, brotli } of rows)
 
 function writePages() {
   const page = readFileSync(join(web, 'index.html'), 'utf8')
-  // React writes the title where it stands; the page's head has it already.
   const { loading, landing } = prerender()
+  // React renders <title> in place, but the page's head already has one.
   const fillRoot = (/** @type {string} */ markup) =>
     page.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
   writeFileSync(join(web, 'app.html'), fillRoot(loading))
@@ -45,7 +45,7 @@ function writePages() {
   rmSync(join(web, 'index.html'))
 }
 
-/** The landing page is styled without a script, and its chunks are on their way before the entry asks for them. */
+/** Creates the tags that style the landing page without a script and preload its chunks. */
 function landingHead(/** @type {string} */ page) {
   const keys = listChunks(['web/shell/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
   const styles = keys
@@ -65,7 +65,7 @@ function appendToHead(/** @type {string} */ html, /** @type {string} */ tags) {
   return html.replace('</head>', () => `  ${tags}\n  </head>`)
 }
 
-/** These modules' chunks and everything they import before they run. */
+/** Lists the chunks of these modules and of everything they import statically. */
 function listChunks(/** @type {string[]} */ modules) {
   const visited = new Set()
   const pending = modules.map((module) => {

@@ -1,4 +1,4 @@
-// Starts programs on Node 24 that stop together with this process, whichever process of the chain gets the signal.
+// Starts programs on Node 24. They stop together with this process, whichever process gets the signal.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +26,7 @@ export function stop(signal) {
   stopping = true
   if (running.size === 0) process.exit(1)
   for (const child of running) {
-    // Windows has no signals to forward: kill() would end the program hard. It stops when its launcher disconnects.
+    // Windows has no signals, so kill() would not be graceful. Programs there stop when their launcher disconnects.
     if (process.platform !== 'win32') child.kill(signal)
     else if (child.connected) child.disconnect()
   }

@@ -1,6 +1,6 @@
-// Loaded into every program that bin/launch.js starts: stops it in order when its launcher or its terminal is gone.
+// Loaded into every program that bin/launch.js starts. Stops it gracefully when its launcher or terminal is gone.
 
-// The program's own children load this file too, but they are up to the program.
+// The program's own workers inherit this file, but the program takes care of them.
 if (process.ppid === Number(process.env.LAUNCHER_PID)) {
   process.on('disconnect', terminate)
   process.on('SIGHUP', terminate)
