@@ -205,7 +205,7 @@ test.describe('AI Populate', () => {
     }
     await button(page, 'Undo run').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo run' }).click()
-    await expect(toast(page)).toContainText('Undone')
+    await expect(toast(page)).toContainText('Run undone')
     await expect(panel(page, 'Content for Spiritual Growth').getByText('Removed')).toHaveCount(11)
 
     const member = await playwright.request.newContext({ baseURL: adminSite.site.url })
@@ -397,7 +397,7 @@ test.describe('what a run has written', () => {
     await editor(page).getByRole('button', { name: 'Save changes' }).click()
     await expect(block.getByText('Invalid address')).toBeVisible()
     await block.getByLabel('Contents').fill('WHO | https://www.who.int')
-    await editor(page).getByLabel('Kind of block').selectOption('Checklist')
+    await editor(page).getByLabel('Block type').selectOption('Checklist')
     await editor(page).getByRole('button', { name: 'Add a block' }).click()
     const added = editor(page).getByRole('group', { name: 'Block 4: Checklist' })
     await added.getByLabel('Heading').fill('Today')
@@ -416,7 +416,7 @@ test.describe('what a run has written', () => {
       .click()
     await editor(page).getByLabel('Title', { exact: true }).fill('Half typed')
     await page.keyboard.press('Escape')
-    await expect(editor(page).getByText('You have changed this and not saved it.')).toBeVisible()
+    await expect(editor(page).getByText('You have unsaved changes.')).toBeVisible()
     await editor(page).getByRole('button', { name: 'Keep editing' }).click()
     await expect(editor(page).getByLabel('Title', { exact: true })).toHaveValue('Half typed')
     await page.keyboard.press('Escape')
@@ -433,7 +433,7 @@ test.describe('what a run has written', () => {
     await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
     await editor(page).getByRole('button', { name: 'Remove step 2' }).click()
     await page.keyboard.press('Escape')
-    await expect(editor(page).getByText('You have changed this and not saved it.')).toBeVisible()
+    await expect(editor(page).getByText('You have unsaved changes.')).toBeVisible()
     await editor(page).getByRole('button', { name: 'Discard changes' }).click()
     await page
       .getByRole('button', { name: /^Edit / })
@@ -448,13 +448,13 @@ test.describe('what a run has written', () => {
     const run = panel(page, 'Content for Career & Finances')
     const first = run.getByRole('listitem').first().getByRole('link')
     const title = (await first.textContent()) ?? ''
-    await page.getByRole('button', { name: `Write again: ${title}` }).click()
-    await expect(toast(page)).toContainText('Written again')
+    await page.getByRole('button', { name: `Regenerate ${title}` }).click()
+    await expect(toast(page)).toContainText('Item regenerated')
     await expect(first).not.toHaveText(title)
     const next = (await first.textContent()) ?? ''
     await page.getByRole('button', { name: `Remove ${next}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(toast(page)).toContainText('Removed')
+    await expect(toast(page)).toContainText('Item removed')
     await expect(run.getByRole('listitem').first().getByText('Removed')).toBeVisible()
     expect(await (await adminSite.api.get(`${adminSite.site.url}/api/challenges`)).json()).toHaveLength(3)
   })
@@ -462,7 +462,7 @@ test.describe('what a run has written', () => {
 
 test('without a model the library writes, says so, and says when it has no more', async ({ page, librarySite }) => {
   await librarySite.goTo('/admin/populate')
-  await expect(page.getByText('No model is connected.')).toBeVisible()
+  await expect(page.getByText('No AI model is connected.')).toBeVisible()
   for (const round of [1, 2, 3]) {
     await field(page, 'Pillar').selectOption('Career & Finances')
     await button(page, 'Populate Pillar').click()
@@ -472,13 +472,13 @@ test('without a model the library writes, says so, and says when it has no more'
     await expect(page.getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
-  await expect(page.getByText('The library has nothing new on this')).toBeVisible()
+  await expect(page.getByText('The library has no more content for this')).toBeVisible()
   await librarySite.goTo('/admin/challenges')
   await field(page, 'Idea').fill('30 days of cold showers in the morning')
   await button(page, 'Create Challenge').click()
   await expect(toast(page)).toContainText('Challenge created!')
   await expect(page.getByRole('link', { name: 'Cold showers in the morning', exact: true })).toBeVisible()
-  await expect(page.getByText('Written without a model')).toBeVisible()
+  await expect(page.getByText('No AI model used')).toBeVisible()
 })
 
 test('both screens and their dialogs are accessible, and fit a narrow telephone', async ({ page, adminSite }) => {

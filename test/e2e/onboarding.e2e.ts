@@ -63,7 +63,7 @@ test('a card is stored, from the offer on Home back to Home', async ({
 }) => {
   await signUp()
   await page.goto('/')
-  await expect(offer(page)).toContainText('Store a card for premium features to come. You won’t be charged now.')
+  await expect(offer(page)).toContainText('Save a card for future premium features. You won’t be charged now.')
   await offer(page).getByRole('link', { name: 'Add a card' }).click()
 
   await expect(page).toHaveURL('/onboarding')
@@ -77,7 +77,7 @@ test('a card is stored, from the offer on Home back to Home', async ({
       "Your card will not be charged. We're securely storing your payment details for future premium features.",
     ),
   ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What is kept, and why' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How we handle your card' })).toBeVisible()
   await fillCardForm(page, cards.valid)
   await submitButton(page).click()
   await expectWelcome(page)
@@ -198,7 +198,7 @@ test('a bank that takes its time finishes without the man', async ({ page, signU
   await fillCardForm(page, cards.processing)
   await submitButton(page).click()
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
-  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
   const setupIntentId = findSetupIntentId(stripe, id)
   stripe.succeed(setupIntentId)
@@ -209,7 +209,7 @@ test('a bank that takes its time finishes without the man', async ({ page, signU
     (await request.post(`${server.url}/api/payments/webhook`, { headers, data: Buffer.from(body) })).status(),
   ).toBe(200)
   await page.goto('/onboarding')
-  await expect(page.getByText('Your card is stored, and nothing has been charged.')).toBeVisible()
+  await expect(page.getByText('Your card is saved, and you haven’t been charged.')).toBeVisible()
 })
 
 test('when it cannot be begun the spinner stays, with a way on and a way round', async ({
@@ -253,7 +253,7 @@ test('without keys it says so, offers nothing, and lets the man go on', async ({
   await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
   await page.goto(`${site.url}/onboarding`)
-  await expect(page.getByText('Payments are not set up here')).toBeVisible()
+  await expect(page.getByText('Payments are not set up on this site')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Continue to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()
@@ -273,7 +273,7 @@ test('who has stored a card is not asked again, and can take it back in his sett
   stripe.confirm(findSetupIntentId(stripe, id))
   await api.post('/api/complete-onboarding', { data: { setupIntentId: findSetupIntentId(stripe, id) } })
   await page.goto('/onboarding')
-  await expect(page.getByText('Your card is stored, and nothing has been charged.')).toBeVisible()
+  await expect(page.getByText('Your card is saved, and you haven’t been charged.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveCount(0)
   await page.getByRole('link', { name: 'Open settings' }).click()
 

@@ -159,7 +159,7 @@ test.describe('ticks', () => {
     await Promise.all([toastLoaded, saved])
     await context.setOffline(true)
     await box.click()
-    await expect(toast(page).getByText('The tick was not saved')).toBeVisible()
+    await expect(toast(page).getByText('Your change was not saved')).toBeVisible()
     await expect(toast(page).getByText('The server could not be reached. Check your connection.')).toBeVisible()
     await expect(box).toBeChecked()
     await context.setOffline(false)

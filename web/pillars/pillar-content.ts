@@ -1,12 +1,12 @@
 import type { Pillar } from '#contract/pillars.ts'
 
-/** What each pillar is called and covers. `teaser` is the line on its card. */
+/** `teaser` is the line on the pillar's card. */
 export const pillarContent: Record<Pillar, { title: string; description: string; teaser: string; topics: string[] }> = {
   purpose: {
     title: 'Purpose & Direction',
     description:
-      'Work out what you are for, say it plainly, and build days that lead there. Goals, routines and the service that gives them weight.',
-    teaser: 'Goal setting, discipline, a mission you can say in one sentence.',
+      'Work out what matters to you, say it plainly and build your days around it with goals, routines and service to others.',
+    teaser: 'Goals, discipline and a mission you can say in one sentence.',
     topics: [
       'Goal setting and accountability',
       'Discipline and routines',
@@ -18,8 +18,8 @@ export const pillarContent: Record<Pillar, { title: string; description: string;
   mental: {
     title: 'Mental & Emotional Strength',
     description:
-      'Know what you feel before you act on it. Ways to carry stress, anger and loss, and to ask for help before the load gets too heavy.',
-    teaser: 'Stress, anger, loss, and the confidence that outlasts them.',
+      'Notice what you feel before you act on it. Learn to handle stress, anger and loss, and to ask for help early.',
+    teaser: 'Handle stress, anger and loss, and build confidence.',
     topics: [
       'Stress and anxiety',
       'Emotional regulation and resilience',
@@ -30,23 +30,22 @@ export const pillarContent: Record<Pillar, { title: string; description: string;
   },
   physical: {
     title: 'Physical Strength & Health',
-    description:
-      'Train, eat, sleep and recover like a man who means to use his body for decades. Start from where you are, with what you have.',
-    teaser: 'Training, food, sleep and the doctor you keep putting off.',
+    description: 'Train, eat, sleep and recover to stay strong for decades. Start where you are, with what you have.',
+    teaser: 'Training, food, sleep and the check-up you keep putting off.',
     topics: ['Fitness challenges', 'Nutrition and sleep', 'Recovery and self-care', "Men's health"],
   },
   brotherhood: {
     title: 'Brotherhood & Connection',
     description:
-      'Friendship needs a time and a place like anything else. Find men to walk with, learn from and work beside, and be one of them.',
-    teaser: 'Men who notice when you stop showing up.',
+      'Friendship takes time and effort. Find men to talk to, learn from and work with, and be there for them too.',
+    teaser: 'Friends who notice when you stop showing up.',
     topics: ['Meet-ups/group challenges', 'Mentorship pairings', 'Service projects', 'Community forums'],
   },
   relationships: {
     title: 'Relationships & Communication',
     description:
       'Listen better, speak plainly and keep your word with the people closest to you: friends, partners, children, parents.',
-    teaser: 'Saying the true thing kindly, and hearing it when it is your turn.',
+    teaser: 'Say hard things kindly, and listen well.',
     topics: [
       'Friendships',
       'Romantic relationships and emotional intelligence',
@@ -57,8 +56,8 @@ export const pillarContent: Record<Pillar, { title: string; description: string;
   career: {
     title: 'Career & Finances',
     description:
-      'Do work you can stand behind and keep your money in order. Leading, building, changing course, and getting up after a setback.',
-    teaser: 'A budget you keep, work you stand behind, a plan for a bad year.',
+      'Do work you are proud of and keep your money in order. Learn to lead, build, change direction and recover from setbacks.',
+    teaser: 'A budget you keep, work you are proud of and a plan for a bad year.',
     topics: [
       'Financial discipline',
       'Leadership and teamwork',
@@ -69,8 +68,8 @@ export const pillarContent: Record<Pillar, { title: string; description: string;
   spiritual: {
     title: 'Spiritual & Inner Growth',
     description:
-      'Sit still, read slowly and ask the larger questions, with a faith, without one, or somewhere between. Nobody here marks your answers.',
-    teaser: 'Ten quiet minutes, an old book, and the questions that stay.',
+      'Slow down, read and ask the big questions, with faith, without it or somewhere in between. There are no wrong answers.',
+    teaser: 'Ten quiet minutes, an old book and the big questions.',
     topics: [
       'Mindfulness and meditation',
       'Stoicism and philosophy',

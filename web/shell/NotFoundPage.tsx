@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <PageTitle>Page Not Found</PageTitle>
       <FallenColumn />
       <h1>Page Not Found</h1>
-      <p>{user ? 'Nothing stands at this address.' : 'A member? Sign in to see this page.'}</p>
+      <p>{user ? 'There is no page at this address.' : 'Already a member? Sign in to see this page.'}</p>
       <div className={styles.actions}>
         {!user && (
           <LinkButton variant="primary" href={paths.login({ returnTo: pathname + search })}>

@@ -13,7 +13,7 @@ export function ScreenError() {
     <main id="main" className={styles.notice} data-alone>
       <PageTitle>Something went wrong</PageTitle>
       <h1>Something went wrong</h1>
-      <p>This screen could not be shown. Loading it again usually fixes it.</p>
+      <p>This page could not be shown. Reloading usually fixes it.</p>
       <Button variant="primary" onClick={() => location.reload()}>
         Try again
       </Button>

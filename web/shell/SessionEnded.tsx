@@ -10,8 +10,8 @@ export function SessionEnded() {
   return (
     <div className={styles.notice}>
       <PageTitle>Signed out</PageTitle>
-      <h1>You are signed out</h1>
-      <p>Your session has ended. Sign in again and you are back on this screen.</p>
+      <h1>You’re signed out</h1>
+      <p>Your session has ended. Sign in again to return to this page.</p>
       <div className={styles.actions}>
         <LinkButton variant="primary" href={paths.login({ returnTo: pathname + search })}>
           Sign In

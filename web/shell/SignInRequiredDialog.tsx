@@ -6,9 +6,9 @@ import type { SignInReason } from './sign-in-required.ts'
 import styles from './SignInRequiredDialog.module.css'
 
 const benefits = [
-  { title: 'Track Your Progress', text: 'One brick for each day you do what you said.' },
-  { title: 'Set Personal Goals', text: 'Write it down, with a date, where you will see it.' },
-  { title: 'Connect with the Community', text: 'Men who notice when you stop showing up.' },
+  { title: 'Track Your Progress', text: 'Add a brick for every day you complete.' },
+  { title: 'Set Personal Goals', text: 'Set a goal and a date, and keep both in view.' },
+  { title: 'Connect with the Community', text: 'Get support from men with the same goals.' },
 ]
 
 type Props = { reason: SignInReason | null; open: boolean; onOpenChange: (open: boolean) => void }
@@ -42,6 +42,6 @@ export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
 }
 
 function getDescription(reason: SignInReason): string {
-  if (reason === 'session-ended') return 'Your session has ended. Sign in again and you are back on this screen.'
+  if (reason === 'session-ended') return 'Your session has ended. Sign in again to return to this page.'
   return `Sign in to access ${reason.feature}.`
 }

@@ -41,7 +41,7 @@ export function lazyComponent<P extends object>(load: LoadComponent<P>, { fallba
     }, [hasFailed])
     if (LoadedComponent) return <LoadedComponent {...props} />
     if (hasFailed && fallback && !onFailure)
-      return <ErrorState text="That could not be loaded." onRetry={() => setHasFailed(false)} />
+      return <ErrorState text="This could not be loaded." onRetry={() => setHasFailed(false)} />
     return fallback?.(props)
   }
 
@@ -55,7 +55,7 @@ export function lazyComponent<P extends object>(load: LoadComponent<P>, { fallba
 /** After an update the files of the build before are gone: then only the page loaded anew has them. */
 export function showLoadErrorToast(): void {
   toast({
-    title: 'That could not be loaded. Try again.',
+    title: 'This could not be loaded. Try again.',
     variant: 'destructive',
     action: { label: 'Reload', onAction: () => location.reload() },
   })

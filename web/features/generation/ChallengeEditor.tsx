@@ -19,7 +19,7 @@ import styles from './editor.module.css'
 const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan'] as const
 const resolveDraft = zodResolver(challengeDraft)
 
-/** Without a single step there is no plan. */
+/** An empty plan is sent as null. */
 const resolver: typeof resolveDraft = (values, ...rest) =>
   resolveDraft({ ...values, plan: values.plan?.length ? values.plan : null }, ...rest)
 
@@ -73,7 +73,7 @@ export function ChallengeEditor({
         <Field
           label="Days"
           error={errors.duration?.message}
-          hint={inUse ? 'Members have joined: it stays.' : undefined}
+          hint={inUse ? 'Members have joined, so this can’t change.' : undefined}
         >
           {(field) => (
             <TextInput

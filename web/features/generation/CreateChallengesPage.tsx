@@ -13,9 +13,9 @@ export function CreateChallengesPage() {
     <>
       <PageTitle>Create Challenges</PageTitle>
       <PageHeader title="AI Challenge Creator">
-        From one idea, or several from a topic. Each with its days, and what to do on them.
+        Create one challenge from an idea, or several from a topic. Each gets a day-by-day plan.
       </PageHeader>
-      <WriterNote library="Challenges are composed from your own words, with a plan from proven patterns." />
+      <WriterNote library="Challenges combine your own words with ready-made plans." />
       <div className={styles.forms}>
         <IdeaForm onStarted={selectRun} />
         <TopicForm onStarted={selectRun} />

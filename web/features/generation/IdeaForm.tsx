@@ -13,20 +13,18 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
-/** Single ingest: one challenge from an idea in anybody's words. */
 export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [typed, setTyped, discardIdea] = usePersistedText('idea')
   const [pillar, setPillar] = useState('')
   const [chosenDays, setChosenDays] = useState('')
   const startRun = useStartRun((run) => {
-    // The run has it now.
     discardIdea()
     onStarted(run)
   })
   const busy =
     useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || startRun.isPending
   const submittedIdea = startRun.variables?.kind === 'ingest' ? startRun.variables.idea : undefined
-  // The form is empty once its challenge is there. After a failure the words are still needed, and so is a next idea.
+  // Clear the form on success, but keep the text after a failure, and keep an idea typed in the meantime.
   const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
   const [idea, days] = finished && typed === submittedIdea ? ['', ''] : [typed, chosenDays]
 
@@ -46,7 +44,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   return (
     <Card as="section" aria-labelledby="from-idea">
       <h2 id="from-idea">From an idea</h2>
-      <p className={styles.lead}>Paste a note, a post, a sentence. It becomes one challenge.</p>
+      <p className={styles.lead}>Paste a note, a post or a sentence to turn it into one challenge.</p>
       <form className={styles.form} onSubmit={submit}>
         <Field label="Idea">
           {(control) => (

@@ -20,7 +20,7 @@ import styles from './editor.module.css'
 
 type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A dialog around the form of whichever kind it is. What could not be saved is kept in the browser, until it is or is discarded. */
+/** Edits an item in a dialog. Keeps changes that failed to save in the browser until they are saved or discarded. */
 export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   const [isDirty, setHasChanges] = useState(unsavedBody !== undefined)
   const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false)
   const itemOptions = apiQuery('GET /api/content/items/{id}', { params: { id: item.id } })
-  // It may have been changed since it was last open.
+  // Another admin may have changed it since.
   const itemResult = useQuery({ ...itemOptions, enabled: open, staleTime: 0, gcTime: 0 })
 
   const { mutateAsync } = useMutation({
@@ -58,14 +58,14 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     close()
   }
 
-  /** A click beside a long form must not throw away what was typed. */
+  /** Asks before discarding changes, because a click outside a long form closes it too. */
   function requestClose() {
     if (busy) return
     if (isDirty && !isConfirmingDiscard) setIsConfirmingDiscard(true)
     else close()
   }
 
-  // The form reports steps moved or removed; typing counts at once, also for who presses Escape in the same breath.
+  // The form reports moved and removed steps. Typing is caught by onInput, in time for an immediate Escape.
   const onDirtyChange = useCallback(
     (isDirty: boolean) => setHasChanges(isDirty || unsavedBody !== undefined),
     [unsavedBody],
@@ -89,7 +89,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
           {isConfirmingDiscard ? (
             <>
               <p className={styles.leaving} role="alert">
-                You have changed this and not saved it.
+                You have unsaved changes.
               </p>
               <Button variant="destructive" onClick={close}>
                 Discard changes
@@ -123,7 +123,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
         ) : discussion ? (
           <DiscussionEditor {...editorProps} initialDraft={discussion} />
         ) : (
-          <p>This has been removed.</p>
+          <p>This item has been removed.</p>
         )}
       </div>
     </Dialog>

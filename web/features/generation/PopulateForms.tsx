@@ -10,7 +10,6 @@ import { Select } from '#web/ui/Select.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
-/** For all pillars, or for one that is chosen. One of them at a time. */
 export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) {
   const [selectedPillar, setSelectedPillar] = useState('')
   const pillar = isPillar(selectedPillar) ? selectedPillar : undefined
@@ -21,7 +20,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
       <Card as="section" aria-labelledby="all-pillars">
         <h2 id="all-pillars">All pillars</h2>
         <p className={styles.lead}>
-          The same for each of the seven. With a model this takes a while; you can leave the page.
+          Generate content for all seven pillars. With an AI model this takes a while, and you can leave the page.
         </p>
         <ItemCounts multiplier={pillars.length} />
         <CardFooter>
@@ -37,7 +36,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
       </Card>
       <Card as="section" aria-labelledby="one-pillar" pillar={pillar}>
         <h2 id="one-pillar">One pillar</h2>
-        <p className={styles.lead}>For a pillar that has little yet.</p>
+        <p className={styles.lead}>Generate content for a pillar that needs more.</p>
         <div className={styles.form}>
           <Field label="Pillar">
             {(control) => (

@@ -11,9 +11,9 @@ export function PopulatePage() {
     <>
       <PageTitle>AI Populate</PageTitle>
       <PageHeader title="AI Content Generator">
-        Challenges, resources and discussions, for all pillars or for one.
+        Generate challenges, resources and discussions for one pillar or all of them.
       </PageHeader>
-      <WriterNote library="Content comes from the library’s reserve: enough for two rounds of each pillar." />
+      <WriterNote library="Content comes from the built-in library, which has enough for two runs per pillar." />
       <PopulateForms onStarted={selectRun} />
       <Runs screen="populate" />
     </>

@@ -62,7 +62,7 @@ export function ResourceEditor({
       id={formId}
       className={styles.form}
       onSubmit={(event) => {
-        // What was wrong with a block belongs to no field, and would stand in the way for ever.
+        // Block errors belong to no registered field, so they would block every later submit.
         clearErrors()
         void submit(event)
       }}
@@ -128,7 +128,7 @@ export function ResourceEditor({
           </div>
         ))}
         <div className={styles.adding}>
-          <Field label="Kind of block">
+          <Field label="Block type">
             {(field) => (
               <Select
                 {...field}

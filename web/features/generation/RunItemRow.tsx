@@ -10,11 +10,11 @@ import styles from './RunItems.module.css'
 
 type Props = {
   item: RunItem
-  /** It is being written again. */
+  /** True while the item is regenerated. */
   busy: boolean
-  /** Something is being changed: nothing else can be begun. */
+  /** True while any item of the run is changing. */
   disabled: boolean
-  /** Early notice that a dialog is about to be opened. */
+  /** Called on hover and focus, before a dialog opens. */
   onPreload: () => void
   onEdit: () => void
   onRewrite: () => void
@@ -44,7 +44,7 @@ export function RunItemRow({ item, busy, disabled, onPreload, onEdit, onRewrite,
       {pieceId === null ? (
         <Badge>Removed</Badge>
       ) : busy ? (
-        <span className={styles.busy}>Writing again...</span>
+        <span className={styles.busy}>Regenerating...</span>
       ) : (
         <span className={styles.actions} onPointerEnter={onPreload} onFocus={onPreload}>
           <IconButton
@@ -57,8 +57,8 @@ export function RunItemRow({ item, busy, disabled, onPreload, onEdit, onRewrite,
           />
           <IconButton
             icon="again"
-            label="Write again"
-            aria-label={`Write again: ${title}`}
+            label="Regenerate"
+            aria-label={`Regenerate ${title}`}
             aria-disabled={disabled || undefined}
             onClick={disabled ? undefined : rewrite}
           />
@@ -76,7 +76,6 @@ export function RunItemRow({ item, busy, disabled, onPreload, onEdit, onRewrite,
   )
 }
 
-/** Where members read it. */
 function getItemPath(piece: RunItem['piece'], id: string): string {
   return { challenge: paths.challenge, resource: paths.resource, discussion: paths.discussion }[piece](id)
 }

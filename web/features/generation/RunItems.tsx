@@ -9,10 +9,9 @@ import styles from './RunItems.module.css'
 
 const ItemEditor = lazyDialog(async () => (await import('./ItemEditor.tsx')).ItemEditor)
 
-/** `item` stays while the dialog closes, so that the keyboard finds its way back. */
+/** Keeps `item` while the dialog closes, so focus can return to its row. */
 type DialogTarget = { item: RunItem; open: boolean } | null
 
-/** What a run has written so far, by pillar where it wrote for several. */
 export function RunItems({ run }: { run: RunDetail }) {
   const [editing, setEditing] = useState<DialogTarget>(null)
   const [removing, setRemoving] = useState<DialogTarget>(null)
@@ -28,7 +27,7 @@ export function RunItems({ run }: { run: RunDetail }) {
           first && (
             <section
               key={first.pillar}
-              aria-label={isGrouped ? pillarLabels[first.pillar] : 'Written'}
+              aria-label={isGrouped ? pillarLabels[first.pillar] : 'Generated content'}
               data-pillar={first.pillar}
             >
               {isGrouped && <h3 className={styles.pillar}>{pillarLabels[first.pillar]}</h3>}
@@ -62,8 +61,8 @@ export function RunItems({ run }: { run: RunDetail }) {
         <ConfirmDialog
           open={removing.open}
           onOpenChange={(open) => setRemoving({ ...removing, open })}
-          title="Remove this?"
-          description={`“${removing.item.title}” goes for good. If members have joined or replied, it stays.`}
+          title="Remove this item?"
+          description={`“${removing.item.title}” will be deleted for good. Items that members have joined or replied to can’t be removed.`}
           confirmLabel="Remove"
           busy={change.isPending}
           onConfirm={() =>

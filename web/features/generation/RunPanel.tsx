@@ -18,7 +18,6 @@ import { type RunScreen, useChangeRun, useRun } from './runs.ts'
 import { ShortfallNotice } from './ShortfallNotice.tsx'
 import styles from './RunPanel.module.css'
 
-/** One run: how far it is, what is being written, what is there, and what can be done about it. */
 export function RunPanel({ id, screen }: { id: string; screen: RunScreen }) {
   const run = useRun(id)
   if (run.isError && !run.data)
@@ -102,7 +101,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Undo this run?"
-        description="Everything it wrote is removed, with your changes to it. If members have joined or replied, nothing is."
+        description="Everything it created will be removed, including your edits. If members have joined or replied, nothing is removed."
         confirmLabel="Undo run"
         busy={change.isPending}
         onConfirm={() => change.mutate('undo', { onSettled: () => setIsConfirmOpen(false) })}
@@ -112,7 +111,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
 }
 
 function RunCost({ run: { writer, tokens } }: { run: RunDetail }) {
-  if (writer.kind === 'library') return 'Written without a model'
+  if (writer.kind === 'library') return 'No AI model used'
   const totalTokens = tokens.input + tokens.output
   return `${writer.model}${totalTokens > 0 ? `, ${totalTokens.toLocaleString('en')} tokens` : ''}`
 }

@@ -8,13 +8,12 @@ import { type RunScreen, useRunEvents, useRuns } from './runs.ts'
 import { useSelectedRun } from './selected-run.ts'
 import styles from './Runs.module.css'
 
-/** What is under way, what is chosen, and what was before. */
 export function Runs({ screen }: { screen: RunScreen }) {
   const runs = useRuns(screen)
   useRunEvents()
   const { selectedRunId } = useSelectedRun()
   const runningIds = runs.data?.filter(({ status }) => status === 'running').map(({ id }) => id) ?? []
-  // What has just ended stays in sight: where none is chosen the newest is.
+  // Without a selection show the newest run, so one that just ended stays visible.
   const selectedId = selectedRunId ?? runs.data?.[0]?.id
   const visibleRunIds = [...new Set(selectedId === undefined ? runningIds : [selectedId, ...runningIds])]
   return (
@@ -33,9 +32,7 @@ export function Runs({ screen }: { screen: RunScreen }) {
         ) : runs.data.length ? (
           <RunList runs={runs.data} screen={screen} />
         ) : (
-          <EmptyState title="Nothing has been written yet.">
-            What you start is listed here, and can be changed or undone.
-          </EmptyState>
+          <EmptyState title="No runs yet.">Runs you start appear here. You can edit or undo them.</EmptyState>
         )}
       </section>
     </div>

@@ -5,20 +5,21 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { sumCounts } from './run-labels.ts'
 import styles from './RunPanel.module.css'
 
-/** Says where the library had nothing more to give, and what to do about it. */
 export function ShortfallNotice({ run: { task, items, status, writer, wanted, written } }: { run: RunDetail }) {
   if (status !== 'finished' || writer.kind !== 'library' || sumCounts(written) >= sumCounts(wanted)) return null
   return (
     <div className={styles.banner}>
       <Banner
         title={
-          task.kind === 'populate' ? 'The library has nothing new on this' : 'Every way of putting this has been used'
+          task.kind === 'populate'
+            ? 'The library has no more content for this'
+            : 'The library has no more variations of this topic'
         }
       >
         {task.kind === 'populate' &&
-          `There was less than asked for in ${listShortPillars(task.pillar ? [task.pillar] : pillars, items)}. `}
-        For more, connect a model: set <code>AI_PROVIDER</code>, <code>AI_BASE_URL</code> and <code>AI_MODEL</code> and
-        start the server again.
+          `Some items are missing for ${listShortPillars(task.pillar ? [task.pillar] : pillars, items)}. `}
+        To get more, connect an AI model: set <code>AI_PROVIDER</code>, <code>AI_BASE_URL</code> and{' '}
+        <code>AI_MODEL</code> and restart the server.
       </Banner>
     </div>
   )

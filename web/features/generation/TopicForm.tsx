@@ -11,12 +11,10 @@ import styles from './ContentPage.module.css'
 
 type Count = (typeof generateCounts)[number]
 
-/** Multi-generate: several challenges on one topic. */
 export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [typed, setTyped, discardTopic] = usePersistedText('topic')
   const [count, setCount] = useState<Count>(generateCounts[0])
   const startRun = useStartRun((run) => {
-    // The run has it now.
     discardTopic()
     onStarted(run)
   })
@@ -24,7 +22,7 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
     useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'generate') ||
     startRun.isPending
   const submittedTopic = startRun.variables?.kind === 'generate' ? startRun.variables.topic : undefined
-  // The form is empty once its challenges are there. After a failure the words are still needed, and so is a next topic.
+  // Clear the form on success, but keep the text after a failure, and keep a topic typed in the meantime.
   const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
   const topic = finished && typed === submittedTopic ? '' : typed
 
@@ -36,7 +34,7 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
   return (
     <Card as="section" aria-labelledby="from-topic">
       <h2 id="from-topic">From a topic</h2>
-      <p className={styles.lead}>Several challenges that come at it from different sides.</p>
+      <p className={styles.lead}>Create several challenges that approach a topic in different ways.</p>
       <form className={styles.form} onSubmit={submit}>
         <Field label="Topic">
           {(control) => (

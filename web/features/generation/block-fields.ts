@@ -1,6 +1,6 @@
 import type { Block } from '#contract/resources.ts'
 
-/** A block as it is edited: its heading, and its text with a line for each entry. */
+/** A block as form fields; `text` has one line per entry. */
 type BlockFields = { kind: Block['kind']; heading: string; text: string; filename: string }
 
 export const blockNames: Record<Block['kind'], string> = {
@@ -12,14 +12,13 @@ export const blockNames: Record<Block['kind'], string> = {
   download: 'Download',
 }
 
-/** How the text of each kind is written. */
 export const blockHints: Record<Block['kind'], string> = {
   intro: 'Markdown',
-  checklist: 'A line for each box',
-  steps: 'A line for each step',
-  tiplist: 'A line for each tip',
-  links: 'A line for each link: its name, a bar, its address. WHO | https://www.who.int',
-  download: 'What the file says',
+  checklist: 'One item per line',
+  steps: 'One step per line',
+  tiplist: 'One tip per line',
+  links: 'One link per line, as name | address. For example: WHO | https://www.who.int',
+  download: 'The text of the file',
 }
 
 export function blockToFields(block: Block): BlockFields {

@@ -3,7 +3,6 @@ import type { ContentCounts } from '#contract/generation.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import type { ToastContent } from '#web/ui/toast.ts'
 
-/** What a run was for, as its heading. */
 export function getRunTitle(task: Task): string {
   switch (task.kind) {
     case 'ingest':
@@ -65,7 +64,7 @@ export function sumCounts({ challenges, resources, forumPosts }: ContentCounts):
   return challenges + resources + forumPosts
 }
 
-/** How much of what was wanted is there: "3 of 11 written". */
+/** Formats progress as "3 of 11 written". */
 export function formatProgress(run: Run): string {
   const total = sumCounts(run.wanted)
   return `${sumCounts(run.written)} of ${total} written`

@@ -13,7 +13,7 @@ import { getFailureTitle, getSuccessToast } from './run-labels.ts'
 
 export type RunScreen = 'challenges' | 'populate'
 
-/** Milliseconds between two fetches of a running run while no events arrive. */
+/** Milliseconds between polls of a running run while the event stream is down. */
 const pollInterval = 4000
 
 const runsQuery = (kind: RunScreen) => apiQuery('GET /api/content/runs', { query: { kind } })
@@ -24,18 +24,16 @@ const runQuery = (id: string) => ({
     callApi('GET /api/content/runs/{id}', { params: { id }, signal }).then(cacheRun),
 })
 
-/** Keeps what is known of runs up to date while a screen shows them. */
+/** Applies run events to the cache while mounted. */
 export function useRunEvents(): void {
   const stream = useEventStream()
   useEffect(() => stream.subscribe((event) => (event.type === 'run' ? cacheRun(event.run) : refetchRuns())), [stream])
 }
 
-/** The runs of a screen, newest first. */
 export function useRuns(screen: RunScreen) {
   return useQuery(runsQuery(screen))
 }
 
-/** One run with its items. */
 export function useRun(id: string) {
   const connected = useStore(useEventStream().connected)
   return useQuery({
@@ -44,7 +42,7 @@ export function useRun(id: string) {
   })
 }
 
-/** Whether a screen has a run like this, whoever started it. */
+/** Checks the screen's runs, including those other admins started. */
 export function useHasRun(screen: RunScreen, isLikeThis: (run: Run) => boolean): boolean {
   return useRuns(screen).data?.some(isLikeThis) ?? false
 }
@@ -52,7 +50,7 @@ export function useHasRun(screen: RunScreen, isLikeThis: (run: Run) => boolean):
 type Count = RequestBody<'POST /api/challenges/generate'>['count']
 type StartRequest = Exclude<Task, { kind: 'generate' }> | { kind: 'generate'; topic: string; count: Count }
 
-/** Starts a run and answers at once; what went wrong is said. */
+/** Starts a run in the background and shows failures as a toast. */
 export function useStartRun(onStarted: (run: Run) => void) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
@@ -64,20 +62,20 @@ export function useStartRun(onStarted: (run: Run) => void) {
     onSuccess: (started) => {
       idempotencyKeys.reset()
       const run = cacheRun(started)
-      // Events may have been faster than the reply.
+      // Events can arrive before the reply.
       if (run.status !== 'running') announceEnd(run)
       onStarted(run)
     },
     onError: (error, { kind }) => {
       showErrorToast(error, getFailureTitle(kind))
-      // Another admin may have one under way: show it.
+      // Another admin's run may be the reason, so show it.
       refetchRuns()
     },
   })
 }
 
 function sendStartRequest(task: StartRequest, idempotencyKey: string) {
-  const options = { requestId: idempotencyKey, background: true }
+  const options = { idempotencyKey, background: true }
   if (task.kind === 'generate') {
     const { topic, count } = task
     return callApi('POST /api/challenges/generate', { ...options, body: { topic, count } })
@@ -97,7 +95,7 @@ const notChanged = {
   undo: 'The run was not undone',
 }
 
-/** Stops a run, takes it up again, or undoes it. */
+/** Cancels, resumes or undoes a run. */
 export function useChangeRun(id: string) {
   return useMutation({
     mutationFn: (change: keyof typeof notChanged) =>
@@ -106,7 +104,7 @@ export function useChangeRun(id: string) {
       cacheRun(run)
       if (change === 'undo') {
         invalidateGeneratedContent()
-        toast({ title: 'Undone', description: 'Everything this run wrote has been removed.' })
+        toast({ title: 'Run undone', description: 'Everything it created has been removed.' })
       }
     },
     onError: (error, change) => {
@@ -116,7 +114,7 @@ export function useChangeRun(id: string) {
   })
 }
 
-/** Writes an item again, or removes it. */
+/** Regenerates or removes an item. */
 export function useChangeItem(runId: string) {
   return useMutation({
     mutationFn: async ({ item: { id }, change }: { item: RunItem; change: 'regenerate' | 'remove' }) => {
@@ -124,24 +122,24 @@ export function useChangeItem(runId: string) {
       else await callApi('DELETE /api/content/items/{id}', { params: { id } })
     },
     onSuccess: (_, { change }) => {
-      toast(change === 'regenerate' ? { title: 'Written again' } : { title: 'Removed' })
+      toast(change === 'regenerate' ? { title: 'Item regenerated' } : { title: 'Item removed' })
       return invalidateRunItem(runId)
     },
     onError: (error, { change }) => {
-      showErrorToast(error, change === 'regenerate' ? getFailureTitle('populate') : 'It was not removed')
+      showErrorToast(error, change === 'regenerate' ? getFailureTitle('populate') : 'The item was not removed')
       return invalidateRunItem(runId)
     },
   })
 }
 
-/** An item is not what it was: neither is its run, nor what members see. */
+/** Invalidates a run after one of its items changed, and the content members see. */
 export function invalidateRunItem(runId: string): Promise<void> {
   invalidateGeneratedContent()
   return queryClient.invalidateQueries({ queryKey: runQuery(runId).queryKey })
 }
 
 /**
- * Caches a state of a run, wherever it comes from, unless a later one is known already. Announces the end of a run.
+ * Caches a run unless a newer revision is already cached. Announces the end of a run.
  * @returns the latest state
  */
 function cacheRun(run: RunDetail): RunDetail {

@@ -2,12 +2,11 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './OnboardingPage.module.css'
 
-/** He has been here before. */
 export function CardAlreadyStored() {
   return (
     <>
       <p className={styles.lead}>
-        Your card is stored, and nothing has been charged. You can see it or remove it in your settings.
+        Your card is saved, and you haven’t been charged. You can view or remove it in Settings.
       </p>
       <div className={styles.actions}>
         <LinkButton variant="primary" wide to={paths.home()}>

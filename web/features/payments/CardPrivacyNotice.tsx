@@ -1,23 +1,22 @@
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './OnboardingPage.module.css'
 
-/** Said before the card is given, not in the small print. */
 export function CardPrivacyNotice() {
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <h2 id="kept">What is kept, and why</h2>
+      <h2 id="kept">How we handle your card</h2>
       <ul>
         <li>
           <Icon name="card" size="small" />
-          Your card goes to Stripe and stays there. This site keeps a reference to it, never the number.
+          Stripe stores your card. We keep only a reference to it, never the number.
         </li>
         <li>
           <Icon name="lock" size="small" />
-          We give Stripe neither your name nor your address.
+          We don’t share your name or address with Stripe.
         </li>
         <li>
           <Icon name="check" size="small" />
-          It waits there for premium features to come. You can remove it in your settings at any time.
+          Your card is saved for future premium features. You can remove it in Settings at any time.
         </li>
       </ul>
     </section>

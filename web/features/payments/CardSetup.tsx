@@ -8,10 +8,8 @@ import { CardPrivacyNotice } from './CardPrivacyNotice.tsx'
 import { type Payments, setupQuery } from './payment-setup.ts'
 import styles from './OnboardingPage.module.css'
 
-// The provider's components come with the form they draw.
 const CardForm = lazyComponent(async () => (await import('./CardForm.tsx')).CardForm, { fallback: () => <Spinner /> })
 
-/** From the spinner to the form: the screen itself, where payments are set up. */
 export function CardSetup({ payments }: { payments: Payments }) {
   const setup = useQuery(setupQuery(payments))
   if (setup.data?.state === 'processing')
@@ -33,7 +31,7 @@ export function CardSetup({ payments }: { payments: Payments }) {
             <Spinner />
             {setup.isError && (
               <>
-                <p>The payment form could not be opened.</p>
+                <p>The payment form could not be loaded.</p>
                 <Button busy={setup.isFetching} onClick={() => void setup.refetch()}>
                   Try again
                 </Button>
@@ -65,15 +63,13 @@ function Spinner() {
 function BankCheckPending({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <>
-      <p className={styles.lead}>
-        Your bank is still checking the card. This finishes by itself, and there is nothing you need to do.
-      </p>
+      <p className={styles.lead}>Your bank is still checking the card. You don’t need to do anything.</p>
       <div className={styles.actions}>
         <LinkButton variant="primary" wide to={paths.home()}>
           Go to Home
         </LinkButton>
         <Button busy={busy} onClick={onRetry}>
-          Look again
+          Check again
         </Button>
       </div>
     </>

@@ -7,7 +7,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { dismissOffer, isOfferDismissed } from './dismissed-offer.ts'
 import styles from './OnboardingOffer.module.css'
 
-/** Offers to store a card, until that is done or he would rather not. Nothing else on the site needs it. */
 export function OnboardingOffer() {
   const user = useUser()
   const { payments } = useSite()
@@ -24,7 +23,7 @@ export function OnboardingOffer() {
     <Card as="section" className={styles.offer} aria-labelledby="offer">
       <div>
         <h2 id="offer">Complete Your Profile</h2>
-        <p>Store a card for premium features to come. You won’t be charged now.</p>
+        <p>Save a card for future premium features. You won’t be charged now.</p>
       </div>
       <div className={styles.choices}>
         <LinkButton to={paths.onboarding()}>Add a card</LinkButton>

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
 export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
-  // Others write here: what was read before is shown, and read again.
+  // Other members post here, so show the cached list and refetch it.
   const { data, error, refetch, isFetching } = useQuery({
     ...apiQuery('GET /api/forum', { query: { pillar } }),
     refetchOnMount: 'always',
@@ -39,7 +39,7 @@ export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
       </ul>
       <div className={styles.more}>
         <LinkButton wide to={paths.community({ pillar })}>
-          Go to the discussions
+          View all discussions
         </LinkButton>
       </div>
     </>

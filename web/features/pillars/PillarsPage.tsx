@@ -12,9 +12,7 @@ export function PillarsPage() {
   return (
     <>
       <PageTitle>Core Pillars</PageTitle>
-      <PageHeader title="Core Pillars">
-        Seven columns carry the roof. Lean on all of them, and start with the one that wobbles.
-      </PageHeader>
+      <PageHeader title="Core Pillars">Explore all seven, and start with the one that needs the most work.</PageHeader>
       <ul className={styles.grid}>
         {pillars.map((pillar) => {
           const { title, description, topics } = pillarContent[pillar]

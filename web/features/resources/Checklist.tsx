@@ -7,13 +7,12 @@ import styles from './Checklist.module.css'
 
 type Props = {
   resourceId: string
-  /** The block its boxes are kept under. */
+  /** Ticks are stored by this index. */
   blockIndex: number
   title: string
   items: string[]
 }
 
-/** Boxes to tick. They are the member's own and stay as he left them. */
 export function Checklist({ resourceId, blockIndex, title, items }: Props) {
   const heading = useId()
   const { isTicked, setTick, isPending, isLoadError, retry } = useTicks(resourceId)
@@ -29,7 +28,7 @@ export function Checklist({ resourceId, blockIndex, title, items }: Props) {
       </CardHeader>
       {isLoadError && (
         <p className={styles.missing} role="alert">
-          Your ticks could not be loaded. <Button onClick={retry}>Try again</Button>
+          Your progress could not be loaded. <Button onClick={retry}>Try again</Button>
         </p>
       )}
       <ul>

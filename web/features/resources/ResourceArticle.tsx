@@ -12,7 +12,6 @@ import { resourceTypes } from './resource-types.ts'
 import { ResourceBlock } from './ResourceBlock.tsx'
 import styles from './ResourceArticle.module.css'
 
-/** A resource as one reads it: its blocks in order, or its plain content where there are none to show. */
 export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
   const { id, title, description, pillar, type, readTime, content } = resource
   const { blocks, problem } = useMemo(() => parseBlocks(resource.blocks), [resource.blocks])
@@ -37,8 +36,8 @@ export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
         <div className={styles.banner}>
           <Banner title="Content Loading Error" tone="error">
             {blocks.length
-              ? 'Part of this page could not be read. The rest of it is below.'
-              : 'The page could not be read as it was laid out. Here is its plain text.'}
+              ? 'Part of this resource could not be shown. The rest is below.'
+              : 'This resource could not be shown with its layout. Here is the plain text.'}
           </Banner>
         </div>
       )}

@@ -10,14 +10,13 @@ type ChecklistItem = ResponseBody<'GET /api/resources/{id}/ticks'>[number]
 const ticksQuery = (id: string) => apiQuery('GET /api/resources/{id}/ticks', { params: { id } })
 
 /**
- * The member's ticks in one resource: what the server holds, and over it what is on its way there. A tick that is refused
- * so falls back by itself.
+ * Reads and updates the member's ticks in one resource. Pending ticks override the server's, so a rejected one reverts.
  */
 export function useTicks(id: string) {
   const ticks = useQuery(ticksQuery(id))
   const [pendingTicks, setPendingTicks] = useState<readonly Tick[]>([])
   const { mutate } = useMutation({
-    // One after the other, so that the last reply holds all of them.
+    // Sent one at a time, so the last reply contains every tick.
     scope: { id: `ticks ${id}` },
     mutationFn: async (body: Tick) => {
       await queryClient.cancelQueries({ queryKey: ticksQuery(id).queryKey })
@@ -26,14 +25,14 @@ export function useTicks(id: string) {
     onSuccess: (savedTicks) => queryClient.setQueryData(ticksQuery(id).queryKey, savedTicks),
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: ticksQuery(id).queryKey })
-      showErrorToast(error, 'The tick was not saved')
+      showErrorToast(error, 'Your change was not saved')
     },
-    onSettled: (_held, _error, tick) => setPendingTicks((sent) => sent.filter((item) => item !== tick)),
+    onSettled: (_held, _error, tick) => setPendingTicks((sent) => sent.filter((pending) => pending !== tick)),
   })
   return {
-    isTicked(box: ChecklistItem): boolean {
-      const last = pendingTicks.findLast((tick) => isSameItem(tick, box))
-      return last ? last.ticked : (ticks.data?.some((savedTick) => isSameItem(savedTick, box)) ?? false)
+    isTicked(item: ChecklistItem): boolean {
+      const last = pendingTicks.findLast((tick) => isSameItem(tick, item))
+      return last ? last.ticked : (ticks.data?.some((savedTick) => isSameItem(savedTick, item)) ?? false)
     },
     setTick(tick: Tick): void {
       setPendingTicks((earlier) => [...earlier, tick])

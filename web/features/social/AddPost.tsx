@@ -13,7 +13,6 @@ import { isPlatform, platformNames, platforms } from './platforms.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import styles from './Tools.module.css'
 
-/** A post by its link. The platform follows the link that is pasted, and can be chosen. */
 export function AddPost() {
   const [url, setUrl] = usePersistedText('post-link')
   const [platform, setPlatform] = useState<Platform>(parsePostUrl(url)?.platform ?? 'instagram')
@@ -23,7 +22,7 @@ export function AddPost() {
       callApi('POST /api/social/ingest-url', { body: { ...link, author: 'Community' } }),
     onSuccess: () => {
       setUrl('')
-      // The button that was pressed has nothing more to do; whoever has gone on meanwhile is left alone.
+      // Clearing the field disables the pressed button. Move focus only if it is still in the form.
       if (urlRef.current?.form?.contains(document.activeElement)) urlRef.current.focus()
       refetchFeed()
       toast({ title: 'Success!', description: 'Post added to feed' })
@@ -62,7 +61,7 @@ export function AddPost() {
           </Field>
         </div>
         <div className={styles.wide}>
-          <Field label="Link of the post" error={fields.url}>
+          <Field label="Post link" error={fields.url}>
             {(control) => (
               <TextInput
                 {...control}

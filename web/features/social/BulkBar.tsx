@@ -8,17 +8,16 @@ import { Select } from '#web/ui/Select.tsx'
 import { useBulkTagPosts } from './social-mutations.ts'
 import styles from './BulkBar.module.css'
 
-/** What is done to the posts that are chosen, and how the keys do it. */
 export function BulkBar({ posts, onClear }: { posts: SocialPost[]; onClear: () => void }) {
   const [pillar, setPillar] = useState('')
   const bulkTag = useBulkTagPosts()
   if (posts.length === 0) return <KeyboardHelp />
   return (
-    <div className={styles.bar} role="group" aria-label="Chosen posts">
-      <p className={styles.count} role="status">{`${posts.length} chosen`}</p>
+    <div className={styles.bar} role="group" aria-label="Selected posts">
+      <p className={styles.count} role="status">{`${posts.length} selected`}</p>
       <div className={styles.select}>
         <Select
-          aria-label="Pillar for the chosen posts"
+          aria-label="Pillar for the selected posts"
           value={pillar}
           onChange={({ target }) => setPillar(target.value)}
         >
@@ -51,10 +50,11 @@ function KeyboardHelp() {
     <details className={styles.keys}>
       <summary>Tag with the keyboard</summary>
       <p>
-        With the focus on a post’s box: <kbd>↑</kbd> <kbd>↓</kbd> go to the next post, <kbd>Space</kbd> chooses it,{' '}
-        <kbd>Shift</kbd> with an arrow chooses on the way. Of what is chosen, or else of this post, <kbd>1</kbd> to{' '}
-        <kbd>7</kbd> set the pillar ({pillars.map((pillar, index) => `${index + 1} ${pillarNames[pillar]}`).join(', ')}
-        ), <kbd>0</kbd> sets it back to (auto). <kbd>L</kbd> locks or unlocks this post, <kbd>Esc</kbd> lets go.
+        Focus a post’s checkbox. <kbd>↑</kbd> and <kbd>↓</kbd> move between posts, and <kbd>Space</kbd> selects one.{' '}
+        <kbd>Shift</kbd> with an arrow extends the selection. <kbd>1</kbd> to <kbd>7</kbd> set the pillar (
+        {pillars.map((pillar, index) => `${index + 1} ${pillarNames[pillar]}`).join(', ')}) of the selected posts, or of
+        the focused one. <kbd>0</kbd> resets it to (auto). <kbd>L</kbd> locks or unlocks the focused post.{' '}
+        <kbd>Esc</kbd> clears the selection.
       </p>
     </details>
   )

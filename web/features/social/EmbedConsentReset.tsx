@@ -4,13 +4,13 @@ import { useEmbedConsent } from './embed-consent.ts'
 import { platformNames } from './platforms.ts'
 import styles from './SocialFeedPage.module.css'
 
-/** Where the site asks before it loads posts of others: what he has agreed to, and the way back. */
+/** Lists the platforms the member allowed to load embeds, and lets them withdraw consent. */
 export function EmbedConsentReset() {
   const { platforms, resetConsent } = useEmbedConsent()
   if (platforms.length === 0) return null
   return (
     <p className={styles.filter}>
-      {`Posts from ${platforms.map((platform) => platformNames[platform]).join(', ')} load by themselves.`}
+      {`Posts from ${platforms.map((platform) => platformNames[platform]).join(', ')} load automatically.`}
       <Button
         variant="quiet"
         onClick={(event) => {

@@ -26,7 +26,7 @@ export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pilla
   if (posts.length === 0) {
     return (
       <EmptyState title={platform ? `No posts from ${platformNames[platform]} yet.` : 'No posts yet.'}>
-        Found one that is worth another man’s minute? Paste its link above.
+        Found a good one? Paste its link above.
       </EmptyState>
     )
   }

@@ -10,7 +10,7 @@ const tabs = [
   { value: 'all' as const, label: 'All' },
   { value: 'untagged' as const, label: 'Untagged' },
   { value: 'hidden' as const, label: 'Hidden' },
-  { value: 'gone' as const, label: 'Gone' },
+  { value: 'gone' as const, label: 'Unavailable' },
 ]
 
 export function ManagePostsPage() {
@@ -20,7 +20,7 @@ export function ManagePostsPage() {
     <>
       <PageTitle>Manage Posts</PageTitle>
       <PageHeader title="Manage Posts">
-        Which pillar each post belongs to, what stays off the feed, and whose posts come by themselves.
+        Tag posts with pillars, hide posts from the feed and manage the accounts it fetches from.
       </PageHeader>
       <Sources />
       <Tabs

@@ -28,7 +28,7 @@ export function ManagedPost({ post, selected, onSelect, onKeyDown }: Props) {
           checked={selected}
           onChange={onSelect}
           onKeyDown={onKeyDown}
-          aria-label={`Choose the post by ${author}`}
+          aria-label={`Select the post by ${author}`}
           {...{ [checkboxAttribute]: id }}
         />
       </div>
@@ -37,7 +37,7 @@ export function ManagedPost({ post, selected, onSelect, onKeyDown }: Props) {
           <h2 className={styles.author}>{author}</h2>
           <Badge>{platformNames[platform]}</Badge>
           {visibility === 'hidden' && <Badge tone="brass">Hidden</Badge>}
-          {gone && <Badge tone="brass">Gone from {platformNames[platform]}</Badge>}
+          {gone && <Badge tone="brass">No longer on {platformNames[platform]}</Badge>}
         </div>
         {caption && <p className={styles.caption}>{caption}</p>}
         <PostFacts post={post} />
@@ -87,10 +87,10 @@ function TagControls({ post }: { post: SocialPost }) {
   const lock = useTogglePostLock()
   const lockId = useId()
   const { id, author, pillar, autoPillar, autoReason, pillarLocked } = post
-  // What he has just chosen, at once: the call tells of itself only a moment later, and the control would jump back and forth.
+  // Tracked here because the mutation's own state updates too late and the control would flicker.
   const [pendingPillar, setPendingPillar] = useState<string>()
   const [isLockPending, setIsLockPending] = useState(false)
-  const classifierHint = `${autoPillar ? `Guess: ${pillarLabels[autoPillar]}.` : 'No guess.'} ${autoReason ?? ''}`
+  const classifierHint = `${autoPillar ? `Suggested:  ${pillarLabels[autoPillar]}.` : 'No suggestion.'} ${autoReason ?? ''}`
   return (
     <div className={styles.tagging}>
       <Field label="Pillar" hint={classifierHint}>

@@ -13,8 +13,8 @@ import styles from './ManagedPosts.module.css'
 const emptyMessages: Record<PostFilter, string> = {
   all: 'No posts yet.',
   untagged: 'Every post has a pillar.',
-  hidden: 'No post is hidden.',
-  gone: 'Every post is still on its platform.',
+  hidden: 'No posts are hidden.',
+  gone: 'All posts are still available.',
 }
 
 export function ManagedPosts({ filter }: { filter: PostFilter }) {

@@ -6,10 +6,10 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PillarPosts.module.css'
 
-/** Posts a pillar's screen shows: two rows of two. */
+/** Two rows of two. */
 const maxPosts = 4
 
-/** The newest posts of a pillar; nothing where there are none, or where they cannot be read: they are not what the screen is for. */
+/** Shows a pillar's newest posts. Renders nothing on failure, because posts are secondary on this screen. */
 export function PillarPosts({ pillar }: { pillar: Pillar }) {
   const { data } = useQuery({
     ...apiQuery('GET /api/social', { query: { pillar, limit: String(maxPosts) } }),
@@ -21,7 +21,7 @@ export function PillarPosts({ pillar }: { pillar: Pillar }) {
       <div className={styles.head}>
         <h2 id="posts">Posts</h2>
         <LinkButton variant="quiet" to={paths.socialFeed({ pillar })}>
-          All posts of this pillar
+          All posts in this pillar
         </LinkButton>
       </div>
       <ul className={styles.grid}>

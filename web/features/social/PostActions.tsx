@@ -6,7 +6,6 @@ import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { useRemovePost, useSetPostVisibility } from './social-mutations.ts'
 import styles from './ManagedPosts.module.css'
 
-/** Off the feed and back, or gone. */
 export function PostActions({ post: { id, author, visibility } }: { post: SocialPost }) {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const setVisibility = useSetPostVisibility()
@@ -36,7 +35,7 @@ export function PostActions({ post: { id, author, visibility } }: { post: Social
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Remove this post?"
-        description="Fetching will not bring it back; adding its link will. To keep it off the feed for good, hide it instead."
+        description="It won’t be fetched again, but anyone can add its link again. To keep it off the feed for good, hide it instead."
         confirmLabel="Remove post"
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id }, { onError: () => setIsConfirmOpen(false) })}

@@ -8,14 +8,12 @@ import { platformNames } from './platforms.ts'
 import styles from './PostFrame.module.css'
 
 /**
- * Its scripts, its own storage and links that open elsewhere: without them no platform shows a post. Scripts with an origin
- * could let themselves out of a frame of ours; these frames are of the platforms' origins, never of this site's.
+ * Platforms need scripts, storage and popups to show a post. `allow-scripts` with `allow-same-origin` would let a same-origin frame escape the sandbox; these frames always load from the platform's origin.
  */
 const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * The post as its platform shows it, in a frame of a fixed size. The frame loads when it comes into view and, where the site
- * asks first, the member has agreed. Frames far from the screen are removed: each is a page with scripts of its own.
+ * Embeds a post once it is in view and, if the site requires consent, the member has agreed. Removes frames far from the viewport, because each one runs a page's worth of scripts.
  */
 export function PostFrame({ post }: { post: SocialPost }) {
   const { allowed, allow } = usePlatformEmbeds(post.platform)
@@ -45,10 +43,12 @@ export function PostFrame({ post }: { post: SocialPost }) {
   return (
     <div className={styles.box} ref={observeVisibility} tabIndex={-1}>
       {post.gone || !frameSource ? (
-        <p className={styles.note}>{platform} no longer shows this post.</p>
+        <p className={styles.note}>This post is no longer available on {platform}.</p>
       ) : !allowed ? (
         <div className={styles.note}>
-          <p>This post is on {platform}, which will know that you looked at it.</p>
+          <p>
+            This post is hosted by {platform}. If you load it, {platform} can see that you viewed it.
+          </p>
           <Button
             onClick={(event) => {
               restoreFocusToRegion(event.currentTarget)

@@ -24,7 +24,7 @@ export function RemoveSource({ source }: { source: SourceAccount }) {
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title={`Remove ${source.displayName}?`}
-        description="Its token is forgotten. The posts that came from it stay in the feed."
+        description="Its access token will be deleted. Posts already fetched stay in the feed."
         confirmLabel="Remove account"
         busy={remove.isPending}
         onConfirm={() => remove.mutate(source, { onError: () => setIsConfirmOpen(false) })}

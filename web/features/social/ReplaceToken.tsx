@@ -12,7 +12,7 @@ export function ReplaceToken({ source }: { source: SourceAccount }) {
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={`Token of ${source.displayName}`}
+        aria-label={`Token for ${source.displayName}`}
         onPointerEnter={TokenForm.preload}
         onFocus={TokenForm.preload}
         onClick={() => setOpen(true)}

@@ -33,7 +33,7 @@ export function SocialFeedPage() {
   return (
     <>
       <PageTitle>Social Feed</PageTitle>
-      <PageHeader title="Social Feed">Posts worth a minute, from Instagram, Threads and TikTok.</PageHeader>
+      <PageHeader title="Social Feed">Posts from Instagram, Threads and TikTok.</PageHeader>
       <Card className={styles.tools}>
         <AddPost />
         {isAdmin && <FetchInstagram />}
@@ -46,7 +46,7 @@ export function SocialFeedPage() {
       >
         {pillar && (
           <p className={styles.filter}>
-            Posts that belong to {pillarLabels[pillar]}
+            Showing posts for {pillarLabels[pillar]}
             <Button
               variant="quiet"
               onClick={(event) => {

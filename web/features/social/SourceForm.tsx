@@ -26,7 +26,7 @@ export function SourceForm({ open, onOpenChange }: Props) {
   const add = useAddSource()
 
   function close() {
-    // The token does not stay in the page.
+    // Clear the token from the page.
     reset(defaultValues)
     onOpenChange(false)
   }
@@ -45,7 +45,7 @@ export function SourceForm({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={(next) => !isSubmitting && (next ? onOpenChange(true) : close())}
       title="Add an Instagram account"
-      description="A professional account whose posts you may read. They come to the feed every hour."
+      description="Use a professional account that the token can read. Its posts are fetched every hour."
       footer={
         <>
           <Button aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : close}>
@@ -62,7 +62,7 @@ export function SourceForm({ open, onOpenChange }: Props) {
         <Field label="Instagram user ID" hint="Digits, such as 17841405822304914." error={errors.handle?.message}>
           {(control) => <TextInput {...control} {...register('handle')} inputMode="numeric" autoComplete="off" />}
         </Field>
-        <Field label="Name" optional hint="What you call it here." error={errors.displayName?.message}>
+        <Field label="Name" optional hint="A name to identify the account." error={errors.displayName?.message}>
           {(control) => (
             <TextInput
               {...control}
@@ -74,7 +74,7 @@ export function SourceForm({ open, onOpenChange }: Props) {
         <Field
           label="Access token"
           optional
-          hint="Kept encrypted and never shown again. Without one the site’s own is used."
+          hint="Encrypted and never shown again. Leave empty to use the site’s token."
           error={errors.accessToken?.message}
         >
           {(control) => <PasswordInput {...control} {...register('accessToken')} autoComplete="off" />}

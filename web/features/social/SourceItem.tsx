@@ -14,7 +14,7 @@ export function SourceItem({ source }: { source: SourceAccount }) {
   const enable = useToggleSource()
   const poll = usePollSource()
   const enabledId = useId()
-  // Turned at once; the call tells of itself only a moment later.
+  // Tracked here because the mutation's own state updates too late.
   const [isTogglePending, setIsTogglePending] = useState(false)
   return (
     <li className={styles.source}>
@@ -34,7 +34,7 @@ export function SourceItem({ source }: { source: SourceAccount }) {
       <div className={styles.enabled}>
         <Checkbox
           id={enabledId}
-          aria-label={`Every hour: ${displayName}`}
+          aria-label={`Check hourly:  ${displayName}`}
           checked={enabled !== isTogglePending}
           onChange={() => {
             if (isTogglePending) return
@@ -42,7 +42,7 @@ export function SourceItem({ source }: { source: SourceAccount }) {
             enable.mutate({ id, enabled: !enabled }, { onSettled: () => setIsTogglePending(false) })
           }}
         />
-        <label htmlFor={enabledId}>Every hour</label>
+        <label htmlFor={enabledId}>Check hourly</label>
       </div>
       <div className={styles.actions}>
         <Button

@@ -8,7 +8,6 @@ import { sourcesQuery } from './social-queries.ts'
 import { SourceItem } from './SourceItem.tsx'
 import styles from './Sources.module.css'
 
-/** Whose posts come by themselves. */
 export function Sources() {
   const sources = useQuery(sourcesQuery)
   return (
@@ -28,7 +27,7 @@ export function Sources() {
       ) : !sources.data ? (
         <Skeleton shape="line" count={2} />
       ) : sources.data.length === 0 ? (
-        <p className={styles.empty}>None yet. Add one, and its posts come to the feed by themselves, every hour.</p>
+        <p className={styles.empty}>No accounts yet. Add one to fetch its posts every hour.</p>
       ) : (
         <ul className={styles.list}>
           {sources.data.map((source) => (

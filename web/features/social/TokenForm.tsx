@@ -9,7 +9,6 @@ import { useReplaceToken } from './source-mutations.ts'
 
 type Props = { source: SourceAccount; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A stored token cannot be read, only replaced or forgotten. */
 export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenChange }: Props) {
   const formId = useId()
   const [token, setToken] = useState('')
@@ -33,24 +32,24 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
     <Dialog
       open={open}
       onOpenChange={(next) => !replace.isPending && (next ? onOpenChange(true) : close())}
-      title={`Access token of ${displayName}`}
+      title={`Access token for ${displayName}`}
       description={
         hasToken
-          ? 'One is stored, encrypted. It cannot be shown, only replaced.'
-          : 'None is stored: the site’s own is used.'
+          ? 'A token is saved and encrypted. You can replace or delete it, but not view it.'
+          : 'No token is saved, so the site’s token is used.'
       }
       footer={
         <>
           {hasToken && (
             <Button variant="quiet" busy={replace.isPending} onClick={() => save(null)}>
-              Forget it
+              Delete token
             </Button>
           )}
           <Button aria-disabled={replace.isPending || undefined} onClick={replace.isPending ? undefined : close}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={formId} disabled={token.trim() === ''} busy={replace.isPending}>
-            Store token
+            Save token
           </Button>
         </>
       }

@@ -10,12 +10,12 @@ import { toast } from '#web/ui/toast.ts'
 const feedKey = ['/api/social']
 const managedKey = ['/api/social/manage']
 
-/** Most posts one call tags. */
+/** The most posts one call accepts. */
 const bulkTagLimit = 100
 
 const lockKeys = createToggleIdempotencyKeys()
 
-/** New posts are in the feed: what is on screen is read again from its beginning, the rest when it is next opened. */
+/** Refetches visible feeds from the first page and drops the others from the cache. */
 export function refetchFeed(): void {
   for (const queryKey of [feedKey, managedKey]) {
     queryClient.removeQueries({ queryKey, type: 'inactive' })
@@ -27,12 +27,12 @@ export function refetchFeed(): void {
   }
 }
 
-/** "Error" with what the server said, or else with these words. */
+/** Shows an "Error" toast with the server's message, or with `fallback` when there is none. */
 export function showServerErrorToast(error: unknown, fallback: string): void {
   showErrorToast(error, 'Error', error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.text) : fallback)
 }
 
-/** Sets the pillar of a post; null leaves it to the classifier. */
+/** Sets a post's pillar; null leaves it to the classifier. */
 export function useTagPost() {
   return useMutation({
     mutationFn: ({ id, pillar }: { id: string; pillar: Pillar | null }) =>
@@ -61,7 +61,7 @@ export function useTogglePostLock() {
   })
 }
 
-/** Sets the pillar of several posts; those that are locked stay. */
+/** Sets the pillar of several posts and skips locked ones. */
 export function useBulkTagPosts() {
   return useMutation({
     mutationFn: async ({ posts, pillar }: { posts: SocialPost[]; pillar: Pillar | null }) => {
@@ -78,7 +78,7 @@ export function useBulkTagPosts() {
       return totals
     },
     onSuccess: ({ updated, locked }) => {
-      const lockedText = locked > 0 ? ` ${locked} locked, left alone.` : ''
+      const lockedText = locked > 0 ? ` ${locked} locked and not changed.` : ''
       toast({ title: 'Pillar updated', description: `${updated} ${updated === 1 ? 'post' : 'posts'}.${lockedText}` })
     },
     onError: (error) => showErrorToast(error, 'Failed to update pillar'),
@@ -91,9 +91,9 @@ export function useSetPostVisibility() {
       callApi('PATCH /api/social/{id}/visibility', { params: { id }, body: { visibility } }),
     onSuccess: (post) => {
       cachePost(post)
-      toast({ title: post.visibility === 'hidden' ? 'Post hidden' : 'Post back on the feed' })
+      toast({ title: post.visibility === 'hidden' ? 'Post hidden' : 'Post shown on the feed' })
     },
-    onError: (error) => showErrorToast(error, 'Failed to change the post'),
+    onError: (error) => showErrorToast(error, 'Failed to update the post'),
   })
 }
 
@@ -116,7 +116,7 @@ function cachePost(updatedPost: SocialPost): void {
 
 type Pages = InfiniteData<{ items: SocialPost[] }>
 
-/** Only in place: a row that no longer fits the filter stays until the list is read anew, so that nothing jumps while he works. */
+/** Updates posts in place. One that no longer matches the filter stays until the next refetch, so rows don't jump. */
 function updateManagedPosts(change: (posts: SocialPost[]) => SocialPost[]): void {
   queryClient.setQueriesData<Pages>(
     { queryKey: managedKey },

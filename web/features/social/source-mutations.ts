@@ -6,25 +6,25 @@ import { toast } from '#web/ui/toast.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import { sourcesQuery } from './social-queries.ts'
 
-/** The form shows what went wrong. */
+/** Leaves errors to the form. */
 export function useAddSource() {
   return useMutation({
     mutationFn: (body: RequestBody<'POST /api/source-accounts'>) => callApi('POST /api/source-accounts', { body }),
     onSuccess: (added) => {
       queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows && [...rows, added])
-      toast({ title: 'Account added', description: 'Its posts will be here within a minute or two.' })
+      toast({ title: 'Account added', description: 'Its posts should appear within two minutes.' })
     },
   })
 }
 
-/** The form shows what went wrong. */
+/** Leaves errors to the form. */
 export function useReplaceToken() {
   return useMutation({
     mutationFn: ({ id, accessToken }: { id: string; accessToken: string | null }) =>
       callApi('PATCH /api/source-accounts/{id}', { params: { id }, body: { accessToken } }),
     onSuccess: (updated) => {
       cacheSource(updated)
-      toast({ title: updated.hasToken ? 'Token stored' : 'Token forgotten' })
+      toast({ title: updated.hasToken ? 'Token saved' : 'Token deleted' })
     },
   })
 }
@@ -35,9 +35,12 @@ export function useToggleSource() {
       callApi('PATCH /api/source-accounts/{id}', { params: { id }, body: { enabled } }),
     onSuccess: (updated) => {
       cacheSource(updated)
-      toast({ title: updated.enabled ? 'Checked every hour' : 'Paused', description: updated.displayName })
+      toast({
+        title: updated.enabled ? 'Hourly checks turned on' : 'Hourly checks paused',
+        description: updated.displayName,
+      })
     },
-    onError: (error) => showServerErrorToast(error, 'Failed to change the account'),
+    onError: (error) => showServerErrorToast(error, 'Failed to update the account'),
   })
 }
 
@@ -51,7 +54,7 @@ export function usePollSource() {
     },
     onError: (error) => {
       showServerErrorToast(error, 'Failed to fetch Instagram posts')
-      // What went wrong stands in the list, too.
+      // The list shows the error too.
       if (error instanceof ApiError && error.status !== 401)
         void queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey })
     },
