@@ -1,9 +1,8 @@
 import type { Pillar } from '#contract/pillars.ts'
 
 /**
- * Words that, in the caption of a post, speak of a pillar, lower case; a star stands for any ending. Two words together are looked for as they stand.
- * Few and certain: a caption may belong to none. (What an idea is read by is wider: idea-words.ts of the composer.)
- * A word belongs to one pillar: what could be two (discipline in training, discipline with money) is left to the words around it.
+ * Lower-case words that suggest the pillar of a caption. A star matches any ending.
+ * The list is short because a caption may have no pillar. Each word belongs to one pillar; ambiguous words are left out.
  */
 export const captionWords: Record<Pillar, readonly string[]> = {
   purpose: [

@@ -20,11 +20,7 @@ export class RequestError extends Error {
   }
 }
 
-/**
- * Sends a GET request without following redirects.
- * @param options.body false to read only the headers
- * @throws RequestError
- */
+/** Sends a GET request without following redirects. @param options.body false to read only the headers */
 export async function boundedGet(
   dispatcher: Dispatcher,
   url: URL,

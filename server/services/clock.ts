@@ -2,7 +2,6 @@ export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Creates a clock that only moves when a test tells it to. */
 export function createFakeClock(
   start: string,
 ): Clock & { set: (instant: string) => void; advance: (time: { days?: number; minutes?: number }) => void } {

@@ -51,7 +51,6 @@ export function createGuardedFetcher(
   }
 }
 
-/** Accepts only HTTPS on the default port, without credentials, on a host that the caller allows. */
 function parseAllowedUrl(text: string, allows: UrlPredicate): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.protocol !== 'https:' || url.port || url.username || url.password || !allows(url))
@@ -87,7 +86,6 @@ async function createGuardedDispatcher(
   })
 }
 
-/** Rejects loopback, private, link-local, mapped, translated, reserved and multicast addresses. */
 function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

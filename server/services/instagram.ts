@@ -20,7 +20,7 @@ export type InstagramFailure =
   | 'not-allowed'
   | 'unreachable'
 
-/** An Instagram failure. The message is for the admin and never contains a token. */
+/** The message is for the admin and never contains a token. */
 export class InstagramError extends Error {
   readonly failure: InstagramFailure
   /** Seconds, if Instagram sent them. */
@@ -49,11 +49,7 @@ const failureMessages: Record<InstagramFailure, string> = {
 }
 
 export type InstagramClient = {
-  /**
-   * Fetches the newest posts of an account, newest first, from as many pages as `limit` needs.
-   * @param userId digits
-   * @throws InstagramError
-   */
+  /** Fetches an account's posts, newest first, from as many pages as `limit` needs. @throws InstagramError */
   listNewestPosts: (request: { userId: string; token: string; limit: number }) => Promise<InstagramPost[]>
 }
 

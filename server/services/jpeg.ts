@@ -1,4 +1,3 @@
-/** A JPEG file with its size in pixels. */
 export type StrippedImage = { type: 'image/jpeg'; bytes: Uint8Array; width: number; height: number }
 
 /**
@@ -44,11 +43,11 @@ function copySegments(bytes: Uint8Array, view: DataView): StrippedImage | null {
   }
 }
 
-/** Finds the next segment: inside scan data, FF is followed by 00 or a restart marker. */
 function findScanEnd(view: DataView, from: number): number {
   for (let offset = from; ; offset++) {
     if (view.getUint8(offset) !== 0xff) continue
     const nextByte = view.getUint8(offset + 1)
+    // Inside scan data, FF is followed by 00 or a restart marker.
     if (nextByte !== 0 && nextByte !== 0xff && (nextByte < 0xd0 || nextByte > 0xd7)) return offset
   }
 }

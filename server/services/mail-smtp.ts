@@ -5,9 +5,7 @@ import type { Mailer } from './mail.ts'
 /** Milliseconds. Short, because a person may be waiting for the reply. */
 const defaultTimeoutMs = 20_000
 
-/**
- * Creates a mailer for an SMTP server. Requires TLS before it sends a password to a remote server.
- */
+/** Requires TLS before it sends a password to a remote server. */
 export function createSmtpMailer(
   { url, from }: NonNullable<Config['smtp']>,
   { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},

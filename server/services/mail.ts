@@ -10,7 +10,6 @@ export const disabledMailer: Mailer = {
   },
 }
 
-/** Creates a mailer that keeps sent mail in memory, for tests and development. */
 export function createFakeMailer(): Mailer & { sent: Message[] } {
   const sent: Message[] = []
   return {

@@ -36,7 +36,6 @@ const answerSchema = z.object({
     .pipe(singleLineText({ min: 0, max: 200 })),
 })
 
-/** @returns null when no model is configured */
 export function createClassifier(settings: WriterSettings): Classifier | null {
   switch (settings.kind) {
     case 'library':

@@ -14,10 +14,7 @@ const runQueued = createTaskQueue({ concurrency: 2, maxWaiting: 20 })
 // Compared when there is no account, so that response times do not reveal which accounts exist.
 const dummyHash = encodeHash(defaultCost, randomBytes(16), randomBytes(tagLength))
 
-/**
- * Hashes a password for storage, with its salt and cost in one line.
- * @throws too-many-requests when too many are waiting
- */
+/** Hashes a password for storage. @throws too-many-requests when too many are waiting */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return encodeHash(defaultCost, salt, await deriveTag(password, salt, defaultCost))
@@ -33,7 +30,6 @@ export async function verifyPassword(password: string, stored: string | null): P
   return actual.length === tag.length && timingSafeEqual(actual, tag) && stored !== null
 }
 
-/** Creates a queue that limits running and waiting tasks and rejects the rest. */
 export function createTaskQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   const queue: (() => void)[] = []
   let running = 0

@@ -8,7 +8,6 @@ import {
   type SetupIntent,
 } from './payments.ts'
 
-/** Creates payments with Stripe, or with a fake Stripe server on this machine. */
 export function createStripePayments(settings: StripeSettings): Payments {
   const stripe = createClientLoader(settings)
   return {
@@ -96,7 +95,6 @@ function createClientLoader({ secretKey, parseApiUrl }: StripeSettings): () => P
   }
 }
 
-/** Maps Stripe's errors to ours. */
 async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,3 @@
-/** The provider's state of storing a card. */
 export type SetupIntent = {
   id: string
   status: 'open' | 'processing' | 'succeeded' | 'canceled'
@@ -39,7 +38,7 @@ export type Payments = {
   /** Detaches a card from its customer. Succeeds if it is already detached. */
   detachCard: (paymentMethodId: string) => Promise<void>
   /**
-   * @returns the id of the succeeded intent, null for any other event, undefined when no webhook secret is configured
+   * @returns the id of the succeeded intent, null for any other event, undefined without a webhook secret
    * @throws InvalidSignatureError
    */
   parseWebhook: (text: string, signature: string, now: Date) => Promise<string | null | undefined>

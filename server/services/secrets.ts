@@ -3,10 +3,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Secrets = {
-  /** Signs a value for one purpose. @returns a URL-safe signature */
+  /** @returns a URL-safe signature for one purpose */
   sign: (purpose: string, value: string) => string
   verifySignature: (purpose: string, value: string, signature: string) => boolean
-  /** Encrypts a text for one purpose, with a random IV. */
   encrypt: (purpose: string, text: string) => string
   /** @returns null when the key or purpose differs or the text was changed */
   decrypt: (purpose: string, ciphertext: string) => string | null

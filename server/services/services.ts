@@ -6,7 +6,6 @@ import type { Platforms } from './platforms.ts'
 import type { Secrets } from './secrets.ts'
 import type { Writer } from './writer/writer.ts'
 
-/** The external services, which tests replace with fakes. */
 export type Services = {
   clock: Clock
   classifier: Classifier | null

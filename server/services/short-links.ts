@@ -2,7 +2,6 @@ import { isPlatformHost, parsePostUrl, type ParsedPostUrl, type ShortLink } from
 import { RequestError } from './bounded-request.ts'
 import type { GuardedFetcher } from './guarded-fetcher.ts'
 
-/** Resolves a share link to its post, or null if there is none. */
 export type ShortLinkResolver = { resolve: (link: ShortLink) => Promise<ParsedPostUrl | null> }
 
 /** Requests only the platform's own hosts and follows no redirect that leaves them. */

@@ -5,7 +5,6 @@ export function generateToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Checks the format before querying the database. */
 export function isTokenFormat(value: string): boolean {
   return /^[\w-]{43}$/.test(value)
 }

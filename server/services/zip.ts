@@ -1,4 +1,3 @@
-/** A file in a ZIP. Its parts are read lazily. */
 export type ZipEntry = { name: string; parts: AsyncIterable<string | Uint8Array> }
 
 /** Streams a ZIP with only the current part in memory. @param now modification time of the files */

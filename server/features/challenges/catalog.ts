@@ -20,7 +20,6 @@ export type NewChallenge = {
   plan: PlanStep[] | null
 }
 
-/** Adds a challenge without participants. @returns its id */
 export async function addChallenge(tx: Database, { plan, ...challenge }: NewChallenge, now: Date): Promise<string> {
   const id = generateId()
   const timestamp = now.toISOString()
@@ -55,7 +54,6 @@ export async function findChallenge(database: Database, id: string): Promise<Cha
   return row && presentChallengeDetail(row)
 }
 
-/** Lists the titles of all challenges, oldest first. */
 export function listChallengeTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
   return selectChallengeTitles(database)
 }

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
-/**
- * Raises progress by one if it still has the value that the caller read.
- * @returns the changed columns; undefined when progress has moved on or the participation is no longer active
- */
+/** Raises progress by one if it still has the value that the caller read and the participation is active. */
 export function incrementProgress(
   tx: Database,
   { userId, id, from, duration, now }: { userId: string; id: string; from: number; duration: number; now: string },
@@ -51,7 +48,6 @@ const insertCheckInQuery = compileQuery((database, parameter: QueryParameter<Row
   }),
 )
 
-/** Selects the check-ins of the member's own participation, first day first. */
 export function listCheckIns(database: Database, { userId, id }: { userId: string; id: string }) {
   return database
     .selectFrom('challenge_check_ins')

@@ -78,7 +78,7 @@ export function undoCheckIn(
   })
 }
 
-/** Lists the member's check-ins. @throws not-found without a participation */
+/** @throws not-found without a participation */
 export async function listOwnCheckIns(database: Database, userId: string, id: string) {
   await requireParticipation(database, userId, id)
   return listCheckIns(database, { userId, id })

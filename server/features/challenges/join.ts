@@ -16,7 +16,7 @@ import { presentParticipation } from './present.ts'
 import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
 
 /**
- * Joins a challenge. Returns the active participation if the member has already joined.
+ * Joins a challenge, or returns the active participation if the member has already joined.
  * @throws not-found for an unknown challenge, conflict at the member's limit
  */
 export function joinChallenge(

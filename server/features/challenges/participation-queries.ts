@@ -110,7 +110,6 @@ export async function insertMembership(
   return inserted !== undefined
 }
 
-/** Counts the participations in the member's list. */
 export async function countMemberships(tx: Database, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('user_challenges')

@@ -59,11 +59,7 @@ export function selectChallengeTitles(database: Database) {
   return database.selectFrom('challenges').select(['title', 'pillar']).orderBy('id').execute()
 }
 
-/**
- * Updates a challenge that nobody has joined.
- * @param options.includeJoined also updates a joined challenge if its duration stays the same
- * @returns whether it was changed
- */
+/** @param options.includeJoined also updates a joined challenge if its duration stays the same */
 export async function updateChallenge(
   tx: Database,
   { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at'>,
@@ -79,10 +75,7 @@ export async function updateChallenge(
   return updated !== undefined
 }
 
-/**
- * Deletes a challenge that nobody has ever joined. Joining locks the same row, so the two cannot interleave.
- * @returns whether it was deleted
- */
+/** Deletes a challenge that nobody has ever joined. Joining locks the same row, so the two cannot interleave. */
 export async function deleteUnjoinedChallenge(tx: Database, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('challenges')

@@ -47,10 +47,7 @@ export function editDiscussion(
   })
 }
 
-/**
- * Deletes the member's own discussion. Keeps a tombstone if other members have replied.
- * @throws not-found when it is not the member's
- */
+/** Deletes the member's own discussion, or keeps a tombstone if others have replied. @throws not-found */
 export function deleteDiscussion(database: Database, { userId, now }: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
     if (!(await lockOwnPost(tx, { userId, id }))) throwDiscussionNotFound()

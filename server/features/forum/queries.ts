@@ -7,7 +7,6 @@ import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 /** A post with its author's current name: null for community posts and deleted accounts. */
 export type PostRow = Row<'forum_posts'> & { author: string | null }
 
-/** Selects discussions, newest first. */
 export function listPosts(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },

@@ -7,10 +7,7 @@ import { throwDiscussionNotFound } from './discussions.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
-/**
- * Adds a reply to a discussion and counts it. A retry returns the reply of the first request.
- * @throws not-found, also for a deleted discussion
- */
+/** Adds a reply. A retry returns the reply of the first request. @throws not-found, also for a deleted discussion */
 export function createReply(
   database: Database,
   { userId, username, now, requestId }: Actor,
@@ -50,10 +47,7 @@ export function editReply(
   })
 }
 
-/**
- * Deletes the member's own reply and counts it out. The last reply also removes the tombstone of a deleted discussion.
- * @throws not-found when it is not the member's
- */
+/** Deletes the member's own reply. The last one also removes a deleted discussion's tombstone. @throws not-found */
 export function deleteReply(
   database: Database,
   userId: string,

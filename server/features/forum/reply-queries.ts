@@ -34,7 +34,6 @@ export async function decrementReplies(tx: Database, postId: string): Promise<vo
     .execute()
 }
 
-/** Selects replies, oldest first. */
 export function listReplies(database: Database, postId: string, page: Page): Promise<ReplyRow[]> {
   return repliesPageQuery(database, { postId, after: page.after ?? minCursor, limit: getFetchLimit(page) })
 }

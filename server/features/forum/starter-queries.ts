@@ -12,11 +12,7 @@ export function selectStarterTitles(database: Database, communityName: string) {
     .execute()
 }
 
-/**
- * Updates a starter discussion without replies.
- * @param starter.includeAnswered also updates one with replies
- * @returns whether it was changed
- */
+/** @param starter.includeAnswered also updates a discussion with replies */
 export async function updateStarter(
   tx: Database,
   { id, change, includeAnswered }: { id: string; change: PostChange; includeAnswered: boolean },
@@ -26,10 +22,7 @@ export async function updateStarter(
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
-/**
- * Deletes a starter discussion without replies. Replying locks the same row, so the two cannot interleave.
- * @returns whether it was deleted
- */
+/** Deletes a starter discussion without replies. Replying locks the same row, so the two cannot interleave. */
 export async function deleteUnansweredStarter(tx: Database, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('forum_posts')

@@ -4,7 +4,6 @@ import { toPostRow, type PostForm } from './discussions.ts'
 import { insertPost, findPostById, type PostRow } from './queries.ts'
 import { selectStarterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
 
-/** Author name of starter discussions. */
 export const communityName = 'Seven Pillars'
 
 /** Starts a discussion as the community account. @returns its id */
@@ -18,7 +17,6 @@ export async function addStarter(
   return post.id
 }
 
-/** Edits a starter discussion. @returns whether it exists */
 export function editStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
   return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, includeAnswered: true })
 }

@@ -20,7 +20,6 @@ import {
 } from '../forum/starters.ts'
 import { addResource, editResource, findResource, removeResource, listResourceTitles } from '../resources/resources.ts'
 
-/** Adds an item to the feature of its kind. @returns its id */
 export function addContentItem(tx: Database, item: ContentItem, now: Date): Promise<string> {
   switch (item.kind) {
     case 'challenge':
@@ -91,7 +90,6 @@ function deleteContentItem(tx: Database, { kind, id }: ContentRef): Promise<bool
   }
 }
 
-/** Finds an item and whether members have joined or replied. */
 export async function findContentItem(
   database: Database,
   { kind, id }: ContentRef,
@@ -124,7 +122,6 @@ export async function findContentItem(
   }
 }
 
-/** Lists all existing titles, so that nothing is written twice. */
 export async function listExistingTitles(database: Database): Promise<ExistingContent['titles']> {
   const challenges = await listChallengeTitles(database)
   const resources = await listResourceTitles(database)

@@ -10,7 +10,6 @@ import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
 import * as runs from './runs.ts'
 import { buildItemSpecs, executeRun, stopped, abortRun, loadExistingContent, generateItem } from './worker.ts'
 
-/** The admin's request, and what the run still needs after it. */
 type Caller = Dependencies & { user: { id: string }; requestId: string | null }
 
 /**
@@ -38,7 +37,7 @@ export async function resumeGeneration(caller: Caller, id: string): Promise<RunD
   return run
 }
 
-/** Waits until a run ends. @throws writer-failed, conflict when it was cancelled or undone, unavailable when it was interrupted */
+/** @throws writer-failed, conflict when the run was cancelled or undone, unavailable when it was interrupted */
 export async function waitForRun({ database, services }: Dependencies, id: string): Promise<RunDetail> {
   const current = async () => {
     await stopped(id)

@@ -41,7 +41,6 @@ export function parseTask(row: Pick<RunRow, 'input'>): Task {
   return JSON.parse(row.input)
 }
 
-/** Counts the items of each kind that a task asks for. */
 export function countWantedItems(task: Task): ContentCounts {
   switch (task.kind) {
     case 'ingest':
@@ -56,7 +55,7 @@ export function countWantedItems(task: Task): ContentCounts {
   }
 }
 
-/** Counts the written items of each kind, including those removed later. */
+/** Includes items removed later. */
 export function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
   const count = (kind: ContentKind) => items.filter(({ piece }) => piece === kind).length
   return { challenges: count('challenge'), resources: count('resource'), forumPosts: count('discussion') }

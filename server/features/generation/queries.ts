@@ -6,7 +6,6 @@ import { getFetchLimit, type Page } from '../../page.ts'
 export type RunRow = Row<'content_runs'> & { started_by: string | null }
 export type ItemRow = Row<'content_run_items'>
 
-/** Selects runs, newest first. */
 export function listRuns(
   database: Database,
   { kinds, page }: { kinds: Task['kind'][] | null; page: Page },
@@ -147,7 +146,6 @@ export async function addTokenUsage(tx: Database, { id, usage }: { id: string; u
     .execute()
 }
 
-/** Selects items in the order they were written. */
 export function listItems(database: Database, runIds: string[]): Promise<ItemRow[]> {
   return database.selectFrom('content_run_items').selectAll().where('run_id', 'in', runIds).orderBy('slot').execute()
 }

@@ -2,7 +2,6 @@ import type { Database, Row } from '../../database/tables.ts'
 
 export type ItemRow = Row<'content_run_items'> & { input: string }
 
-/** An item with its run's input. */
 export function findItemById(database: Database, id: string): Promise<ItemRow | undefined> {
   return database
     .selectFrom('content_run_items')

@@ -10,7 +10,6 @@ import { presentItem } from './run-item-present.ts'
 import { findItemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
 import { recordItemChange, publishRun } from './runs.ts'
 
-/** Returns a run's item with its current content. @throws not-found */
 export async function getItem(database: Database, id: string): Promise<RunItemDetail> {
   const item = await requireItem(database, id)
   const { piece: kind, piece_id: pieceId } = item
@@ -45,7 +44,7 @@ export async function editItem(
   return getItem(database, id)
 }
 
-/** Replaces the item's content with a rewritten one. @throws conflict when the item was removed, changed or used since it was read */
+/** @throws conflict when the item was removed, changed or used since it was read */
 export function replaceItem(
   database: Database,
   item: ItemRow,

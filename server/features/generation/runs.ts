@@ -93,7 +93,6 @@ export function renewLease(database: Database, { runId, leaseId }: RunLease, now
   return queries.extendLease(database, { id: runId, leaseId, until: leaseEnd(now, leaseSeconds) })
 }
 
-/** Updates what the run is writing now. @throws LeaseLostError */
 export async function setCurrentItem(
   database: Database,
   { runId, leaseId }: RunLease,
@@ -175,7 +174,10 @@ export async function cancelRun(database: Database, id: string, now: Date): Prom
   return run
 }
 
-/** Removes everything a run has written, or nothing. @throws not-found, conflict while it runs or when members have joined or replied */
+/**
+ * Removes everything a run has written, or nothing.
+ * @throws not-found, conflict while it runs or when members have joined or replied
+ */
 export async function undoRun(database: Database, id: string, now: Date): Promise<RunDetail> {
   const run = await transaction(database, async (tx) => {
     const before = await requireRun(tx, id)
@@ -224,7 +226,7 @@ export function interruptOrphanedRuns(
 
 /**
  * Watches for changes by other processes.
- * @returns a function that publishes the runs changed since its last call; the first call publishes active and recent runs
+ * @returns a function that publishes the runs changed since its last call, at first all active and recent ones
  */
 export function watchRuns({ database, services }: Dependencies): () => Promise<void> {
   let lastRevision = new Map<string, string>()

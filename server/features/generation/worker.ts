@@ -67,7 +67,6 @@ function trackJob(
   void job.ended.then(() => activeJobs.delete(job))
 }
 
-/** Aborts a run if this process executes it. */
 export function abortRun(id: string): void {
   for (const { runId, stop } of activeJobs) if (runId === id) stop()
 }

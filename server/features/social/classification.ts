@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { WriterError } from '../../services/writer/writer.ts'
 import * as queries from './classification-queries.ts'
 
-/** Longer than a model may take to answer. After a crash or an error of ours, the post is classified again after this time. */
+/** Longer than a model may take to answer. After a crash, the post is classified again after this time. */
 const leaseSeconds = 5 * 60
 
 /**

@@ -1,7 +1,6 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
 import { captionWords } from '../../content/caption-words.ts'
 
-/** The guessed pillar and the reason shown to the admin. */
 export type Classification = { pillar: Pillar; reason: string }
 
 /** Characters. The start of a caption is enough to classify it. */

@@ -120,7 +120,6 @@ export async function updatePost(tx: Database, id: string, change: PostChange): 
   return updated !== undefined
 }
 
-/** Deletes the tombstone of a removed post. */
 export async function deleteTombstone(tx: Database, { platform, post_id }: PostKey): Promise<void> {
   await tx
     .deleteFrom('social_posts')

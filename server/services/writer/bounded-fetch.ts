@@ -1,6 +1,5 @@
 export class ResponseTooLargeError extends Error {}
 
-/** Creates a fetch that follows no redirects and limits the response size. */
 export function createBoundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })

@@ -8,7 +8,7 @@ export type ModelBounds = { bytes: number; milliseconds: number; retries: number
 
 const defaultBounds: ModelBounds = { bytes: 512 * 1024, milliseconds: 240_000, retries: 2 }
 
-/** Creates a function that asks a model through the AI SDK, which is loaded on first use. */
+/** Asks through the AI SDK, which is loaded on first use. */
 export function createAskModel(
   load: (fetch: typeof globalThis.fetch) => Promise<LanguageModel>,
   overrides: Partial<ModelBounds> = {},

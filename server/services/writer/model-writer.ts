@@ -15,7 +15,6 @@ import {
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 
-/** Asks a model one question. @throws WriterError, or the signal's reason when it aborts */
 export type AskModel = (question: {
   instructions: string
   messages: Message[]
@@ -81,7 +80,6 @@ function buildPrompt(spec: ItemSpec, titles: string[]): Prompt {
   ](spec, titles)
 }
 
-/** Lists existing titles of the same kind, with those of the same pillar last. */
 function listRelatedTitles(spec: ItemSpec, { titles }: ExistingContent): string[] {
   const sameKind = titles.filter(({ kind }) => kind === spec.kind)
   const sorted =

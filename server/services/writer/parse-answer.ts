@@ -8,7 +8,6 @@ import { addStarterNote } from './starter-note.ts'
 import { findSimilarTitle, normalizeTitle } from './title-similarity.ts'
 import type { ItemSpec, ContentItem } from './writer.ts'
 
-/** An item, or the problem described for the model. */
 export type ParseResult = { item: ContentItem } | { problem: string }
 
 type JsonObject = Record<string, unknown>

@@ -49,7 +49,6 @@ export const allowedHosts = new Set([
   'smartrecovery.org',
 ])
 
-/** Checks for an HTTPS URL on an allowed host. */
 export function isAllowedUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)
@@ -82,7 +81,6 @@ export function sanitizeMarkdown(text: string): string {
     .replace(bareUrl, (address) => (isAllowedUrl(address.replace(/[.,;:!?'"]+$/, '')) ? address : ''))
 }
 
-/** Converts Markdown to one line of plain text. */
 export function toPlainLine(text: string): string {
   return sanitizeMarkdown(text)
     .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,3}[.)])[ \t]+/gm, '')

@@ -1,4 +1,3 @@
-/** Words that do not count when titles are compared. */
 const stopWords = new Set(
   'a an and at by days day for from how in is it its more of off on one or out over seven nights night that the this to week weeks what when with without you your'.split(
     ' ',
@@ -13,7 +12,6 @@ export function isSimilarTitle(a: string, b: string): boolean {
   return shared / (first.size + second.size - shared) >= 0.75
 }
 
-/** Finds a similar title. */
 export function findSimilarTitle(title: string, titles: Iterable<string>): string | undefined {
   for (const candidate of titles) if (isSimilarTitle(title, candidate)) return candidate
   return undefined

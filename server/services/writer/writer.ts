@@ -2,7 +2,6 @@ import type { ContentKind, WriterKind } from '#contract/generation-runs.ts'
 import type { ChallengeDraft, DiscussionDraft, ResourceDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 
-/** A complete item within the contract's limits. */
 export type ContentItem =
   | { kind: 'challenge'; draft: ChallengeDraft }
   | { kind: 'resource'; draft: ResourceDraft }
@@ -14,7 +13,6 @@ export type ItemSpec =
   | { task: 'topic'; kind: 'challenge'; topic: string; number: number }
   | { task: 'shelf'; kind: ContentKind; pillar: Pillar; number: number }
 
-/** Existing content, which must not be written again. */
 export type ExistingContent = {
   titles: { kind: ContentKind; pillar: Pillar; title: string }[]
   /** Keys of the library items already used on this site. */
@@ -25,7 +23,6 @@ export type TokenUsage = { input: number; output: number }
 
 export type GeneratedItem = {
   item: ContentItem
-  /** The key of a library item. */
   key: string | null
   /** The writer and the version of its prompt. */
   source: string
@@ -37,7 +34,6 @@ export type Writer = {
   kind: WriterKind
   model: string | null
   /**
-   * Writes one item.
    * @returns null when there are no more items of this kind
    * @throws WriterError, or the signal's reason when it aborts
    */

@@ -40,7 +40,7 @@ export const angles: Angle[] = [
       ),
       singleDay(
         'Read it like a stranger',
-        'Read the lines as if another man had written them. Circle what repeats: an hour, a place, a person.',
+        'Read the lines as if someone else had written them. Circle what repeats: an hour, a place, a person.',
         1,
       ),
       multiDay(
@@ -51,7 +51,7 @@ export const angles: Angle[] = [
       ),
       singleDay(
         'One change',
-        'Write the one change that the page suggests, small enough for tomorrow. Tell somebody what you found.',
+        'Write the one change that the page suggests, small enough for tomorrow. Tell someone what you found.',
         2.5,
       ),
     ],
@@ -85,7 +85,7 @@ export const angles: Angle[] = [
     phases: (_theme, phrases) => [
       singleDay(
         'Prepare tonight',
-        'Lay out tonight whatever the morning needs, and charge the telephone outside the bedroom. Set the alarm fifteen minutes earlier, once.',
+        'Tonight, put out everything you need for the morning, and charge your phone outside the bedroom. Set the alarm fifteen minutes earlier, once.',
       ),
       multiDay('Before the screen', phrases.small, 2),
       singleDay(
@@ -131,13 +131,13 @@ export const angles: Angle[] = [
     key: 'clear-the-way',
     title: (theme) => `Clear the way: ${theme}`,
     description: (theme, days) =>
-      `We rarely lack will, more often the way is blocked. For ${days} days you take away one obstacle a day that is in the way of this: ${theme}.`,
+      `We rarely lack will; more often the way is blocked. For ${days} days you remove one obstacle a day that is in the way of this: ${theme}.`,
     days: [10, 7, 14],
     difficulty: 'beginner',
     phases: (theme) => [
       singleDay(
         'List what is in the way',
-        `Write everything that makes this harder than it must be: ${theme}. Things, hours, people, tools, thoughts. Ten at least.`,
+        `Write everything that makes this harder than it must be: ${theme}. Things, hours, people, tools, thoughts. At least ten.`,
       ),
       multiDay(
         'One a day, the easy ones',
@@ -147,7 +147,7 @@ export const angles: Angle[] = [
       singleDay('Ask for one', 'One of them is in somebody else’s hands. Ask plainly for what you need.', 1),
       multiDay(
         'The heavy ones',
-        'Take those you have been walking round. Break each into a first move and make only that.',
+        'Take the ones you have been avoiding. Break each into a first step and take only that.',
         2,
       ),
       singleDay(
@@ -174,7 +174,7 @@ export const angles: Angle[] = [
         'Read or ask for ten minutes, then try that one thing before the day is over. Note in one line what happened.',
         3,
       ),
-      singleDay('Ask someone who knows', 'Show what you do to somebody further along and ask for one correction.', 1),
+      singleDay('Ask someone who knows', 'Show what you do to someone further along and ask for one correction.', 1),
       multiDay(
         'Only the hard part',
         'Leave what already works. Ten minutes a day on the one part that does not, slowly.',
@@ -231,13 +231,13 @@ export const angles: Angle[] = [
     key: 'teach',
     title: (theme) => `Pass it on: ${theme}`,
     description: (theme, days) =>
-      `You know more about this than somebody near you. In ${days} days you give it to him in small pieces: ${theme}. Teaching shows you what you know.`,
+      `You know more about this than someone near you. In ${days} days you teach him in small pieces: ${theme}. Teaching shows you what you know.`,
     days: [10, 14, 7],
     difficulty: 'advanced',
     phases: (theme) => [
       singleDay(
         'Who, and what first',
-        `Choose one person who would like to be further along with this: ${theme}. Ask what he would most like to manage, and write down the first three pieces.`,
+        `Choose one person who would like to be further along with this: ${theme}. Ask what he would most like to be able to do, and write down the first three pieces.`,
       ),
       multiDay(
         'A piece a day',
@@ -299,7 +299,7 @@ export const angles: Angle[] = [
     key: 'outdoors',
     title: (theme) => `Outside, whatever the weather: ${theme}`,
     description: (theme, days) =>
-      `For ${days} days you take it out of doors, or take a walk with it: ${theme}. Fresh air changes how hard a thing looks.`,
+      `For ${days} days you take it outdoors, or take a walk with it: ${theme}. Fresh air changes how hard a thing looks.`,
     days: [12, 18, 24],
     difficulty: 'beginner',
     phases: (theme, phrases) => [
@@ -310,7 +310,7 @@ export const angles: Angle[] = [
       multiDay('Go there', 'Go, do the smallest form, come home. Rain counts double.', 3),
       singleDay('Take someone along', phrases.witness, 1),
       multiDay('A little longer', phrases.more, 2),
-      singleDay('Keep the place', 'Choose the day of the week on which you go on going there.', 2.5),
+      singleDay('Keep the place', 'Choose the day of the week on which you will keep going there.', 2.5),
     ],
   },
   {

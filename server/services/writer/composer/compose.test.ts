@@ -108,7 +108,6 @@ test.each(['A week without social media, a real dopamine fast', 'Run faster for 
   },
 )
 
-// Ideas of many kinds, then odd input.
 const subjects = [
   'cold showers',
   'reading',

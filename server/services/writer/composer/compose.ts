@@ -11,7 +11,6 @@ import { findSafeAlternative } from './safety-rules.ts'
 /** Days, when the idea names no duration. */
 const defaultDuration = 21
 
-/** Titles for ideas without words. */
 const defaultTitles: Record<Pillar, string> = {
   purpose: 'One small promise a day',
   mental: 'Five quiet minutes a day',
@@ -118,7 +117,7 @@ function buildDescription({ themeInSentence: theme, summary }: Idea, duration: n
       ? 'Short enough to do properly.'
       : duration <= 14
         ? 'Begin so small that a bad day cannot stop you, then do the whole of it.'
-        : 'Begin so small that a bad day cannot stop you, keep the hour, and add a little once it stands.'
+        : 'Begin so small that a bad day cannot stop you, keep the hour, and add a little once it is a habit.'
   return `${firstSentence} ${lastSentence}`
 }
 

@@ -26,7 +26,6 @@ const patterns = pillarKeys.map((pillar) => {
   return { pillar, pattern: new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'giu') }
 })
 
-/** Detects the pillar with the most matching words. @returns null without a match */
 export function detectPillar(text: string): Pillar | null {
   let bestPillar: Pillar | null = null
   let bestCount = 0

@@ -36,7 +36,6 @@ const numbers: Record<string, number> = {
   couple: 2,
 }
 
-/** Units in several languages, in days. */
 const units: [pattern: string, days: number][] = [
   [
     'days?|nights?|mornings?|evenings?|sunrises?|tage?n?|jours?|d[ií]as?|giorni|giorno|dage?n?|dagar|dni|дн(?:ей|я)|день|gün',
@@ -94,7 +93,6 @@ export function findDurations(text: string): DurationMatch[] {
   )
 }
 
-/** Finds the longest duration in a text, in days. */
 export function findLongestDuration(text: string): number | null {
   const found = findDurations(text)
   return found.length > 0 ? Math.max(...found.map(({ days }) => days)) : null

@@ -4,7 +4,6 @@ import { toPlainLine, sanitizeMarkdown } from '../sanitize-markdown.ts'
 import { detectPillar } from './detect-pillar.ts'
 import { findLongestDuration, findDurations } from './durations.ts'
 
-/** What simple patterns can extract from an idea. */
 export type Idea = {
   /** A few words for a title; empty if the idea has no words. */
   theme: string

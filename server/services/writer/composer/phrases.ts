@@ -1,6 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
 
-/** Texts for the steps of a plan, in each pillar's words. */
 export type Phrases = {
   start: string
   /** The first, easy days. */
@@ -19,13 +18,13 @@ export type Phrases = {
 export const phrases: Record<Pillar, Phrases> = {
   purpose: {
     start:
-      'Write in one sentence what you will do, at which hour and where, and put the sentence where you will see it at that hour. Then do it once, in its smallest form.',
+      'Write in one sentence what you will do, at what time and where, and put the sentence where you will see it at that hour. Then do it once, in its smallest form.',
     small:
       'Do the smallest form that still counts, at the hour you chose, before anything with a screen. Stop while it is easy. You are building the hour, not the result.',
     steady:
       'Do the whole of it at its hour. If the hour is taken, name the next free one before you put it off, and keep that one.',
     more: 'Add one step that you would have avoided in the first days. One, not three. Note in a line what it cost and what it gave.',
-    slip: 'A day is missed? Do two minutes of it now, whatever the hour, and mark it. Twice in a row is where habits end, so only the next day matters.',
+    slip: 'Missed a day? Do two minutes of it now, at any hour, and mark it. Twice in a row is where habits end, so only the next day matters.',
     witness: 'Tell one man what you are doing and when you will be done. Ask him to ask you.',
     back: 'Read your sentence of day 1. Write what you did, what got in the way most often, and the one part you will keep from tomorrow.',
   },
@@ -92,11 +91,11 @@ export const phrases: Record<Pillar, Phrases> = {
     start:
       'Choose a place and an hour with nobody in it. Sit down, put your phone in another room, and do it once for five minutes.',
     small: 'Five minutes. When the mind wanders, come back without a remark. Nothing has to happen.',
-    steady: 'Keep the place and the hour. Afterwards write one line, whatever it is.',
+    steady: 'Keep the place and the hour. Afterwards, write one line about anything.',
     more: 'Double the time once, or take it outdoors. Go slowly enough to notice one thing you would have passed.',
     slip: 'No quiet to be had? Three breaths at a door handle, on purpose. That is today’s.',
     witness:
-      'Talk with one person about a question you have met, with no wish to win. Whatever he believes, ask what it asks of him.',
+      'Talk with one person about a question you have met, with no wish to win. Ask what their belief asks of them.',
     back: 'Read your lines from first to last. Underline one. What would living by it look like this week?',
   },
 }

@@ -67,7 +67,6 @@ const safetyRules: { pattern: RegExp; unless?: RegExp; alternative: SafeAlternat
   },
 ]
 
-/** Finds a safe challenge for a harmful idea. @returns null for a harmless one */
 export function findSafeAlternative(idea: string): SafeAlternative | null {
   return safetyRules.find(({ pattern, unless }) => pattern.test(idea) && !unless?.test(idea))?.alternative ?? null
 }

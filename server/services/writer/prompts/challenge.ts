@@ -18,7 +18,6 @@ const outputFormat = `The object has exactly these keys:
 }
 The plan has 4 to 9 steps. The first step starts on day 1, each step starts the day after the previous one ends, and the last one ends on the last day. The first day is a setup that can be done right away, one step says what to do after a missed day, and the last day looks back. Each action says exactly what to do on that day, in minutes or repetitions, with an easier version for bad days. A good example of an action: "Walk for twenty minutes before the first screen. Rain counts double. No time? Once around the block, and mark it."`
 
-/** Builds the prompt for a challenge from an idea, on a topic or for a pillar. */
 export function buildChallengePrompt(
   spec: Extract<ItemSpec, { kind: 'challenge' }> | Extract<ItemSpec, { task: 'shelf' }>,
   titles: string[],

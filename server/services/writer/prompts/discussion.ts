@@ -17,10 +17,10 @@ You write the opening of one discussion in the forum. The community's own accoun
 
 The object has exactly these keys:
 {
-  "title": string, a question that any reader can answer from his own life, at most ${limits.title} characters,
+  "title": string, a question that any reader can answer from their own life, at most ${limits.title} characters,
   "content": string, 40 to 120 words of Markdown: why the question is worth a minute, two or three smaller questions that make it easy to start, and a note that three lines are enough
 }
-Someone who has never written in a forum must be able to answer without exposing himself or others. Write nothing that invites contempt, diagnosis or boasting.`
+Someone who has never written in a forum must be able to answer without exposing themselves or others. Write nothing that invites contempt, diagnosis or boasting.`
   return {
     source: `discussion ${promptVersion}`,
     instructions,

@@ -19,7 +19,6 @@ const resourceShapes: [ResourceShape, ResourceShape, ResourceShape, ResourceShap
   { type: 'worksheet', kinds: ['intro', 'checklist', 'download'] },
 ]
 
-/** Returns the type and blocks of the resource with this number. */
 export function getResourceShape(number: number): ResourceShape {
   return resourceShapes[number % resourceShapes.length] ?? resourceShapes[0]
 }
