@@ -90,7 +90,7 @@ recordMaximum('restart to the first 200 at the large size, ms', growthResult.res
 
 for (const { label, ours, theirs, ratio, budget, passed } of rows) {
   console.log(
-    `${passed ? 'held  ' : 'MISSED'}  ${label.padEnd(66)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`,
+    `${passed ? 'ok    ' : 'MISSED'}  ${label.padEnd(66)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`,
   )
 }
 process.exitCode = rows.every(({ passed }) => passed) ? 0 : 1

@@ -1,4 +1,4 @@
-// npm run prove: kills the server during writes, 20 times on each engine, and checks that no acknowledged write is lost.
+// npm run prove: kills the server during writes, 20 times per engine, and checks that no acknowledged write is lost.
 // npm run prove -- 50: does the same 50 times.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test.
 import { runCrashTest } from '#test/crash-test.ts'

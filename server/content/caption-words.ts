@@ -2,7 +2,7 @@ import type { Pillar } from '#contract/pillars.ts'
 
 /**
  * Lower-case words that suggest the pillar of a caption. A star matches any ending.
- * The list is short because a caption may have no pillar. Each word belongs to one pillar; ambiguous words are left out.
+ * The list is short because a caption may have no pillar. Each word belongs to one pillar. Ambiguous ones are left out.
  */
 export const captionWords: Record<Pillar, readonly string[]> = {
   purpose: [

@@ -1,8 +1,8 @@
 export type StrippedImage = { type: 'image/jpeg'; bytes: Uint8Array; width: number; height: number }
 
 /**
- * Strips a JPEG of everything but the picture: location, camera, embedded thumbnail and trailing bytes. The web app crops
- * avatars to JPEG, so no other format is accepted. The pixels are not decoded.
+ * Strips a JPEG of everything but the picture: location, camera, embedded thumbnail and trailing bytes. No other format
+ * is accepted, because the web app crops avatars to JPEG. The pixels are not decoded.
  * @returns null when the bytes are not a complete JPEG
  */
 export function stripJpeg(bytes: Uint8Array): StrippedImage | null {

@@ -70,7 +70,7 @@ export async function cancelGeneration({ database, services }: Dependencies, id:
   return run
 }
 
-/** Rewrites an item. @throws not-found, conflict, too-many-requests, writer-failed, unavailable when the server closes */
+/** @throws not-found, conflict, too-many-requests, writer-failed, unavailable when the server closes */
 export async function regenerateItem(caller: Caller, id: string): Promise<RunItemDetail> {
   const { database, services, user } = caller
   const { item, task } = await requireReplaceableItem(database, id)

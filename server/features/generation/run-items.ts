@@ -16,7 +16,7 @@ export async function getItem(database: Database, id: string): Promise<RunItemDe
   return presentItem(item, pieceId === null ? undefined : await findContentItem(database, { kind, id: pieceId }))
 }
 
-/** Returns an item that can be replaced, with its run's task. @throws not-found, conflict when it is removed or in use */
+/** @throws not-found, conflict when the item is removed or in use */
 export async function requireReplaceableItem(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
   const item = await requireItem(database, id)
   const { pieceId, inUse } = await getItem(database, id)

@@ -5,7 +5,7 @@ import * as queries from './queries.ts'
 /** How often each post is checked on its platform. */
 const daysBetweenChecks = 7
 
-/** Checks whether posts that were not checked for a while still exist on their platform. @returns how many were checked */
+/** Checks whether old posts still exist on their platform. @returns how many were checked */
 export async function recheckOldPosts(
   { database, services }: Dependencies,
   { limit }: { limit: number },

@@ -7,8 +7,8 @@ import * as queries from './classification-queries.ts'
 const leaseSeconds = 5 * 60
 
 /**
- * Classifies the newest posts with the model, if one is configured. The keyword guess is kept until the model answers, and
- * when its answer is unusable.
+ * Classifies the newest posts with the model, if one is configured. Posts keep their keyword guess until the model
+ * returns a usable answer.
  * @returns how many posts the model was asked about
  */
 export async function classifyPosts(

@@ -7,7 +7,7 @@ export type Classification = { pillar: Pillar; reason: string }
 const maxTextLength = 5_000
 
 /**
- * Guesses the pillar of a text by keywords. The pillar with the most distinct words wins; on a tie, the one mentioned first.
+ * Guesses the pillar of a text by its number of distinct keywords. On a tie, the pillar mentioned first wins.
  * @returns null when no keyword matches
  */
 export function classifyByKeywords(text: string | null): Classification | null {

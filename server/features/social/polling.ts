@@ -37,7 +37,7 @@ export async function importFromInstagram(
   }
 }
 
-/** Polls one account now. @throws not-found, conflict while it is being polled, and the errors of importFromInstagram */
+/** Polls one account now. @throws not-found, conflict during another poll, and the errors of importFromInstagram */
 export async function pollSource(caller: Caller, id: string): Promise<{ count: number; source: SourceRow }> {
   const { database, services } = caller
   if (!(await queries.findSourceById(database, id))) throwSourceNotFound()

@@ -24,7 +24,7 @@ type PostSubmission = { platform: Platform; url: string; author?: string }
 
 /**
  * Adds or refreshes the post behind a link. Asks the platform first, outside of any transaction.
- * @throws bad-request for a link that is not a post, conflict when an admin has hidden it, platform-refused, too-many-requests
+ * @throws bad-request for a link that is not a post, conflict for a hidden post, platform-refused, too-many-requests
  */
 export async function addPostByUrl(
   dependencies: Dependencies,

@@ -28,7 +28,7 @@ const maxRepairs = 2
 /** Existing titles in the prompt, so that the model picks another topic. */
 const maxTitles = 60
 
-/** Creates a writer that asks a model. Answers are untrusted data: parsed, sanitized, validated and rejected if unusable. */
+/** Creates a writer that asks a model. Answers are untrusted: parsed, sanitized, validated and rejected if unusable. */
 export function createModelWriter({ kind, model, ask }: { kind: WriterKind; model: string; ask: AskModel }): Writer {
   return {
     kind,

@@ -1,6 +1,6 @@
 import type { PlanStep } from '#contract/challenges.ts'
 
-/** A part of a plan. Weight 0 is a single day; the others share the remaining days. The lowest priority is dropped first. */
+/** Weight 0 is a single day; the others share the remaining days. The lowest priority is dropped first. */
 export type Phase = { title: string; action: string; weight: number; priority: number }
 
 /** Distributes phases over a number of days, so that every day has one. */
