@@ -17,7 +17,7 @@ const { user } = await readPageData()
 const router = createBrowserRouter(createRoutes(user))
 await waitUntilInitialized()
 
-// The page served may be the landing page already: React takes over where its drawing has got to.
+// The prerendered landing page may already be animating; React continues from the same point.
 const elapsed = document.getAnimations()[0]?.currentTime
 if (typeof elapsed === 'number') document.documentElement.style.setProperty('--elapsed', `${Math.round(elapsed)}ms`)
 document.querySelector('title')?.remove()
@@ -33,7 +33,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-/** Rendering before the first screen's chunk is here would blank the page that is being read. */
+/** Waits for the first screen's chunk, because rendering earlier would blank the prerendered page. */
 function waitUntilInitialized(): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 
-/** The address of each screen, as the route tables and the server know it. */
+/** URL patterns of all screens, used by the route tables and the server. */
 export const patterns = {
   home: '/',
   pillars: '/pillars',
@@ -30,10 +30,10 @@ export const patterns = {
 
 export type ChallengesTab = 'available' | 'active' | 'completed'
 
-/** What the settings screen can be opened at. */
+/** Fragment ids on the settings screen. */
 type SettingsSection = 'card' | 'email'
 
-/** The only place where the address of a screen is spelled. */
+/** Builds every URL in the app. */
 export const paths = {
   home: () => patterns.home,
   pillars: () => patterns.pillars,
@@ -45,11 +45,11 @@ export const paths = {
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
   discussion: (id: string) => generatePath(patterns.discussion, { id }),
-  /** `prompt` opens a new entry with that question: "purpose-1". */
+  /** `prompt` opens a new entry with that prompt, such as "purpose-1". */
   journal: (query?: { prompt?: string }) => appendQuery(patterns.journal, query),
   socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => appendQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
-  /** `run` shows one that has ended. */
+  /** `run` selects a run, including a finished one. */
   createChallenges: (query?: { run?: string }) => appendQuery(patterns.createChallenges, query),
   populate: (query?: { run?: string }) => appendQuery(patterns.populate, query),
   members: () => patterns.members,
@@ -59,7 +59,7 @@ export const paths = {
   signUp: (query?: { returnTo?: string }) => appendQuery(patterns.signUp, query),
   reset: () => patterns.reset,
   verify: () => patterns.verify,
-  /** Full navigations: the server answers these. */
+  /** The server handles these, so they are full navigations. */
   login: (query?: { returnTo?: string }) => appendQuery('/api/login', query),
   logout: () => '/api/logout',
   exportAccount: () => '/api/account/export',

@@ -30,7 +30,8 @@ const pillar: LoadScreen = async () => (await import('./features/pillars/PillarP
 const challenges: LoadScreen = async () => (await import('./features/challenges/ChallengesPage.tsx')).ChallengesPage
 const challenge: LoadScreen = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
 const resource: LoadScreen = async () => {
-  // Beside it, what its words are set with.
+  // Load the Markdown renderer in parallel.
+
   const [{ ResourcePage }] = await Promise.all([
     import('./features/resources/ResourcePage.tsx'),
     import('./ui/MarkdownText.tsx'),
@@ -40,7 +41,7 @@ const resource: LoadScreen = async () => {
 const goals: LoadScreen = async () => (await import('./features/goals/GoalsPage.tsx')).GoalsPage
 const community: LoadScreen = async () => (await import('./features/forum/CommunityPage.tsx')).CommunityPage
 const discussion: LoadScreen = async () => {
-  // Beside it, what its words are set with: it loads on first use, and here that is at once.
+  // Load the Markdown renderer in parallel, because this screen needs it at once.
   const [{ DiscussionPage }] = await Promise.all([
     import('./features/forum/DiscussionPage.tsx'),
     import('./ui/MarkdownText.tsx'),
@@ -65,13 +66,13 @@ const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.t
 const signedInLayout: LoadScreen = async () => (await import('./shell/SignedInLayout.tsx')).SignedInLayout
 const signedOutLayout: LoadScreen = async () => (await import('./shell/SignedOutLayout.tsx')).SignedOutLayout
 
-/** The two tables of screens. Which one holds is fixed for the document by who is signed in. */
+/** Creates the signed-in or signed-out routes. The user is fixed for the document. */
 export function createRoutes(user: User | null): RouteObject[] {
   return [
     {
       Component: RootLayout,
       ErrorBoundary: ScreenError,
-      // Also prerendered into app.html; named here, its styles become part of the first stylesheet.
+      // Also prerendered into app.html. Referenced here so its styles are in the first stylesheet.
       HydrateFallback: LoadingScreen,
       children: [
         user
@@ -172,7 +173,7 @@ const signedOut: RouteObject[] = [
   createRoute('*', notFound),
 ]
 
-/** `start` begins the screen's calls while its chunk loads; it waits for neither, and the screen shows its skeletons meanwhile. */
+/** Creates a lazy route. `startPrefetch` runs while the chunk loads; neither blocks, so the screen shows skeletons. */
 function createRoute(path: string, load: LoadScreen, startPrefetch?: (args: LoaderFunctionArgs) => void): RouteObject {
   return {
     path,
@@ -187,8 +188,8 @@ function createRoute(path: string, load: LoadScreen, startPrefetch?: (args: Load
 }
 
 /**
- * The screen that stores a card is a document of its own, on the way in and out: only there may the provider's script run,
- * and it stays there.
+ * Checks whether a navigation enters or leaves onboarding. That screen is a separate document, because only its
+ * security policy allows the payment provider's script.
  */
 function requiresFullNavigation(pathname: string): boolean {
   return (pathname === patterns.onboarding) !== (location.pathname === patterns.onboarding)
@@ -202,14 +203,14 @@ function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T,
   void queryClient.prefetchQuery(options)
 }
 
-/** For what other people write: read again at each visit, shown from memory meanwhile. */
+/** Prefetches content by other members: shown from the cache, and refetched on every visit. */
 function prefetchFresh<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
   prefetch({ ...options, staleTime: 0 })
 }
 
-/** The same for a list read page by page: a link begins it anew, the way back reads all of it, so that his place in it is still there. */
+/** Refetches a paged list: one page for a link, all loaded pages for back and forward, to keep the scroll position. */
 function prefetchFreshPages<T, K extends QueryKey>(request: Request, options: PagedQueryOptions<T, K>): void {
-  // Back and forward have changed the address already; a link has not yet.
+  // Back and forward have already changed the URL; a link has not.
   const isBack = request.url === location.origin + location.pathname + location.search
   const loadedPageCount = queryClient.getQueryData<InfiniteData<T, string>>(options.queryKey)?.pages.length ?? 1
   void queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: isBack ? loadedPageCount : 1 })

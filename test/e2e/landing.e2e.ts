@@ -142,7 +142,7 @@ test.describe('a visitor', () => {
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-      await expect(page.getByText('A member? Sign in to see this page')).toBeVisible()
+      await expect(page.getByText('Already a member? Sign in to see this page')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
     })

@@ -265,7 +265,7 @@ test.describe('what loads on first use', () => {
     const toast = page.getByRole('region', { name: 'Notifications (F8)' })
     for (const attempt of ['the first', 'the second']) {
       await page.getByRole('button', { name: 'New Goal' }).click()
-      await expect(toast, attempt).toContainText('That could not be loaded. Try again.')
+      await expect(toast, attempt).toContainText('This could not be loaded. Try again.')
       await toast.getByRole('button', { name: 'Close' }).click()
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
@@ -280,7 +280,7 @@ test.describe('what loads on first use', () => {
     await page.route(/\/assets\/Sessions-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
     await page.goto('/settings')
     const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
-    await expect(sessions.getByRole('alert')).toContainText('That could not be loaded.')
+    await expect(sessions.getByRole('alert')).toContainText('This could not be loaded.')
     isBlocked = false
     await sessions.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(sessions.getByText('This browser')).toBeVisible()

@@ -15,15 +15,15 @@ type CallOptions<N extends EndpointName> = RequiredKey<'params', EndpointTypes<N
   OptionalKey<'query', EndpointTypes<N>['query']> &
   RequiredKey<'body', EndpointTypes<N>['body']> & {
     signal?: AbortSignal
-    /** Sent as Idempotency-Key: the same one again answers what the first call made. */
+    /** Sent as Idempotency-Key, so that a retry returns the first call's result. */
     idempotencyKey?: string
-    /** Do not wait for what takes long: answers with the run that does it. */
+    /** Asks for an immediate reply with the run that does the work. */
     background?: boolean
   }
 type CallArguments<N extends EndpointName> =
   object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
 
-/** A reply that is not OK. The message is the specification's `"{status}: {body}"`; screens show `text`. */
+/** A reply that is not OK. `message` is `"{status}: {body}"`, as the specification requires; screens show `text`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
@@ -43,7 +43,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes one call of the contract. Throws ApiError when the reply is not OK, TypeError when there is none. */
+/**
+ * Calls an endpoint.
+ * @throws ApiError if the reply is not OK, TypeError if there is none
+ */
 export async function callApi<N extends EndpointName>(
   name: N,
   ...[options]: CallArguments<N>
@@ -52,7 +55,7 @@ export async function callApi<N extends EndpointName>(
   return response.json()
 }
 
-/** The query of a call: its key is the path and, where there are any, the query parameters. */
+/** Creates query options keyed by the path and the query parameters, if any. */
 export function apiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
   return queryOptions<ResponseBody<N>>({
     queryKey: createQueryKey(name, options),
@@ -62,7 +65,7 @@ export function apiQuery<N extends GetEndpointName>(name: N, ...[options]: CallA
 
 type Page<N extends EndpointName> = { items: ResponseBody<N>; next: string | undefined }
 
-/** The same for a list that is read page by page, after the cursor of each reply's Link header. */
+/** Creates infinite query options that follow the cursor in each reply's Link header. */
 export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
   const requestOptions: RequestOptions = options ?? {}
   return infiniteQueryOptions({
@@ -80,7 +83,7 @@ export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: 
   })
 }
 
-/** Plain words for whatever went wrong. */
+/** Returns a message to show the member. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof ApiError ? error.text : 'The server could not be reached. Check your connection.'
 }
@@ -121,7 +124,6 @@ function createQueryKey(
   return Object.keys(entries).length ? [path, entries] : [path]
 }
 
-/** The path of a call with its parameters in it. */
 function buildPath(pattern = '', params: Record<string, unknown> = {}): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEventStream, type EventStream } from './events.ts'
 import { handleSessionEnd } from './query-client.ts'
 
-/** The browser's end of a connection. */
+/** Fakes the browser's EventSource. */
 class Connection extends EventTarget {
   static readonly CLOSED = 2
   static all: Connection[] = []
@@ -40,7 +40,7 @@ let users = 0
 let userId = ''
 const leave: (() => void)[] = []
 
-/** A tab in which the member is signed in, with one subscriber. */
+/** Opens a tab with one subscriber. */
 function openTab(stream: EventStream = createEventStream(userId)) {
   const seen = vi.fn()
   const close = stream.subscribe(seen)
@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe('two tabs of one browser', () => {
-  test('share one connection', async () => {
+  test('shares one connection between two tabs', async () => {
     const [first, second] = [openTab(), openTab()]
     const connection = await onlyOpen()
     connection.send(ready())
@@ -80,7 +80,7 @@ describe('two tabs of one browser', () => {
     expect(Connection.all).toHaveLength(1)
   })
 
-  test('hand the connection over when the tab that holds it closes, and refetch', async () => {
+  test('hands the connection to the other tab when its owner closes, and refetches', async () => {
     const [first, second] = [openTab(), openTab()]
     const connection = await onlyOpen()
     connection.send(ready())
@@ -95,7 +95,7 @@ describe('two tabs of one browser', () => {
     expect(first.seen).toHaveBeenCalledTimes(1)
   })
 
-  test('keep the connection when the other one closes, and close it with the last', async () => {
+  test('keeps the connection when another tab closes, and closes it with the last tab', async () => {
     const [first, second] = [openTab(), openTab()]
     const connection = await onlyOpen()
     connection.send(ready())
@@ -107,7 +107,7 @@ describe('two tabs of one browser', () => {
     expect([open(), Connection.all.length]).toEqual([[], 1])
   })
 
-  test('refetch only in the one that comes later, where the connection exists already', async () => {
+  test('refetches only in a new tab that joins an open connection', async () => {
     const first = openTab()
     const connection = await onlyOpen()
     connection.send(ready())
@@ -117,7 +117,7 @@ describe('two tabs of one browser', () => {
     expect(first.seen).toHaveBeenCalledTimes(1)
   })
 
-  test('both know that the connection is lost', async () => {
+  test('tells both tabs when the connection is lost', async () => {
     const [first, second] = [openTab(), openTab()]
     const connection = await onlyOpen()
     connection.send(ready())
@@ -126,7 +126,7 @@ describe('two tabs of one browser', () => {
     await vi.waitFor(() => expect([first.isConnected(), second.isConnected()]).toEqual([false, false]))
   })
 
-  test('connect separately where different members are signed in', async () => {
+  test('opens separate connections for different members', async () => {
     const mine = openTab()
     const theirs = openTab(createEventStream(`${userId}-other`))
     await vi.waitFor(() => expect(open()).toHaveLength(2))
@@ -135,7 +135,7 @@ describe('two tabs of one browser', () => {
     expect([mine.seen.mock.calls.length, theirs.seen.mock.calls.length]).toEqual([1, 0])
   })
 
-  test('connect separately where the browser has no Web Locks', async () => {
+  test('opens a connection per tab when the browser has no Web Locks', async () => {
     vi.stubGlobal('navigator', {})
     const [first, second] = [openTab(), openTab()]
     expect(open()).toHaveLength(2)
@@ -145,7 +145,7 @@ describe('two tabs of one browser', () => {
   })
 })
 
-test('two subscribers of one tab share its connection, and the later one refetches too', async () => {
+test('shares the connection between two subscribers in one tab and refetches for the later one', async () => {
   const first = openTab()
   const connection = await onlyOpen()
   connection.send(ready())
@@ -160,7 +160,7 @@ test('two subscribers of one tab share its connection, and the later one refetch
 describe('a connection', () => {
   beforeEach(() => vi.stubGlobal('navigator', {}))
 
-  test('that fails is tried again after growing pauses, and refetches once it is back', () => {
+  test('reconnects with exponential backoff and refetches once connected', () => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const { seen, close } = openTab()
@@ -176,13 +176,13 @@ describe('a connection', () => {
     expect(seen.mock.calls).toEqual([[ready()]])
     Connection.all.at(-1)?.lose()
     vi.advanceTimersByTime(3000)
-    expect(Connection.all, 'the pauses start again').toHaveLength(8)
+    expect(Connection.all, 'the backoff starts again').toHaveLength(8)
     close()
     vi.advanceTimersByTime(600_000)
-    expect(Connection.all, 'a closed one is left alone').toHaveLength(8)
+    expect(Connection.all, 'a closed connection does not reconnect').toHaveLength(8)
   })
 
-  test('that is refused because the session has ended ends it in this tab', async () => {
+  test('ends the session in this tab when the connection is refused with a 401', async () => {
     const reply = new Response(JSON.stringify({ code: 'not-signed-in', message: 'Please sign in' }), { status: 401 })
     vi.stubGlobal('fetch', async () => reply)
     openTab()
@@ -190,7 +190,7 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1))
   })
 
-  test('that is refused for another reason is only tried again', async () => {
+  test('only retries when the connection is refused for another reason', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
     openTab()
     open()[0]?.refuse()
@@ -198,7 +198,7 @@ describe('a connection', () => {
     expect(onSessionEnd).not.toHaveBeenCalled()
   })
 
-  test('that turns out to be of another member is closed, and ends the session in this tab', () => {
+  test('closes a connection that belongs to another member and ends the session in this tab', () => {
     const { seen } = openTab()
     open()[0]?.send({ type: 'ready', userId: 'somebody else' })
     expect([open(), seen.mock.calls]).toEqual([[], []])

@@ -5,32 +5,31 @@ import { dropSession, handleUnauthorized } from './query-client.ts'
 type StreamEvent = EndpointTypes<'GET /api/events'>['event']
 type Listener = (event: StreamEvent) => void
 
-/** Between tabs: the events, that the connection is lost, and the question of a new tab whether there is one. */
+/** Sent between tabs. A new tab says `hello` to ask whether a connection is open. */
 type Message = StreamEvent | { type: 'lost' } | { type: 'hello' }
 
 export type EventStream = {
   /** False while events may be missed. */
   connected: Store<boolean>
   /**
-   * Keeps the stream open until the last subscriber of all tabs has gone. A `ready` event comes whenever events may have been
-   * missed: refetch then.
-   * @returns unsubscribes
+   * Subscribes and keeps the stream open while any tab has a subscriber. Refetch on `ready`: events may have been missed.
+   * @returns a function that unsubscribes
    */
   subscribe: (listener: Listener) => () => void
 }
 
-/** Milliseconds between attempts to connect: at first, and at most. Up to half as long again is added at random. */
+/** Reconnect backoff in milliseconds. Up to 50% random jitter is added. */
 const retryDelays = { first: 3_000, max: 60_000 }
 
 let ownStream: EventStream | undefined
 
-/** The stream of this document's member. */
+/** Returns the document's stream and creates it on first use. */
 export function eventStreamOf(userId: string): EventStream {
   ownStream ??= createEventStream(userId)
   return ownStream
 }
 
-/** One connection to `/api/events`, shared by all tabs of the browser in which the same member is signed in. */
+/** Creates a stream whose connection to `/api/events` is shared by all of the member's tabs. */
 export function createEventStream(userId: string): EventStream {
   const ready = { type: 'ready', userId } as const
   const listeners = new Set<Listener>()
@@ -44,9 +43,9 @@ export function createEventStream(userId: string): EventStream {
     for (const listener of listeners) listener(message)
   }
 
-  /** The tab that holds the lock connects and passes everything on. The others wait for the lock. */
+  /** Connects in the tab that holds the lock, which forwards events to the others. They wait for the lock. */
   function join(): () => void {
-    // Without HTTPS browsers have no Web Locks, and each tab connects for itself.
+    // Browsers have no Web Locks without HTTPS, so each tab opens its own connection.
     if (!('locks' in navigator)) return connect(userId, deliver)
     const name = `events ${userId}`
     const channel = new BroadcastChannel(name)
@@ -69,7 +68,7 @@ export function createEventStream(userId: string): EventStream {
         leaving.signal.addEventListener('abort', () => release())
       })
     navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
-      // Left before it was its turn.
+      // Aborted before the lock was granted.
     })
     return () => {
       disconnect?.()
@@ -95,7 +94,10 @@ export function createEventStream(userId: string): EventStream {
   }
 }
 
-/** Connects, and again after growing pauses whenever the connection is lost or refused. @returns disconnects */
+/**
+ * Connects, and reconnects with exponential backoff.
+ * @returns a function that disconnects
+ */
 function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' }) => void): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout>
@@ -114,7 +116,7 @@ function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' })
       tell(event)
     })
     source.addEventListener('error', () => {
-      // Why it was refused cannot be read here: an ordinary call finds out whether the session has ended.
+      // EventSource hides the status, so an ordinary call finds out whether the session has ended.
       if (source.readyState === EventSource.CLOSED) callApi('GET /api/auth/user').catch(handleUnauthorized)
       source.close()
       timer = setTimeout(open, delay * (1 + Math.random() / 2))

@@ -1,9 +1,9 @@
-/** A fresh Idempotency-Key. `crypto.randomUUID` is missing where the page came over plain HTTP. */
+/** Creates a random key. `crypto.randomUUID` is missing on plain HTTP. */
 function createIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The keys of one form: the same body sent again, after an answer was lost, goes under the same key and makes nothing twice. */
+/** Creates the keys of a form. The same body keeps its key, so a retry after a lost reply creates nothing twice. */
 export function createFormIdempotencyKeys() {
   let current: { body: string; id: string } | undefined
   return {
@@ -12,14 +12,14 @@ export function createFormIdempotencyKeys() {
       if (current?.body !== text) current = { body: text, id: createIdempotencyKey() }
       return current.id
     },
-    /** Answered: the same words sent again are meant to be something new. */
+    /** Call on success: the same body sent again is a new item. */
     reset(): void {
       current = undefined
     },
   }
 }
 
-/** The keys of toggles, by what they turn: one whose answer never came is sent again under the same key, so that it is not turned back. */
+/** Creates one key per toggled id. A retry after a lost reply keeps its key, so it does not toggle back. */
 export function createToggleIdempotencyKeys() {
   const pendingKeys = new Map<string, string>()
   return {
@@ -28,7 +28,7 @@ export function createToggleIdempotencyKeys() {
       pendingKeys.set(id, idempotencyKey)
       return idempotencyKey
     },
-    /** Answered: the next press is meant to turn it again. */
+    /** Call on a reply: the next press is a new toggle. */
     reset(id: string): void {
       pendingKeys.delete(id)
     },

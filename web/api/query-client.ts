@@ -11,8 +11,8 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // The specification's defaults. A route starts its calls, so a screen does not repeat one that has just failed;
-    // offline, a call fails and says so instead of waiting for ever.
+    // The specification's defaults. Loaders prefetch, so a mounting screen must not retry a call that just failed.
+    // Offline calls fail at once instead of pausing.
     queries: {
       retry: false,
       retryOnMount: false,
@@ -25,22 +25,21 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Sets what happens when a call finds that the session has ended. */
 export function handleSessionEnd(handler: () => void): void {
   onSessionEnd = handler
 }
 
 /**
- * Who is signed in is fixed for the document: a 401 afterwards means the session has ended. A mutation whose screen asks to
- * sign in by itself says so in its `meta`.
+ * Ends the session on a 401, because the signed-in user is fixed for the document. Mutations with
+ * `meta.handlesUnauthorized` show their own sign-in prompt.
  */
 export function handleUnauthorized(error: unknown): void {
   if (error instanceof ApiError && error.code === 'not-signed-in') dropSession()
 }
 
-/** Removes the screens of a member who is no longer signed in, and what they showed. */
+/** Removes the signed-out member's screens and cached data. */
 export function dropSession(): void {
-  // Screens go first: a mounted one would refetch what is removed.
+  // Unmount the screens first: a mounted one would refetch.
   onSessionEnd()
   queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })
 }

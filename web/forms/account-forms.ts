@@ -4,5 +4,5 @@ import { requestReset, resetPassword, signIn, signUp } from '#contract/accounts.
 export const signInForm = signIn.body
 export const signUpForm = signUp.body
 export const requestResetForm = requestReset.body
-/** The token comes from the address, not from the form. */
+/** The token comes from the URL. */
 export const newPasswordForm = resetPassword.body.omit({ token: true })

@@ -1,4 +1,4 @@
 import { configureValidationMessages } from '#contract/validation-messages.ts'
 
-// An object schema decides when it is made whether it may generate code: so this module comes before any of them.
+// Import this before any schema: zod decides at creation whether an object schema may generate code.
 configureValidationMessages({ jitless: true })

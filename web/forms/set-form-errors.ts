@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
 
-/** Puts what the server refused beside its fields, or above the form where it names none of them. */
+/** Shows server errors on their fields, or above the form if they name none of `fields`. */
 export function setFormErrors<T extends FieldValues>(
   error: unknown,
   fields: readonly Path<T>[],

@@ -3,20 +3,19 @@ import { pillarNames, pillars } from './pillars.ts'
 import styles from './PillarColumns.module.css'
 
 type Props = {
-  /** How full each column stands, 0 to 1. */
+  /** Fill of each column, 0 to 1. */
   fill: Record<Pillar, number>
-  /** What the drawing says, for those who cannot see it. */
+  /** Text alternative. */
   label: string
 }
 
-/** What fits under a column. */
+/** Names short enough to fit under a column. */
 const shortNames: Partial<Record<Pillar, string>> = {
   brotherhood: 'Brothers',
   relationships: 'Relations',
   spiritual: 'Spirit',
 }
 
-/** Seven columns between beam and plinth, each filled by what was done in its pillar. */
 export function PillarColumns({ fill, label }: Props) {
   return (
     <div className={styles.drawing} role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 
-/** One word for each, where seven stand side by side. */
+/** One-word names for tight spaces. */
 export const pillarNames: Record<Pillar, string> = {
   purpose: 'Purpose',
   mental: 'Mental',
@@ -11,7 +11,7 @@ export const pillarNames: Record<Pillar, string> = {
   spiritual: 'Spiritual',
 }
 
-/** The short labels of selects and badges. The contract has them too, but brings its schemas along. */
+/** Short labels for selects and badges. Importing the contract's copy would bundle zod. */
 export const pillarLabels: Record<Pillar, string> = {
   purpose: 'Purpose & Direction',
   mental: 'Mental & Emotional',
@@ -22,7 +22,7 @@ export const pillarLabels: Record<Pillar, string> = {
   spiritual: 'Spiritual Growth',
 }
 
-/** The seven, in the order in which they are always shown. */
+/** In display order. */
 export const pillars: readonly Pillar[] = [
   'purpose',
   'mental',

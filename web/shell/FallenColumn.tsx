@@ -1,6 +1,5 @@
 import styles from './Notice.module.css'
 
-/** The logo with one of its columns missing and leaning. */
 export function FallenColumn() {
   return (
     <svg className={styles.fallen} viewBox="0 0 74 46" aria-hidden="true">

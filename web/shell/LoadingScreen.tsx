@@ -1,7 +1,7 @@
 import { LogoMark } from './LogoMark.tsx'
 import styles from './LoadingScreen.module.css'
 
-/** What the page holds until it is known who reads it. Prerendered into app.html. */
+/** Prerendered into app.html. */
 export function LoadingScreen() {
   return (
     <main className={styles.loading}>

@@ -1,6 +1,5 @@
 import styles from './LogoMark.module.css'
 
-/** Seven columns between plinth and beam; the middle one is the accent. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 34 34" aria-hidden="true">

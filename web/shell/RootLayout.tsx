@@ -8,14 +8,13 @@ import styles from './RootLayout.module.css'
 
 const SignInRequiredDialog = lazyDialog(async () => (await import('./SignInRequiredDialog.tsx')).SignInRequiredDialog)
 
-/** What stands around every screen, signed in or out. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const reason = useStore(signInRequired)
   const previousPathname = useRef(pathname)
   const navigating = useNavigation().state !== 'idle'
 
-  // A new screen is a new page: reading and tabbing start at its content, not in the link just used.
+  // Move focus to the new screen's content, as a full page load would.
   useEffect(() => {
     if (previousPathname.current === pathname) return
     previousPathname.current = pathname

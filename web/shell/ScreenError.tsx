@@ -3,10 +3,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import styles from './Notice.module.css'
 
-/** A screen that broke or whose files could not be fetched. After an update the page loads itself anew. */
+/** Shown when a screen throws or its chunk fails to load. Reloads by itself if a new build was deployed. */
 export function ScreenError() {
   useEffect(() => {
-    // What the server cannot say now the button can still try.
+    // Offline; the button can still reload.
     reloadAfterUpdate().catch(() => undefined)
   }, [])
   return (
@@ -21,7 +21,7 @@ export function ScreenError() {
   )
 }
 
-/** The files of an earlier build are gone. A page that has the first file of the server's build already is not loaded again. */
+/** Reloads if the server's entry script differs from the page's, because the old build's chunks are gone. */
 async function reloadAfterUpdate(): Promise<void> {
   const response = await fetch('/', { cache: 'no-store' })
   const servedDocument = new DOMParser().parseFromString(await response.text(), 'text/html')

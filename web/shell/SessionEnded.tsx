@@ -4,7 +4,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import styles from './Notice.module.css'
 
-/** In the place of the screen when the session has ended: nothing private is left standing. */
 export function SessionEnded() {
   const { pathname, search } = useLocation()
   return (

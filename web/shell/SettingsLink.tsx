@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Tooltip } from '#web/ui/Tooltip.tsx'
 import styles from './SettingsLink.module.css'
 
-/** The way to one's own settings: his picture, where he has one. */
 export function SettingsLink({ user }: { user: User }) {
   const current = useLocation().pathname === paths.settings()
   return (

@@ -11,7 +11,7 @@ type NavItem = {
   label: string
   to: string
   icon: IconName
-  /** Addresses further in that belong to it. */
+  /** Paths that also mark this item as current. */
   activePrefix?: string
 }
 
@@ -31,10 +31,10 @@ const adminNavItems: NavItem[] = [
   { label: 'Manage Posts', to: paths.managePosts(), icon: 'tag' },
 ]
 
-/** For admins by role, also where everybody sees the admin screens. */
+/** Only for the admin role, even if the site opens the other admin screens to everyone. */
 const membersNavItem: NavItem = { label: 'Members', to: paths.members(), icon: 'person' }
 
-/** What the sidebar and the sheet both hold. As a rail it shows the icons alone, named by tooltips. */
+/** `rail` shows only icons, with tooltips. */
 export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) {
   const user = useUser()
   return (

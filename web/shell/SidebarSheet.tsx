@@ -7,7 +7,7 @@ import { SidebarNav } from './SidebarNav.tsx'
 import dialog from '#web/ui/Dialog.module.css'
 import styles from './SidebarSheet.module.css'
 
-// As in ui/DialogPanel: whichever of the two loads first locks scrolling with a style element.
+// As in ui/DialogPanel: Radix injects a style element to lock scrolling, which needs the nonce.
 setNonce(getDocumentNonce() ?? '')
 
 export function SidebarSheet() {
@@ -19,7 +19,7 @@ export function SidebarSheet() {
         <Radix.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={focusSidebarToggle}>
           <Radix.Title className="visually-hidden">Menu</Radix.Title>
           <SidebarNav onNavigate={close} />
-          {/* Last, so that the focus starts at the places. */}
+          {/* Last in the DOM, so that focus starts on the links. */}
           <div className={styles.close}>
             <IconButton icon="close" label="Close" onClick={close} />
           </div>

@@ -12,7 +12,7 @@ const links = [
   { label: 'Goals', to: paths.goals() },
 ]
 
-/** The slim header of visitors. Prerendered around the landing page, so it asks nobody who is signed in. */
+/** Prerendered around the landing page, so it must not read the session. */
 export function SignedOutShell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const signingIn = pathname === paths.signIn() || pathname === paths.signUp()

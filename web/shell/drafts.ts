@@ -5,18 +5,18 @@ type Fields = Record<string, string>
 
 const listeners = new Set<() => void>()
 
-/** What is being written, kept on this device under its writer's id until it is sent or he signs out. */
+/** Reads a draft from this device. Drafts are stored per member until sent or signed out. */
 export function readDraft(userId: string, name: string): Fields | undefined {
   return parseFields(readStoredDraft(userId, name))
 }
 
-/** The same for a component that follows it, in this tab and in others. */
+/** Subscribes to a draft, including changes in other tabs. */
 export function useDraft(userId: string, name: string): Fields | undefined {
   return parseFields(useSyncExternalStore(subscribeToEvents, () => readStoredDraft(userId, name)))
 }
 
-/** One field that is kept so as it is typed: what stands in it, how to change it, and how to keep it no longer. */
-export function usePersistedText(name: string): [text: string, change: (text: string) => void, drop: () => void] {
+/** Persists a text field as it is typed. */
+export function usePersistedText(name: string): [text: string, setText: (text: string) => void, discard: () => void] {
   const userId = useUser()?.id ?? ''
   const [text, setText] = useState(() => readDraft(userId, name)?.['text'] ?? '')
   const discard = () => deleteDraft(userId, name)
@@ -28,34 +28,32 @@ export function usePersistedText(name: string): [text: string, change: (text: st
   return [text, updateText, discard]
 }
 
-/** @returns whether the device has kept it */
+/** @returns false if storage is full or disabled */
 export function saveDraft(userId: string, name: string, fields: Fields): boolean {
   try {
     localStorage.setItem(getKeyPrefix(userId) + name, JSON.stringify(fields))
     notifyListeners()
     return true
   } catch {
-    // Storage full or switched off: writing goes on without a net.
     return false
   }
 }
 
-/** Sent, or given up. */
 export function deleteDraft(userId: string, name: string): void {
   try {
     localStorage.removeItem(getKeyPrefix(userId) + name)
     notifyListeners()
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is disabled, so there are no drafts.
   }
 }
 
-/** All drafts of one member, when he signs out: the next one at this device must not read them. */
+/** Deletes all of a member's drafts, so the next person on this device cannot read them. */
 export function deleteAllDrafts(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(getKeyPrefix(userId))) localStorage.removeItem(key)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is disabled, so there are no drafts.
   }
 }
 
@@ -72,7 +70,6 @@ function parseFields(text: string | null): Fields | undefined {
     const value: unknown = JSON.parse(text ?? 'null')
     return isFields(value) ? value : undefined
   } catch {
-    // Something else under this key: as good as no draft.
     return undefined
   }
 }

@@ -9,7 +9,7 @@ type PageData = { user: User | null; site: Site }
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
 const siteQuery = apiQuery('GET /api/site')
 
-/** Reads what the server wrote into the page, and keeps it as long as the page lives; under Vite's own server the page says nothing and the calls are made. */
+/** Caches the data the server wrote into the page. Vite's dev server writes none, so it is fetched. */
 export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent ?? ''
   const pageData: PageData = text.startsWith('{')

@@ -3,15 +3,14 @@ import { createStore } from '#web/ui/store.ts'
 const COOKIE = 'sidebar_state'
 const SEVEN_DAYS = 604_800
 
-/** Expanded or an icon rail, on wide screens. */
+/** On wide screens: expanded, or collapsed to icons. */
 export const sidebarOpen = createStore(
   !/(?:^|;\s*)sidebar_state=false/.test(typeof document === 'undefined' ? '' : document.cookie),
 )
-/** The sheet of narrow screens, which opens anew for each use. */
+/** On narrow screens: whether the sheet is open. */
 export const sheetOpen = createStore(false)
 
 const narrow = typeof document === 'undefined' ? null : matchMedia('(width < 768px)')
-/** Under the breakpoint the sheet stands in for the sidebar. */
 export const narrowScreen = createStore(narrow?.matches ?? false)
 narrow?.addEventListener('change', ({ matches }) => {
   narrowScreen.set(matches)

@@ -1,20 +1,19 @@
 import { createStore } from '../ui/store.ts'
 
-/** Why somebody has to sign in: for a feature, or anew because his session has ended. */
+/** Why the sign-in dialog is open. */
 export type SignInReason = { feature: string } | 'session-ended'
 
-/** Null while nobody has to. */
 export const signInRequired = createStore<SignInReason | null>(null)
 
-/** Once true, this document shows nothing more of the member's. */
+/** Once true, this document shows none of the member's data. */
 export const sessionEnded = createStore(false)
 
-/** Opens the sign-in dialog, which says to sign in to access `feature`. A session that has ended is the better reason. */
+/** Opens the sign-in dialog for a feature, unless the session has ended and it already says so. */
 export function requireSignIn(feature: string): void {
   if (!sessionEnded.get()) signInRequired.set({ feature })
 }
 
-/** Takes the screen away and opens the sign-in dialog, once. */
+/** Replaces the screen and opens the sign-in dialog, once. */
 export function endSession(): void {
   if (sessionEnded.get()) return
   sessionEnded.set(true)

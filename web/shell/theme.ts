@@ -5,7 +5,7 @@ type Theme = 'dark' | 'light'
 const KEY = 'theme'
 const themeColors: Record<Theme, string> = { dark: '#131210', light: '#f6f3ec' }
 
-/** The page's own script has set the class before the first paint; where there is no page yet it is dark. */
+/** An inline script in index.html sets the class before the first paint. Prerendering has no document and uses dark. */
 export const theme = createStore<Theme>(getInitialTheme())
 
 export function toggleTheme(): void {
@@ -17,7 +17,7 @@ export function toggleTheme(): void {
   try {
     localStorage.setItem(KEY, next)
   } catch {
-    // Storage may be refused; the choice then lasts as long as the page.
+    // Storage is disabled; the choice lasts until reload.
   }
   theme.set(next)
 }

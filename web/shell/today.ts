@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { toLocalDate } from '../ui/dates.ts'
 import { useUser } from './session.ts'
 
-/** Milliseconds between two looks at the calendar. */
+/** Milliseconds between checks for a new day. */
 const CHECK_INTERVAL = 60_000
 
-/** The member's time zone; a visitor's is never asked for. */
+/** Returns the member's time zone, or UTC for a visitor. */
 export function useTimeZone(): string {
   return useUser()?.timeZone ?? 'UTC'
 }
 
-/** Today on the member's calendar, `YYYY-MM-DD`. A screen left open overnight wakes up on the right day. */
+/** Returns today as `YYYY-MM-DD` in the member's time zone, and updates at midnight. */
 export function useToday(): string {
   const timeZone = useTimeZone()
   return useSyncExternalStore(subscribeToDateChange, () => toLocalDate(timeZone, new Date()))
