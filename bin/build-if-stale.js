@@ -28,7 +28,7 @@ export async function compileIfStale() {
   try {
     await runIfStale(join(compileCache, '.sources'), ['server', 'contract', 'package-lock.json'], async () => {
       rmSync(compileCache, { recursive: true, force: true })
-      // Only the first start loads the starter library, but it would need the compiler for it.
+      // Only the first start loads the starter library, so importing the server does not compile it.
       await run([
         '--input-type=module',
         '--eval',

@@ -4,7 +4,7 @@ import { checkSources, finish, runTests, step } from './checks.js'
 import { installMissing } from './install.js'
 
 await installMissing({ development: true })
-await step('Format, lint and types', checkSources)
+await step('Format, lint and types', () => checkSources())
 await step('Build', buildIfStale)
 await step('Unit and API tests', () => runTests(['plain', 'sqlite']))
 finish()

@@ -32,21 +32,20 @@ export function finish() {
   process.exit(total.failed === 0 ? 0 : 1)
 }
 
-/** Checks format, lint and types at the same time. */
-export async function checkSources() {
+/**
+ * Runs the checks that only read the sources, all at the same time.
+ * @param {{ unused?: boolean }} [options] whether to look for unused files, exports and packages too
+ */
+export async function checkSources({ unused = false } = {}) {
   const passed = await Promise.all([
     check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
     check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
     ...['server', 'web', 'tools'].map((part) =>
       check(`types of ${part}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`]),
     ),
+    ...(unused ? [check('unused code', ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'])] : []),
   ])
-  return countChecks(passed)
-}
-
-/** Looks for unused files, exports and packages. */
-export async function checkUnused() {
-  return countChecks([await check('unused code', ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'])])
+  return { passed: passed.filter(Boolean).length, failed: passed.filter((each) => !each).length }
 }
 
 /**
@@ -93,10 +92,4 @@ async function check(name, args) {
   const [code] = await once(child, 'close')
   console.log(`  ${name} ${code === 0 ? 'passed' : `failed\n${output}`}`)
   return code === 0
-}
-
-/** @param {boolean[]} checks */
-function countChecks(checks) {
-  const passed = checks.filter(Boolean).length
-  return { passed, failed: checks.length - passed }
 }
