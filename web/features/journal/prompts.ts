@@ -3,7 +3,7 @@ import type { Pillar } from '#contract/pillars.ts'
 export const prompts: Record<Pillar, [string, string, string, string]> = {
   purpose: [
     'What does a meaningful life look like to me?',
-    'Which hour of this week would I gladly live again, and what was I doing in it?',
+    'Which hour of this week would I happily live again, and what was I doing?',
     'What do I keep putting off, and what am I protecting by waiting?',
     'Who is better off because I was here this month, and how do I know?',
   ],
@@ -16,7 +16,7 @@ export const prompts: Record<Pillar, [string, string, string, string]> = {
   physical: [
     'What has my body done for me this week that I never thanked it for?',
     'How have I been sleeping, and what is keeping me up?',
-    'When do I feel strong, and how could there be one more hour of it this week?',
+    'When do I feel strong, and how could I add one more hour of it this week?',
     'Which ache, habit or check-up have I been ignoring, and what is the first call to make?',
   ],
   brotherhood: [
@@ -26,8 +26,8 @@ export const prompts: Record<Pillar, [string, string, string, string]> = {
     'When did I last let someone help me, and how did that feel?',
   ],
   relationships: [
-    'Who felt really listened to by me this week, and who did not?',
-    'What do I need from someone close to me that I have not said plainly?',
+    'Who did I really listen to this week, and who did I tune out?',
+    'What do I need from someone close to me that I haven’t said clearly?',
     'What did I learn about love at home, and which part of it do I want to pass on?',
     'Where do I say yes when I mean no, and what does it cost me?',
   ],
@@ -39,7 +39,7 @@ export const prompts: Record<Pillar, [string, string, string, string]> = {
   ],
   spiritual: [
     'When did I last feel part of something larger than myself, and where was I?',
-    'What do I believe today that I would not have believed ten years ago?',
+    'What do I believe today that I didn’t believe ten years ago?',
     'What am I keeping myself too busy to hear?',
     'What am I grateful for that I did nothing to earn?',
   ],
