@@ -11,7 +11,7 @@ const siteQuery = apiQuery('GET /api/site')
 
 /** Caches the data the server wrote into the page. Vite's dev server writes none, so it is fetched. */
 export async function readPageData(): Promise<PageData> {
-  const text = document.getElementById('document')?.textContent ?? ''
+  const text = document.getElementById('document')?.textContent.trim() ?? ''
   const pageData: PageData = text.startsWith('{')
     ? JSON.parse(text)
     : await Promise.all([readUser(), callApi('GET /api/site')]).then(([user, site]) => ({ user, site }))
