@@ -3,21 +3,20 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenges.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
-// Every screen of both route tables, wide and narrow, dark and light: nothing axe finds, nothing cut off, nothing refused by
-// the policy, nothing in the console; and no more JavaScript than its budget allows before anything is touched. A screen added to the tables fails here until it says at which address it can be seen.
+// Audits every screen of both route tables at two widths and in both themes. A new route with a parameter fails here until
+// `examplePaths` has a URL for it.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Looking at a long list from all sides takes a slow machine its time.
+// Auditing a long list in every size and theme is slow.
 test.setTimeout(180_000)
 
 const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
   readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
 )
 
-/** Signed in, these lead on to Home. */
+/** These redirect members to Home. */
 const signInPaths = ['/sign-in', '/sign-up']
 
-/** An address for each pattern with a parameter. */
 const examplePaths: Record<string, (api: APIRequestContext) => Promise<string> | string> = {
   '/pillar/:pillar': () => '/pillar/brotherhood',
   '/pillars/:pillar': () => '/pillars/relationships',
@@ -26,12 +25,17 @@ const examplePaths: Record<string, (api: APIRequestContext) => Promise<string> |
   '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
 }
 
-test.describe('for a visitor', () => {
+test.describe('screens for a visitor', () => {
   for (const path of [...screens.signedOut, '/nowhere', '/reset#token=cut-off', '/verify#token=cut-off']) {
-    test(path, ({ page, cspViolations, consoleErrors }) => auditScreen(page, path, { cspViolations, consoleErrors }))
+    test(`passes the audit of ${path} for a visitor`, ({ page, cspViolations, consoleErrors }) =>
+      auditScreen(page, path, { cspViolations, consoleErrors }))
   }
 
-  test('/challenges with the sign-in dialog', async ({ page, cspViolations, consoleErrors }) => {
+  test('passes the audit of /challenges with the sign-in dialog open', async ({
+    page,
+    cspViolations,
+    consoleErrors,
+  }) => {
     await auditScreen(page, '/challenges', { cspViolations, consoleErrors }, async () => {
       await page
         .getByRole('button', { name: /^Join Challenge/ })
@@ -41,7 +45,7 @@ test.describe('for a visitor', () => {
     })
   })
 
-  test('/sign-up with everything left out', async ({ page, cspViolations, consoleErrors }) => {
+  test('passes the audit of /sign-up with every field empty', async ({ page, cspViolations, consoleErrors }) => {
     await auditScreen(page, '/sign-up', { cspViolations, consoleErrors }, async () => {
       await page.getByRole('button', { name: 'Create account' }).click()
       await expect(page.getByRole('alert').first()).toBeVisible()
@@ -49,7 +53,7 @@ test.describe('for a visitor', () => {
   })
 })
 
-test.describe('for a member', () => {
+test.describe('screens for a member', () => {
   for (const pattern of [
     ...screens.signedIn.filter((path) => !signInPaths.includes(path)),
     '/nowhere',
@@ -57,7 +61,7 @@ test.describe('for a member', () => {
     '/challenge/nothing',
     '/resource/nothing',
   ]) {
-    test(`${pattern}, ${pattern.startsWith('/admin') ? 'as the admin' : 'with things of his own'}`, async ({
+    test(`passes the audit of ${pattern} for ${pattern.startsWith('/admin') ? 'the admin' : 'a member with data'}`, async ({
       page,
       api,
       signUp,
@@ -82,7 +86,7 @@ test.describe('for a member', () => {
     '/challenges?tab=completed',
     '/admin/social',
   ]) {
-    test(`${path}, on his first day`, async ({ page, signUp, cspViolations, consoleErrors }) => {
+    test(`passes the audit of ${path} for a new member`, async ({ page, signUp, cspViolations, consoleErrors }) => {
       await signUp()
       await auditScreen(page, path, { cspViolations, consoleErrors })
     })
@@ -94,14 +98,20 @@ test.describe('for a member', () => {
     '/pillar/mental?tab=community',
     '/community?pillar=career',
   ]) {
-    test(`${path}, with things of his own`, async ({ page, api, signUp, cspViolations, consoleErrors }) => {
+    test(`passes the audit of ${path} for a member with data`, async ({
+      page,
+      api,
+      signUp,
+      cspViolations,
+      consoleErrors,
+    }) => {
       await signUp()
       await seedMemberData(api)
       await auditScreen(page, path, { cspViolations, consoleErrors })
     })
   }
 
-  test('the sheet of a narrow screen', async ({ page, signUp, cspViolations }) => {
+  test('passes the audit with the sidebar sheet open on a narrow screen', async ({ page, signUp, cspViolations }) => {
     await signUp()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
@@ -111,7 +121,7 @@ test.describe('for a member', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('the rail of a wide one', async ({ page, signUp, cspViolations }) => {
+  test('passes the audit with the sidebar collapsed on a wide screen', async ({ page, signUp, cspViolations }) => {
     await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
@@ -126,7 +136,7 @@ test.describe('for a member', () => {
 const heavyScreenPattern =
   /^\/(sign-in|sign-up|reset|verify|resource\/|community\/|onboarding|settings|social-feed|admin\/)/
 
-/** Looks at one screen in every size and theme; `open` brings it into the state to be looked at. */
+/** Audits a screen in every size and theme. `open` brings it into the state to audit. */
 async function auditScreen(
   page: Page,
   path: string,
@@ -137,7 +147,7 @@ async function auditScreen(
   const getScriptKilobytes = await trackScriptSize(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    // Without this an address with a fragment would not be fetched a second time.
+    // Without this, the browser does not load a URL with a fragment again.
     await page.goto('about:blank')
     status = (await page.goto(path))?.status()
     await waitUntilSettled(page)
@@ -150,20 +160,20 @@ async function auditScreen(
     }
     await open?.()
     await expectNoHorizontalScroll(page)
-    // Narrow, the light has the colours it has wide.
+    // The light theme has the same colours at both widths.
     await expectAccessible(page, { themes: width === 1280 ? ['dark', 'light'] : ['dark'] })
   }
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoHorizontalScroll(page)
   await expect(page).toHaveTitle(path === '/' ? /^(Home · )?Seven Pillars$/ : /^.+ · Seven Pillars$/)
   expect(cspViolations).toEqual([])
-  // The browser itself reports what answers with an error, and here the document may.
+  // The browser logs every error status, and some of these documents have one.
   const isExpected404 = (complaint: string) =>
     /status of 404/.test(complaint) && (status === 404 || path.endsWith('/nothing'))
   expect(consoleErrors.filter((complaint) => !isExpected404(complaint))).toEqual([])
 }
 
-/** Counts what a first visit fetches before the browser is idle; what a screen at rest fetches ahead stays out of it. */
+/** Measures what a first visit loads before the browser is idle. Prefetching is not counted. */
 async function trackScriptSize(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { setTimeout, requestIdleCallback } = window
@@ -192,7 +202,7 @@ async function trackScriptSize(page: Page): Promise<() => Promise<number>> {
     })
 }
 
-/** The screen has its heading, its data and its fonts. */
+/** Waits for the heading, the data and the fonts. */
 async function waitUntilSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
@@ -206,7 +216,7 @@ function getExamplePath(pattern: string, api: APIRequestContext): Promise<string
   return example ? example(api) : pattern
 }
 
-/** One challenge under way, one completed, goals, an entry. */
+/** Creates an active and a completed challenge, goals and a journal entry. */
 async function seedMemberData(api: APIRequestContext) {
   const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
   const [shortest, next] = challenges.toSorted((a, b) => a.duration - b.duration)
@@ -255,7 +265,7 @@ async function markDays(api: APIRequestContext, challengeId: string, days: numbe
   }
 }
 
-/** A discussion with an answer of his own. */
+/** Replies to the first discussion. @returns the discussion's id */
 async function replyToFirstDiscussion(api: APIRequestContext): Promise<string> {
   const id = await getFirstId(api, '/api/forum')
   await createOrFail(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day, no more.' })

@@ -13,14 +13,12 @@ import { startSmtpServer } from '../smtp-server.ts'
 import { withDatabase } from './database.ts'
 import { expect, password, test } from './site.ts'
 
-// How a man gets in and out, and what happens when the door shuts behind him.
-
 const execFileAsync = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const newPassword = 'a much better horse'
 
-test.describe('creating an account', () => {
-  test('makes the first one of a site the admin', async ({ page, startSite }) => {
+test.describe('sign-up', () => {
+  test('makes the first account of a site the admin', async ({ page, startSite }) => {
     const site = await startSite()
     await page.goto(site.url)
     await page.getByRole('link', { name: 'Get Started' }).click()
@@ -39,9 +37,7 @@ test.describe('creating an account', () => {
     ).toBeVisible()
   })
 
-  test('stands beside signing in, signs in, and counts days where the man lives', async ({ page, api }, {
-    workerIndex,
-  }) => {
+  test('creates an account, signs in and uses the browser’s time zone', async ({ page, api }, { workerIndex }) => {
     await page.goto('/sign-in')
     const both = page.getByRole('navigation', { name: 'Sign in or create an account' })
     await expect(both.getByRole('link')).toHaveText(['Sign in', 'Create an account'])
@@ -57,7 +53,7 @@ test.describe('creating an account', () => {
     })
   })
 
-  test('says at each field what is missing', async ({ page }) => {
+  test('shows an error at every empty sign-up field', async ({ page }) => {
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill('nobody')
     await page.getByLabel('Password', { exact: true }).fill('short')
@@ -73,7 +69,7 @@ test.describe('creating an account', () => {
     )
   })
 
-  test('names a taken e-mail or username at its field', async ({ page, signUp, context }) => {
+  test('shows a taken email or username at its field', async ({ page, signUp, context }) => {
     const { email, username } = await signUp()
     await context.clearCookies()
     await page.goto('/sign-up')
@@ -88,7 +84,7 @@ test.describe('creating an account', () => {
     await expect(page).toHaveTitle('Home · Seven Pillars')
   })
 
-  test('is not offered where sign-up is closed', async ({ page, startSite, request }) => {
+  test('does not offer sign-up when it is closed', async ({ page, startSite, request }) => {
     const site = await startSite({ SIGN_UP: 'closed' })
     await request.post(`${site.url}/api/auth/sign-up`, {
       data: { email: 'owner@example.org', username: 'owner', password },
@@ -103,8 +99,8 @@ test.describe('creating an account', () => {
   })
 })
 
-test.describe('signing in', () => {
-  test('refuses a wrong password and an unknown address with the same words, and keeps what was typed', async ({
+test.describe('sign-in', () => {
+  test('shows the same error for a wrong password and an unknown email, and keeps the input', async ({
     page,
     signUp,
     context,
@@ -122,7 +118,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveTitle('Home · Seven Pillars')
   })
 
-  test('works by keyboard alone, and shows the password when asked', async ({ page, signUp, context }) => {
+  test('signs in with the keyboard alone and can show the password', async ({ page, signUp, context }) => {
     const { email } = await signUp()
     await context.clearCookies()
     await page.goto('/sign-in')
@@ -141,7 +137,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveTitle('Home · Seven Pillars')
   })
 
-  test('slows somebody who guesses, in plain words', async ({ page, signUp, context, api }) => {
+  test('limits password guesses and shows a clear message', async ({ page, signUp, context, api }) => {
     const { email } = await signUp()
     await context.clearCookies()
     for (let guess = 0; guess < 10; guess++)
@@ -151,7 +147,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toContainText(/wait|later|minutes/i)
   })
 
-  test('leads back to where it was asked for', async ({ page, signUp, context }) => {
+  test('returns to the requested screen after sign-in', async ({ page, signUp, context }) => {
     const { email } = await signUp()
     await context.clearCookies()
     await page.goto('/api/login?returnTo=%2Fchallenges%3Ftab%3Dactive')
@@ -161,7 +157,7 @@ test.describe('signing in', () => {
     await expect(page, 'who is signed in already goes on at once').toHaveURL('/goals')
   })
 
-  test('leads a new member there too', async ({ page }, { workerIndex }) => {
+  test('returns a new member to the requested screen after sign-up', async ({ page }, { workerIndex }) => {
     await page.goto('/sign-in?returnTo=%2Fjournal')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await fillSignUp(page, { email: `way-${workerIndex}@example.org`, username: `way-${workerIndex}` })
@@ -175,7 +171,7 @@ test.describe('signing in', () => {
     'javascript:alert(1)',
     '/api/logout',
   ]) {
-    test(`never leads to ${unsafeUrl}`, async ({ page, server, signUp, context }) => {
+    test(`never redirects to ${unsafeUrl} after sign-in`, async ({ page, server, signUp, context }) => {
       const { email } = await signUp()
       await context.clearCookies()
       await page.goto(`/sign-in?returnTo=${encodeURIComponent(unsafeUrl)}`)
@@ -186,8 +182,8 @@ test.describe('signing in', () => {
   }
 })
 
-test.describe('signing out', () => {
-  test('ends on the landing page, and going back shows nothing private', async ({ page, signUp }) => {
+test.describe('sign-out', () => {
+  test('signs out to the landing page, and Back shows nothing private', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
@@ -199,8 +195,13 @@ test.describe('signing out', () => {
   })
 })
 
-test.describe('a session that ends while in use', () => {
-  test('takes the screen away, asks to sign in again, and leads back', async ({ page, signUp, context, server }) => {
+test.describe('an expired session', () => {
+  test('asks to sign in again when the session ends, and returns to the same screen', async ({
+    page,
+    signUp,
+    context,
+    server,
+  }) => {
     const { email } = await signUp()
     await page.goto('/goals')
     await createGoal(page, 'Say sorry to my brother')
@@ -212,16 +213,16 @@ test.describe('a session that ends while in use', () => {
     })
     await page.getByRole('link', { name: 'Journal' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
-    await expect(dialog).toContainText('Your session has ended. Sign in again and you are back on this screen.')
+    await expect(dialog).toContainText('Your session has ended. Sign in again to return to this page.')
     await expect(dialog.getByRole('listitem'), 'it sells him nothing').toHaveCount(0)
     await page.waitForLoadState('networkidle')
     expect(unauthorizedPaths, 'the call that was refused is not made again').toEqual(['/api/journal'])
 
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
     await page.getByRole('link', { name: 'Goals' }).click()
     await expect(page).toHaveURL('/goals')
-    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
     await expect(page.getByText('Say sorry to my brother'), 'what was read is gone').toHaveCount(0)
 
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
@@ -232,7 +233,7 @@ test.describe('a session that ends while in use', () => {
     await expect(page.getByText('Say sorry to my brother')).toBeVisible()
   })
 
-  test('is noticed by a change as well, which is made once and not shown as done', async ({ page, signUp, api }) => {
+  test('detects an ended session on a change and saves that change only once', async ({ page, signUp, api }) => {
     await signUp()
     const [challenge] = await (await api.get('/api/challenges')).json()
     await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
@@ -260,8 +261,8 @@ test.describe('a session that ends while in use', () => {
   })
 })
 
-test.describe('a forgotten password', () => {
-  test('without mail leads to the person who runs the site', async ({ page }) => {
+test.describe('a forgotten password on a site without email', () => {
+  test('refers the member to the site operator', async ({ page }) => {
     await page.goto('/sign-in')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page).toHaveURL('/reset')
@@ -272,7 +273,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/sign-in')
   })
 
-  test('is replaced by the operator’s link, once; no server ever sees the token', async ({
+  test('resets the password once with the operator’s link and never sends the token in a URL', async ({
     page,
     context,
     server,
@@ -314,7 +315,7 @@ test.describe('a forgotten password', () => {
     )
   })
 
-  test('takes no link that is an hour old', async ({ page, server, signUp, context }) => {
+  test('rejects a reset link after an hour', async ({ page, server, signUp, context }) => {
     const { email } = await signUp()
     const link = await createResetLink(server, email)
     const past = new Date(Date.now() - 1).toISOString()
@@ -332,8 +333,8 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test.describe('with mail', () => {
-  test('a forgotten password is replaced by a mailed link, and nobody learns who has an account', async ({
+test.describe('a site with email', () => {
+  test('resets a password with an emailed link and does not reveal who has an account', async ({
     page,
     request,
     startSite,
@@ -370,7 +371,7 @@ test.describe('with mail', () => {
     await smtp.close()
   })
 
-  test('an address is proven by its mail', async ({ page, context, startSite }) => {
+  test('verifies an email address with the emailed link', async ({ page, context, startSite }) => {
     const smtp = await startSmtpServer()
     const port = await findFreePort()
     const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
@@ -389,8 +390,8 @@ test.describe('with mail', () => {
   })
 })
 
-test.describe('proving an address', () => {
-  test('needs one press', async ({ page, server, signUp }) => {
+test.describe('email verification', () => {
+  test('verifies the email address with one click', async ({ page, server, signUp }) => {
     const { email } = await signUp()
     await page.goto(await createVerificationLink(server, email))
     await expect(page.getByText('Press the button to confirm this address.')).toBeVisible()
@@ -400,7 +401,7 @@ test.describe('proving an address', () => {
     await expect(page).toHaveTitle('Home · Seven Pillars')
   })
 
-  test('works where nobody is signed in, and not twice', async ({ page, server, signUp, context }) => {
+  test('verifies the email address once, also without a session', async ({ page, server, signUp, context }) => {
     const { email } = await signUp()
     const link = await createVerificationLink(server, email)
     await context.clearCookies()
@@ -414,7 +415,7 @@ test.describe('proving an address', () => {
     )
   })
 
-  test('of an admin asks for his own account first, and leads back with the token in the fragment alone', async ({
+  test('asks an admin to sign in before verifying and keeps the token in the fragment', async ({
     page,
     context,
     startSite,
@@ -464,7 +465,7 @@ test.describe('proving an address', () => {
     expect(requestedUrls.filter((text) => text.includes(token))).toEqual([])
   })
 
-  test('says so when the link was cut off', async ({ page }) => {
+  test('shows an error for an incomplete verification link', async ({ page }) => {
     await page.goto('/verify')
     await expect(page.getByText('This link is incomplete.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Confirm address' })).toHaveCount(0)
@@ -472,7 +473,7 @@ test.describe('proving an address', () => {
 })
 
 async function fillSignUp(page: Page, { email, username }: { email: string; username: string }) {
-  // The form of signing in has an e-mail field too, and stands there until this one has come.
+  // The sign-in form has an email field too and stays until this form has loaded.
   await expect(page.getByRole('heading', { level: 1, name: /^Create / })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Username').fill(username)
@@ -493,7 +494,7 @@ async function createGoal(page: Page, title: string) {
   await expect(page.getByText(title)).toBeVisible()
 }
 
-/** In another tab of the same browser. */
+/** Signs out in another tab of the same browser. */
 async function signOutElsewhere(page: Page) {
   const tab = await page.context().newPage()
   await tab.goto('/')
@@ -502,7 +503,7 @@ async function signOutElsewhere(page: Page) {
   await tab.close()
 }
 
-/** The link the operator makes on his command line. */
+/** Creates a reset link with the admin command. */
 async function createResetLink({ url, dataDir }: ServerProcess, email: string): Promise<string> {
   const { stdout } = await execFileAsync(process.execPath, ['bin/admin.js', 'reset-link', email], {
     cwd: root,
@@ -511,7 +512,7 @@ async function createResetLink({ url, dataDir }: ServerProcess, email: string): 
   return stdout.split('\n')[0] ?? ''
 }
 
-/** The link that a mail would carry. */
+/** Creates the link that an email would contain. */
 function createVerificationLink(server: ServerProcess, email: string): Promise<string> {
   const config = readConfig({ DATA_DIR: server.dataDir, PUBLIC_URL: server.url })
   return withDatabase(server, async (database) => {

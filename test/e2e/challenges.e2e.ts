@@ -15,7 +15,7 @@ function isChallengeList(value: unknown): value is Challenge[] {
   return Array.isArray(value)
 }
 
-test('a man arrives, makes an account, joins a challenge, marks its days and finishes it', async ({
+test('lets a visitor sign up, join a challenge, mark its days and complete it', async ({
   page,
   api,
   server,
@@ -29,7 +29,7 @@ test('a man arrives, makes an account, joins a challenge, marks its days and fin
     .getByRole('link', { name: /create an account/i })
     .first()
     .click()
-  // Signing in asks for an address, too: what is typed must not go there.
+  // The sign-in form has an email field too; wait so that the text does not go there.
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Email').fill('walker@example.org')
   await page.getByLabel('Username').fill('walker')
@@ -74,8 +74,8 @@ test('a man arrives, makes an account, joins a challenge, marks its days and fin
   expect(cspViolations).toEqual([])
 })
 
-test.describe('the tabs', () => {
-  test('say so when there is nothing yet, and lead on', async ({ page, signUp }) => {
+test.describe('challenge tabs', () => {
+  test('shows an empty state with a next step on each challenge tab', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/challenges')
     await expect(page.getByRole('tab', { name: /Available/ })).toHaveAttribute('aria-selected', 'true')
@@ -90,7 +90,7 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('tab', { name: /Available/ })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('count what they hold', async ({ page, api, signUp }) => {
+  test('shows the number of challenges on each tab', async ({ page, api, signUp }) => {
     await signUp()
     const all = await (await api.get('/api/challenges')).json()
     await api.post('/api/user-challenges', { data: { challengeId: all[0].id } })
@@ -100,7 +100,7 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('tab', { name: 'Completed', exact: true })).toBeVisible()
   })
 
-  test('keep the pillar that was chosen', async ({ page, signUp }) => {
+  test('keeps the selected pillar across challenge tabs', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/challenges')
     const pillar = page.getByRole('combobox', { name: 'Pillar' })
@@ -110,14 +110,14 @@ test.describe('the tabs', () => {
     await expect(pillar).toHaveValue('career')
   })
 
-  test('without any challenge say so', async ({ page, startSite }) => {
+  test('shows an empty state on a site without challenges', async ({ page, startSite }) => {
     const { url } = await startSite({ STARTER_CONTENT: 'off' })
     await page.goto(`${url}/challenges`)
     await expect(page.getByText('No challenges available at the moment.')).toBeVisible()
   })
 })
 
-test('a visitor who joins is asked to sign in, and stays where he is', async ({ page, server }) => {
+test('asks a visitor who joins to sign in and stays on the screen', async ({ page, server }) => {
   expect(server.url).toBeTruthy()
   await page.goto('/challenges')
   await page
@@ -133,7 +133,7 @@ test('a visitor who joins is asked to sign in, and stays where he is', async ({ 
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/)
 })
 
-test('an unknown challenge is not found', async ({ page, signUp }) => {
+test('shows a not-found page for an unknown challenge', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/challenge/nothing')
   await expect(page.getByText('Challenge not found.')).toBeVisible()
@@ -141,11 +141,7 @@ test('an unknown challenge is not found', async ({ page, signUp }) => {
   await expect(page).toHaveURL(/\/challenges/)
 })
 
-test('marking can be undone from the toast, and a day marked elsewhere is taken over', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('undoes a marked day from the toast and picks up a day marked elsewhere', async ({ page, api, signUp }) => {
   await signUp()
   const { id: challengeId } = await findChallengeByDuration(api, 3)
   const joined: Participation = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
@@ -164,7 +160,7 @@ test('marking can be undone from the toast, and a day marked elsewhere is taken 
   await expect(page.getByText('Your progress is 2/3 days.').first()).toBeVisible()
 })
 
-test('a membership that is gone says so', async ({ page, api, signUp }) => {
+test('shows an error when the participation no longer exists', async ({ page, api, signUp }) => {
   await signUp()
   const { id: challengeId } = await findChallengeByDuration(api, 3)
   const { id } = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
@@ -176,7 +172,7 @@ test('a membership that is gone says so', async ({ page, api, signUp }) => {
   await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
 })
 
-test('a challenge can be left, after a question', async ({ page, api, signUp }) => {
+test('leaves a challenge after confirmation', async ({ page, api, signUp }) => {
   await signUp()
   const { id: challengeId } = await findChallengeByDuration(api, 3)
   await api.post('/api/user-challenges', { data: { challengeId } })
@@ -190,7 +186,7 @@ test('a challenge can be left, after a question', async ({ page, api, signUp }) 
   await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
 })
 
-test('the whole journey works with the keyboard alone', async ({ page, api, signUp }) => {
+test('joins and completes a challenge with the keyboard alone', async ({ page, api, signUp }) => {
   await signUp()
   const { title } = await findChallengeByDuration(api, 3)
   await page.goto('/challenges')
@@ -212,8 +208,8 @@ test('the whole journey works with the keyboard alone', async ({ page, api, sign
   await expectAccessible(page)
 })
 
-test.describe('a pillar', () => {
-  test('shows its challenges, its reading and its discussions', async ({ page, signUp }) => {
+test.describe('pillar page', () => {
+  test('shows the pillar’s challenges, resources and discussions', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
@@ -229,7 +225,7 @@ test.describe('a pillar', () => {
     await expect(page).toHaveURL(/\/pillars$/)
   })
 
-  test('without discussions invites to start one', async ({ page, startSite }) => {
+  test('invites the member to start the pillar’s first discussion', async ({ page, startSite }) => {
     const { url } = await startSite({ STARTER_CONTENT: 'off' })
     await page.request.post(`${url}/api/auth/sign-up`, {
       data: { email: 'first@example.org', username: 'first', password: 'correct horse battery' },
@@ -239,7 +235,7 @@ test.describe('a pillar', () => {
     await expect(page).toHaveURL(/\/community\?pillar=spiritual/)
   })
 
-  test('that does not exist is not found', async ({ page, signUp }) => {
+  test('shows a not-found page for an unknown pillar', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillar/money')
     await expect(page.getByRole('heading', { name: 'Pillar not found' })).toBeVisible()
@@ -247,7 +243,7 @@ test.describe('a pillar', () => {
     await expect(page).toHaveURL(/\/pillars$/)
   })
 
-  test('is answered under both of its addresses', async ({ page, signUp }) => {
+  test('shows the pillar under both of its URLs', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars/career')
     await expect(page.getByRole('heading', { level: 1, name: 'Career & Finances' })).toBeVisible()

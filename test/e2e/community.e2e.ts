@@ -3,11 +3,9 @@ import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { RequestBody } from '#web/api/client.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
-// Men talk: they start discussions, answer each other, and take back what they should not have said.
-
 type NewPost = Partial<RequestBody<'POST /api/forum'>>
 
-/** Another member: `another` calls the API as he would. */
+/** `otherMember` calls the API as another member. */
 const test = base.extend<{ otherMember: APIRequestContext }>({
   otherMember: async ({ playwright, server, extraHTTPHeaders }, use, info) => {
     const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders })
@@ -61,8 +59,13 @@ async function writeReply(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your reply' }).fill(text)
 }
 
-test.describe('the list', () => {
-  test('shows pillar, title, two lines, author, replies and date', async ({ page, signUp, api, otherMember }) => {
+test.describe('discussion list', () => {
+  test('shows each discussion’s pillar, title, two lines, author, replies and date', async ({
+    page,
+    signUp,
+    api,
+    otherMember,
+  }) => {
     const { username } = await signUp()
     const content = `# Why\n\nI **walk** every day, [here](https://example.org) is how.\n\n${'- more of it\n'.repeat(40)}`
     const discussion = await createDiscussion(api, { pillar: 'physical', title: 'Walking in the rain', content })
@@ -86,7 +89,7 @@ test.describe('the list', () => {
     await expect(card(page, 'Walking in the rain')).not.toContainText('**')
   })
 
-  test('has a tab for all and one for each pillar, kept in the address', async ({ page, signUp, api }) => {
+  test('filters discussions by pillar tabs and keeps the tab in the URL', async ({ page, signUp, api }) => {
     await signUp()
     await createDiscussion(api, { pillar: 'career', title: 'The talk on Monday' })
     await page.goto('/community')
@@ -109,7 +112,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('is read again at each visit', async ({ page, signUp, otherMember }) => {
+  test('refetches the discussions on every visit', async ({ page, signUp, otherMember }) => {
     await signUp()
     await page.goto('/community')
     await expect(cards(page).first()).toBeVisible()
@@ -124,7 +127,7 @@ test.describe('the list', () => {
     await expect(replies(page)).toContainText('Answered meanwhile.')
   })
 
-  test('leads from a pillar to its discussions too', async ({ page, signUp, api }) => {
+  test('links from a pillar to its discussions', async ({ page, signUp, api }) => {
     await signUp()
     await createDiscussion(api, {
       pillar: 'brotherhood',
@@ -138,7 +141,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The table by the window' })).toBeVisible()
   })
 
-  test('says what went wrong, and tries again', async ({ page, signUp, context }) => {
+  test('shows an error when discussions cannot be loaded, with a retry', async ({ page, signUp, context }) => {
     await signUp()
     await page.goto('/community')
     await expect(cards(page).first()).toBeVisible()
@@ -150,7 +153,7 @@ test.describe('the list', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('invites the first one to begin, in all and in each pillar', async ({ page, startSite }) => {
+  test('invites the member to start the first discussion, overall and in each pillar', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
     await page
       .context()
@@ -171,7 +174,7 @@ test.describe('the list', () => {
     await expect(page.getByText('No discussions in Career & Finances yet. Be the first to start one!')).toBeVisible()
   })
 
-  test('greets a man who has just joined a challenge', async ({ page, signUp, api }) => {
+  test('welcomes a member who has just joined a challenge', async ({ page, signUp, api }) => {
     await signUp()
     const [challenge] = await (await api.get('/api/challenges?pillar=physical')).json()
     await page.goto(`/challenge/${challenge.id}`)
@@ -186,8 +189,8 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('starting a discussion', () => {
-  test('takes a title, content and a pillar, and shows it at once', async ({ page, signUp }) => {
+test.describe('discussion form', () => {
+  test('starts a discussion with a title, content and a pillar and shows it immediately', async ({ page, signUp }) => {
     const { username } = await signUp()
     await page.goto('/community')
     const dialog = await openDiscussionForm(page)
@@ -213,7 +216,7 @@ test.describe('starting a discussion', () => {
     await expect((await openDiscussionForm(page)).getByLabel('Title'), 'the next one starts empty').toHaveValue('')
   })
 
-  test('says at the fields what is missing or too long', async ({ page, signUp }) => {
+  test('shows an error at every empty or too long discussion field', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/community')
     const dialog = await openDiscussionForm(page)
@@ -233,7 +236,7 @@ test.describe('starting a discussion', () => {
     await expectAccessible(page)
   })
 
-  test('shows how it will look', async ({ page, signUp, cspViolations }) => {
+  test('previews a discussion', async ({ page, signUp, cspViolations }) => {
     await signUp()
     await page.goto('/community')
     const dialog = await openDiscussionForm(page)
@@ -247,7 +250,7 @@ test.describe('starting a discussion', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('works by the keyboard alone', async ({ page, signUp }) => {
+  test('starts a discussion with the keyboard alone', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/community?pillar=career')
     await page.getByRole('button', { name: 'Start a Discussion' }).focus()
@@ -287,11 +290,7 @@ test.describe('starting a discussion', () => {
     await expect(page.getByRole('button', { name: 'Write a reply' })).toBeFocused()
   })
 
-  test('keeps what was written when the page is left, until it is posted or he signs out', async ({
-    page,
-    signUp,
-    context,
-  }) => {
+  test('keeps a discussion draft until the member posts it or signs out', async ({ page, signUp, context }) => {
     const { id } = await signUp()
     const getDraftKeys = () =>
       page.evaluate((key) => Object.keys(localStorage).filter((name) => name.includes(key)), id)
@@ -333,14 +332,17 @@ test.describe('starting a discussion', () => {
     expect(await getDraftKeys()).toEqual([])
   })
 
-  test('posts once when the answer was lost and it is sent again, even after a reload', async ({ page, signUp }) => {
+  test('posts a discussion once when the response is lost and it is sent again after a reload', async ({
+    page,
+    signUp,
+  }) => {
     const { username } = await signUp()
     const title = `Only once, ${username}`
     await page.goto('/community')
     let dialog = await openDiscussionForm(page)
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByRole('textbox', { name: 'Content' }).fill('  Sent, and never heard of again. ')
-    // The server does its part; only its answer is lost on the way.
+    // The server handles the request; only the response is lost.
     await page.route(
       '**/api/forum',
       async (route) => {
@@ -364,8 +366,8 @@ test.describe('starting a discussion', () => {
   })
 })
 
-test.describe('a discussion', () => {
-  test('shows what it began with and the replies, oldest first', async ({ page, signUp, api, otherMember }) => {
+test.describe('discussion page', () => {
+  test('shows the first post and the replies, oldest first', async ({ page, signUp, api, otherMember }) => {
     const { username } = await signUp()
     const discussion = await createDiscussion(otherMember, {
       pillar: 'mental',
@@ -392,7 +394,7 @@ test.describe('a discussion', () => {
     await expectAccessible(page)
   })
 
-  test('is answered, and the number of replies follows', async ({ page, signUp, otherMember }) => {
+  test('adds a reply and updates the number of replies', async ({ page, signUp, otherMember }) => {
     await signUp()
     const discussion = await createDiscussion(otherMember, { title: 'Ask me' })
     await page.goto(`/community/${discussion.id}`)
@@ -410,7 +412,7 @@ test.describe('a discussion', () => {
     await expect(card(page, 'Ask me')).toContainText('1 reply')
   })
 
-  test('keeps a reply that is being written, each under its own discussion', async ({ page, signUp, otherMember }) => {
+  test('keeps a separate reply draft for each discussion', async ({ page, signUp, otherMember }) => {
     await signUp()
     const [one, two] = [
       await createDiscussion(otherMember, { title: 'One' }),
@@ -427,7 +429,7 @@ test.describe('a discussion', () => {
     await expect(page.getByRole('button', { name: 'Write a reply' })).toBeVisible()
   })
 
-  test('replies once when the answer was lost', async ({ page, signUp, otherMember }) => {
+  test('posts a reply once when the response is lost', async ({ page, signUp, otherMember }) => {
     await signUp()
     const discussion = await createDiscussion(otherMember, { title: 'Once is enough' })
     await page.goto(`/community/${discussion.id}`)
@@ -447,7 +449,7 @@ test.describe('a discussion', () => {
     await expect(replies(page)).toHaveCount(1)
   })
 
-  test('can be changed by the one who began it, and says so', async ({ page, signUp, api }) => {
+  test('lets the author edit a discussion and marks it as edited', async ({ page, signUp, api }) => {
     await signUp()
     const discussion = await createDiscussion(api, { pillar: 'career', title: 'Before', content: 'Old words.' })
     await page.goto('/community?pillar=career')
@@ -469,7 +471,7 @@ test.describe('a discussion', () => {
     expect((await (await api.get(`/api/forum/${discussion.id}`)).json()).pillar).toBe('physical')
   })
 
-  test('lets a reply be changed and taken back by its writer', async ({ page, signUp, api, otherMember }) => {
+  test('lets the author edit and delete a reply', async ({ page, signUp, api, otherMember }) => {
     await signUp()
     const discussion = await createDiscussion(otherMember, { title: 'Slips of the pen' })
     await createReply(api, discussion, 'Teh first.')
@@ -501,7 +503,12 @@ test.describe('a discussion', () => {
     await expect(toast(page).getByText('Reply deleted')).toBeVisible()
   })
 
-  test('taken back, it stays as "Deleted" where others have replied', async ({ page, signUp, api, otherMember }) => {
+  test('keeps a deleted discussion as "Deleted" when others have replied', async ({
+    page,
+    signUp,
+    api,
+    otherMember,
+  }) => {
     const { username } = await signUp()
     const discussion = await createDiscussion(api, { title: 'I should not have', content: 'Too much said.' })
     await createReply(otherMember, discussion, 'It is all right.')
@@ -525,7 +532,7 @@ test.describe('a discussion', () => {
     await expect(card(page, 'Deleted').first()).not.toContainText('by ')
   })
 
-  test('taken back, it is gone where nobody has replied', async ({ page, signUp, api }) => {
+  test('removes a deleted discussion without replies', async ({ page, signUp, api }) => {
     await signUp()
     const discussion = await createDiscussion(api, { title: 'Nobody saw' })
     await page.goto('/community')
@@ -543,7 +550,7 @@ test.describe('a discussion', () => {
 })
 
 test.describe('long lists', () => {
-  test('go on as one scrolls, and are as they were on the way back', async ({ page, signUp, api }) => {
+  test('loads more discussions on scroll and restores the position on Back', async ({ page, signUp, api }) => {
     await signUp()
     for (let index = 1; index <= 60; index++)
       await createDiscussion(api, { pillar: 'spiritual', title: `Number ${index}` })
@@ -575,12 +582,7 @@ test.describe('long lists', () => {
     await expect(cards(page), 'a new visit begins anew').toHaveCount(50)
   })
 
-  test('have a button for those who do not scroll, and say when going on has failed', async ({
-    page,
-    signUp,
-    api,
-    context,
-  }) => {
+  test('loads more discussions with a button and shows when that fails', async ({ page, signUp, api, context }) => {
     await page.addInitScript(() =>
       Reflect.set(
         window,
@@ -607,7 +609,7 @@ test.describe('long lists', () => {
     await expect(cards(page).nth(50).getByRole('link'), 'the keyboard goes on where reading does').toBeFocused()
   })
 
-  test('of replies show one’s own at the end before the ones between are read', async ({
+  test('shows the member’s new reply at the end before the replies in between are loaded', async ({
     page,
     signUp,
     otherMember,
@@ -640,7 +642,7 @@ test.describe('long lists', () => {
     await expect(page.getByRole('button', { name: 'More replies' })).toHaveCount(0)
   })
 
-  test('of replies do not push down a man who is writing', async ({ page, signUp, otherMember }) => {
+  test('does not move the reply form while the member is writing', async ({ page, signUp, otherMember }) => {
     await signUp()
     const discussion = await createDiscussion(otherMember, { title: 'Hold still' })
     for (let index = 1; index <= 60; index++) await createReply(otherMember, discussion, `Word ${index}.`)
@@ -659,7 +661,7 @@ test.describe('long lists', () => {
   })
 })
 
-test.describe('what hostile hands write', () => {
+test.describe('malicious content', () => {
   const hostile = [
     '<script>alert(1)</script><img src=x onerror=alert(2)>',
     '[press me](javascript:alert(3)) [tab](java\tscript:alert(4)) [data](data:text/html,<script>alert(5)</script>)',
@@ -668,7 +670,7 @@ test.describe('what hostile hands write', () => {
     '[vb](vbscript:alert(7)) <iframe src="https://example.org"></iframe> <a href="javascript:alert(8)" onclick="alert(9)">raw</a>',
   ].join('\n\n')
 
-  test('is shown as text or dropped; nothing runs and nothing is fetched', async ({
+  test('shows malicious content as text or drops it, and runs and fetches nothing', async ({
     page,
     signUp,
     otherMember,
@@ -708,7 +710,12 @@ test.describe('what hostile hands write', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('neither freezes nor breaks the screen', async ({ page, signUp, otherMember, consoleErrors }) => {
+  test('does not freeze or break the screen on extreme content', async ({
+    page,
+    signUp,
+    otherMember,
+    consoleErrors,
+  }) => {
     await signUp()
     const discussion = await createDiscussion(otherMember, { title: 'Deep', content: '>'.repeat(9990) })
     await createReply(otherMember, discussion, `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|\n'.repeat(1400)}`)
@@ -722,7 +729,7 @@ test.describe('what hostile hands write', () => {
   })
 })
 
-test('a session that ends while he writes costs him nothing', async ({ page, signUp, api, context }) => {
+test('keeps the text when the session ends while the member is writing', async ({ page, signUp, api, context }) => {
   const { email } = await signUp()
   await page.goto('/community')
   const dialog = await openDiscussionForm(page)
@@ -738,7 +745,7 @@ test('a session that ends while he writes costs him nothing', async ({ page, sig
   await expect((await openDiscussionForm(page)).getByLabel('Title')).toHaveValue('Still here')
 })
 
-test('fits a narrow phone and has nothing that axe finds', async ({
+test('fits a narrow phone and passes the accessibility checks', async ({
   page,
   signUp,
   api,

@@ -4,13 +4,11 @@ import { startOpenAiFake } from '../openai-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
-// An admin has content written, watches it, mends it, and takes it back. The model is a server that answers when it is told to.
-
 type ContentFixtures = {
   fake: ModelFake
-  /** A site of this test's own whose writer is the fake model; the browser is signed in as its admin. */
+  /** Starts a separate site with the fake model and signs the browser in as its admin. */
   adminSite: { site: ServerProcess; goTo: (path: string) => Promise<void>; api: APIRequestContext }
-  /** The same without a model. */
+  /** Starts a separate site without a model. */
   librarySite: { goTo: (path: string) => Promise<void> }
 }
 
@@ -51,7 +49,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress' })
 
 test.describe('Create Challenges', () => {
-  test('one idea becomes a challenge that members can join', async ({
+  test('turns one idea into a challenge that members can join', async ({
     page,
     adminSite,
     cspViolations,
@@ -77,7 +75,7 @@ test.describe('Create Challenges', () => {
   })
 
   for (const count of [3, 5, 10]) {
-    test(`a topic becomes ${count} challenges`, async ({ page, adminSite }) => {
+    test(`turns a topic into ${count} challenges`, async ({ page, adminSite }) => {
       await adminSite.goTo('/admin/challenges')
       await expect(button(page, 'Generate Challenges')).toBeDisabled()
       await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
@@ -90,7 +88,7 @@ test.describe('Create Challenges', () => {
     })
   }
 
-  test('what is typed for the next one stays when the one before is there', async ({ page, adminSite, fake }) => {
+  test('keeps the next idea in the form when the previous challenge arrives', async ({ page, adminSite, fake }) => {
     const gate = fake.hold()
     await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Walk at dawn')
@@ -103,7 +101,7 @@ test.describe('Create Challenges', () => {
     await expect(field(page, 'Idea')).toHaveValue('Swim at dusk')
   })
 
-  test('it can all be done with the keyboard', async ({ page, adminSite }) => {
+  test('creates challenges with the keyboard alone', async ({ page, adminSite }) => {
     await adminSite.goTo('/admin/challenges')
     await field(page, 'Topic').focus()
     await page.keyboard.type('patience')
@@ -115,7 +113,7 @@ test.describe('Create Challenges', () => {
     await expect(toast(page)).toContainText('5 new challenges')
   })
 
-  test('a failure is said, and what was typed is still there', async ({ page, adminSite }) => {
+  test('shows a failure and keeps the input', async ({ page, adminSite }) => {
     await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Walk at dawn [[401]]')
     await button(page, 'Create Challenge').click()
@@ -130,7 +128,7 @@ test.describe('Create Challenges', () => {
 })
 
 test.describe('AI Populate', () => {
-  test('one pillar, once it is chosen', async ({ page, adminSite }) => {
+  test('populates one pillar after it is selected', async ({ page, adminSite }) => {
     await adminSite.goTo('/admin/populate')
     await expect(page.getByRole('heading', { level: 1, name: 'AI Content Generator' })).toBeVisible()
     await expect(button(page, 'Populate Pillar')).toBeDisabled()
@@ -143,7 +141,7 @@ test.describe('AI Populate', () => {
     await expect(page.getByRole('link', { name: /Join Challenge/ })).toHaveCount(4)
   })
 
-  test('all pillars, watched as they are written, through a reload and a walk elsewhere', async ({
+  test('shows progress for all pillars, also after a reload and a visit to another screen', async ({
     page,
     adminSite,
     fake,
@@ -175,7 +173,11 @@ test.describe('AI Populate', () => {
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
   })
 
-  test('cancelled, what was written stays; resumed, the rest is written', async ({ page, adminSite, fake }) => {
+  test('keeps the written items of a cancelled run and writes the rest on resume', async ({
+    page,
+    adminSite,
+    fake,
+  }) => {
     const gate = fake.hold()
     await adminSite.goTo('/admin/populate')
     await field(page, 'Pillar').selectOption('Mental & Emotional')
@@ -192,7 +194,7 @@ test.describe('AI Populate', () => {
     await expect(run.getByRole('listitem')).toHaveCount(11)
   })
 
-  test('undone, it is gone; where a member has joined it is refused, and says so', async ({
+  test('undoes a run, and refuses when a member has joined one of its challenges', async ({
     page,
     adminSite,
     playwright,
@@ -220,7 +222,7 @@ test.describe('AI Populate', () => {
     await member.dispose()
   })
 
-  test('failures are said in the words of the place', async ({ page, adminSite, fake }) => {
+  test('shows a clear message for each failure', async ({ page, adminSite, fake }) => {
     fake.mode = '401'
     await adminSite.goTo('/admin/populate')
     await button(page, 'Populate All Pillars').click()
@@ -252,7 +254,7 @@ test.describe('AI Populate', () => {
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
   })
 
-  test('two tabs follow a run over one connection, which the second takes over when the first closes', async ({
+  test('shares one event stream between two tabs and hands it over when the first closes', async ({
     page,
     adminSite,
     fake,
@@ -283,8 +285,8 @@ test.describe('AI Populate', () => {
     expect(streams).toHaveLength(2)
   })
 
-  test('a run is followed where no events arrive', async ({ page, adminSite, fake }) => {
-    // As behind a proxy that buffers: the connection is never refused, and nothing comes of it.
+  test('follows a run when no events arrive', async ({ page, adminSite, fake }) => {
+    // As behind a buffering proxy: the connection opens, but no events arrive.
     await page.route('**/api/events', () => {})
     const gate = fake.hold()
     await adminSite.goTo('/admin/populate')
@@ -295,11 +297,7 @@ test.describe('AI Populate', () => {
     await expect(toast(page)).toContainText('All content generated!', { timeout: 20_000 })
   })
 
-  test('a tab shows nothing more once the member has signed out in another one', async ({
-    page,
-    adminSite,
-    context,
-  }) => {
+  test('hides the run in a tab after sign-out in another tab', async ({ page, adminSite, context }) => {
     await adminSite.goTo('/admin/populate')
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
     const second = await context.newPage()
@@ -308,8 +306,8 @@ test.describe('AI Populate', () => {
     await expect(button(page, 'Populate All Pillars')).toBeHidden()
   })
 
-  test('what somebody else has under way is shown, not begun a second time', async ({ page, adminSite, fake }) => {
-    // Without events the screen does not know of it.
+  test('shows a run of another admin instead of starting a second one', async ({ page, adminSite, fake }) => {
+    // Without events, the screen cannot know about the run.
     await page.route('**/api/events', (route) => route.abort())
     const gate = fake.hold()
     await adminSite.goTo('/admin/populate')
@@ -324,7 +322,7 @@ test.describe('AI Populate', () => {
   })
 })
 
-test.describe('what a run has written', () => {
+test.describe('generated items', () => {
   test.beforeEach(async ({ page, adminSite }) => {
     await adminSite.goTo('/admin/populate')
     await field(page, 'Pillar').selectOption('Career & Finances')
@@ -334,7 +332,7 @@ test.describe('what a run has written', () => {
 
   const editor = (page: Page) => page.getByRole('dialog')
 
-  test('is changed: a challenge with its plan', async ({ page }) => {
+  test('edits a generated challenge and its plan', async ({ page }) => {
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
@@ -354,11 +352,7 @@ test.describe('what a run has written', () => {
     await expect(page.getByText('Do it once more.')).toBeVisible()
   })
 
-  test('keeps a change that could not be saved, and what was being asked for, when the session ends', async ({
-    page,
-    adminSite,
-    context,
-  }) => {
+  test('keeps unsaved edits and the typed request when the session ends', async ({ page, adminSite, context }) => {
     await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Call one friend a day')
     await adminSite.goTo('/admin/populate')
@@ -387,7 +381,7 @@ test.describe('what a run has written', () => {
     await expect(page.getByRole('link', { name: 'Said better' })).toBeVisible()
   })
 
-  test('is changed: the blocks of a resource', async ({ page }) => {
+  test('edits the blocks of a generated resource', async ({ page }) => {
     await page
       .getByRole('button', { name: /^Edit / })
       .nth(4)
@@ -409,7 +403,7 @@ test.describe('what a run has written', () => {
     await expect(page.getByRole('link', { name: /WHO/ })).toBeVisible()
   })
 
-  test('is not lost by a click beside the form', async ({ page }) => {
+  test('asks before a click outside the form discards edits', async ({ page }) => {
     await page
       .getByRole('button', { name: /^Edit / })
       .last()
@@ -425,7 +419,7 @@ test.describe('what a run has written', () => {
     await expect(page.getByText('Half typed')).toHaveCount(0)
   })
 
-  test('is not lost either where a step was only removed', async ({ page }) => {
+  test('asks before discarding a removed step', async ({ page }) => {
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
@@ -444,7 +438,7 @@ test.describe('what a run has written', () => {
     await expect(editor(page), 'nothing was changed').toBeHidden()
   })
 
-  test('is written again, or removed', async ({ page, adminSite }) => {
+  test('regenerates or removes a generated item', async ({ page, adminSite }) => {
     const run = panel(page, 'Content for Career & Finances')
     const first = run.getByRole('listitem').first().getByRole('link')
     const title = (await first.textContent()) ?? ''
@@ -460,7 +454,7 @@ test.describe('what a run has written', () => {
   })
 })
 
-test('without a model the library writes, says so, and says when it has no more', async ({ page, librarySite }) => {
+test('uses the library without a model and shows when it has nothing left', async ({ page, librarySite }) => {
   await librarySite.goTo('/admin/populate')
   await expect(page.getByText('No AI model is connected.')).toBeVisible()
   for (const round of [1, 2, 3]) {
@@ -472,7 +466,7 @@ test('without a model the library writes, says so, and says when it has no more'
     await expect(page.getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
-  await expect(page.getByText('The library has no more content for this')).toBeVisible()
+  await expect(page.getByText('The library has run out of content for this')).toBeVisible()
   await librarySite.goTo('/admin/challenges')
   await field(page, 'Idea').fill('30 days of cold showers in the morning')
   await button(page, 'Create Challenge').click()
@@ -481,7 +475,7 @@ test('without a model the library writes, says so, and says when it has no more'
   await expect(page.getByText('No AI model used')).toBeVisible()
 })
 
-test('both screens and their dialogs are accessible, and fit a narrow telephone', async ({ page, adminSite }) => {
+test('fits a narrow phone and passes the accessibility checks on both content screens', async ({ page, adminSite }) => {
   await adminSite.goTo('/admin/challenges')
   await expectAccessible(page)
   await adminSite.goTo('/admin/populate')
