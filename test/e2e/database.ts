@@ -2,7 +2,7 @@ import { openDatabase } from '#server/database/open.ts'
 import type { Database } from '#server/database/tables.ts'
 import type { ServerProcess } from '../server-process.ts'
 
-/** Does something in the database of a running server, for what no call can do: old dates, broken rows. */
+/** Opens a running server's database to create what the API cannot, such as old dates and broken rows. */
 export async function withDatabase<T>(
   { dataDir }: ServerProcess,
   callback: (database: Database) => Promise<T>,

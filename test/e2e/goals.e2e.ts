@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Goal } from '#contract/goals.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
-// A man sets goals, reaches them, and loses nothing on a bad connection.
-
 type Api = {
   post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<Goal> }>
   patch: (url: string) => Promise<unknown>
@@ -16,7 +14,7 @@ const goalCheckbox = (page: Page, title: string) => page.getByRole('checkbox', {
 const unreachableMessage = 'The server could not be reached. Check your connection.'
 const newGoalDialog = (page: Page) => page.getByRole('dialog', { name: 'New Goal' })
 
-/** Opens the screen and waits until it is at rest: what it shows without a connection is there by then. */
+/** Opens the screen and waits for the chunks that it needs offline. */
 async function gotoAndSettle(page: Page, path: string): Promise<void> {
   const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
   await page.goto(path)
@@ -26,14 +24,14 @@ async function gotoAndSettle(page: Page, path: string): Promise<void> {
 const createGoal = async (api: Api, title: string, overrides: Partial<Goal> = {}) =>
   (await api.post('/api/goals', { data: { title, pillar: 'purpose', ...overrides } })).json()
 
-/** A date some days from today, on the calendar of a time zone. */
+/** @returns the date some days from today in a time zone */
 function getLocalDate(timeZone: string, days = 0): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-test.describe('a visitor', () => {
-  test('sees the screen, and is asked to sign in when he sets a goal', async ({ page }) => {
+test.describe('goals for a visitor', () => {
+  test('shows a visitor the goals screen and asks them to sign in to set a goal', async ({ page }) => {
     await page.goto('/goals')
     await expect(page).toHaveTitle('Goals & Accountability · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
@@ -56,8 +54,8 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('setting a goal', () => {
-  test('takes a title, a description, a pillar and a date', async ({ page, signUp }) => {
+test.describe('goal form', () => {
+  test('creates a goal with a title, a description, a pillar and a date', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await expect(page.getByText('No active goals yet. Create your first goal to get started!')).toBeVisible()
@@ -94,7 +92,7 @@ test.describe('setting a goal', () => {
     await expect(dialog.getByLabel('Title'), 'the next one starts empty').toHaveValue('')
   })
 
-  test('says at the field what is wrong', async ({ page, signUp }) => {
+  test('shows an error at every invalid goal field', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'Create a goal' }).click()
@@ -117,7 +115,7 @@ test.describe('setting a goal', () => {
     await expect(page.getByRole('heading', { name: 'Active Goals (0)', includeHidden: true })).toBeAttached()
   })
 
-  test('loses nothing when saving fails, nor when the dialog is closed by mistake', async ({
+  test('keeps the input when saving fails and when the dialog is closed by mistake', async ({
     page,
     context,
     signUp,
@@ -145,7 +143,7 @@ test.describe('setting a goal', () => {
     await expect(goalCheckbox(page, 'Call my brother')).toBeVisible()
   })
 
-  test('keeps what is typed before it is ever sent', async ({ page, signUp }) => {
+  test('keeps the goal draft when the dialog is closed', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
@@ -155,7 +153,7 @@ test.describe('setting a goal', () => {
     await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('Half a sentence')
   })
 
-  test('gives up what was typed on Cancel', async ({ page, signUp }) => {
+  test('discards the goal draft on Cancel', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
@@ -165,7 +163,7 @@ test.describe('setting a goal', () => {
     await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('')
   })
 
-  test('makes one goal when the answer got lost and it is saved again', async ({ page, signUp }) => {
+  test('creates one goal when the response is lost and it is saved again', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
@@ -187,8 +185,8 @@ test.describe('setting a goal', () => {
   })
 })
 
-test.describe('the list', () => {
-  test('puts the nearest date first, and says what is overdue and due soon', async ({ page, signUp, api }) => {
+test.describe('goal list', () => {
+  test('lists goals by date and marks overdue and due ones', async ({ page, signUp, api }) => {
     await signUp()
     const dueInBerlin = (days: number) => ({ targetDate: getLocalDate('Europe/Berlin', days) })
     const dates = {
@@ -227,7 +225,7 @@ test.describe('the list', () => {
   })
 
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    test(`counts days where the member lives: ${timeZone}`, async ({ page, signUp, api }) => {
+    test(`counts days in the member’s time zone: ${timeZone}`, async ({ page, signUp, api }) => {
       await signUp({ timeZone })
       await createGoal(api, 'Here and now', { targetDate: getLocalDate(timeZone) })
       await page.goto('/goals')
@@ -235,7 +233,7 @@ test.describe('the list', () => {
     })
   }
 
-  test('shows what was completed last first, struck through, with its date', async ({ page, signUp, api }) => {
+  test('lists completed goals by completion date, struck through', async ({ page, signUp, api }) => {
     await signUp()
     for (const title of ['First', 'Last']) {
       const { id } = await createGoal(api, title)
@@ -251,7 +249,7 @@ test.describe('the list', () => {
     await expect(completed(page).getByText(`Completed on ${today}`)).toHaveCount(2)
   })
 
-  test('shows shapes while it loads, and a second attempt when it cannot', async ({ page, signUp, api }) => {
+  test('shows a skeleton while goals load, and a retry when that fails', async ({ page, signUp, api }) => {
     await signUp()
     await createGoal(api, 'Patience')
     const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
@@ -272,8 +270,8 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('a tick', () => {
-  test('completes a goal and makes it active again', async ({ page, signUp, api }) => {
+test.describe('goal checkbox', () => {
+  test('completes and reopens a goal', async ({ page, signUp, api }) => {
     await signUp()
     await createGoal(api, 'Read a book')
     await page.goto('/goals')
@@ -290,7 +288,7 @@ test.describe('a tick', () => {
     await expect(goalCheckbox(page, 'Read a book')).not.toBeChecked()
   })
 
-  test('is shown before the server answers, and taken back when it cannot be reached', async ({
+  test('shows a completed goal immediately and rolls back when the server cannot be reached', async ({
     page,
     context,
     signUp,
@@ -324,7 +322,7 @@ test.describe('a tick', () => {
     await expect(page.getByRole('heading', { name: 'Active Goals (1)' })).toBeVisible()
   })
 
-  test('whose answer got lost is not turned back by a second one', async ({ page, signUp, api }) => {
+  test('does not reopen a goal on a second click after a lost response', async ({ page, signUp, api }) => {
     await signUp()
     await createGoal(api, 'Once and for all')
     await page.goto('/goals')
@@ -345,7 +343,7 @@ test.describe('a tick', () => {
     await expect(goalCheckbox(page, 'Once and for all')).toBeChecked()
   })
 
-  test('after the session has ended asks to sign in', async ({ page, context, signUp, api }) => {
+  test('asks to sign in when a goal is completed after the session ended', async ({ page, context, signUp, api }) => {
     await signUp()
     await createGoal(api, 'Too late')
     await page.goto('/goals')
@@ -355,8 +353,8 @@ test.describe('a tick', () => {
   })
 })
 
-test.describe('a goal', () => {
-  test('can be changed, and keeps what is typed when that fails', async ({ page, context, signUp, api }) => {
+test.describe('goal actions', () => {
+  test('edits a goal and keeps the input when saving fails', async ({ page, context, signUp, api }) => {
     await signUp()
     await createGoal(api, 'Save a thousand', {
       pillar: 'career',
@@ -382,7 +380,7 @@ test.describe('a goal', () => {
     await expect(page.getByRole('button', { name: 'Edit Save two thousand' })).toBeFocused()
   })
 
-  test('is deleted only after a second word', async ({ page, context, signUp, api }) => {
+  test('deletes a goal after confirmation', async ({ page, context, signUp, api }) => {
     await signUp()
     await createGoal(api, 'Never mind')
     await gotoAndSettle(page, '/goals')
@@ -406,7 +404,7 @@ test.describe('a goal', () => {
     await expect(page.getByText('No active goals yet.')).toBeVisible()
   })
 
-  test('deleted elsewhere leaves the list when it is ticked here', async ({ page, signUp, api, context }) => {
+  test('removes a goal from the list when it was deleted elsewhere', async ({ page, signUp, api, context }) => {
     await signUp()
     const { id } = await createGoal(api, 'Gone')
     await page.goto('/goals')
@@ -418,7 +416,7 @@ test.describe('a goal', () => {
   })
 })
 
-test('the keyboard alone sets, completes, changes and deletes a goal', async ({ page, signUp }) => {
+test('creates, completes, edits and deletes a goal with the keyboard alone', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/goals')
   await page.getByRole('button', { name: 'New Goal' }).focus()
@@ -451,7 +449,12 @@ test('the keyboard alone sets, completes, changes and deletes a goal', async ({ 
   await expect(page.getByRole('heading', { name: /Completed Goals/ })).toHaveCount(0)
 })
 
-test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page, signUp, api, cspViolations }) => {
+test('passes the accessibility, layout and CSP checks on the goals screen', async ({
+  page,
+  signUp,
+  api,
+  cspViolations,
+}) => {
   await signUp()
   await createGoal(api, 'A'.repeat(60), {
     description: 'B'.repeat(200),
@@ -475,7 +478,7 @@ test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page
   expect(cspViolations).toEqual([])
 })
 
-test('a question stays while its answer is sent, so that what comes of it is seen', async ({ page, signUp, api }) => {
+test('keeps the confirmation open until the request has finished', async ({ page, signUp, api }) => {
   await signUp()
   await createGoal(api, 'To be gone')
   await page.goto('/goals')

@@ -3,8 +3,6 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
-// A man writes, is never robbed of a word, and reads it again.
-
 type Api = { post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<JournalEntry> }> }
 
 const newEntryDialog = (page: Page) => page.getByRole('dialog', { name: 'New Entry' })
@@ -16,7 +14,7 @@ const unreachableMessage = 'The server could not be reached. Check your connecti
 const createEntry = async (api: Api, content: string, overrides: Partial<JournalEntry> = {}) =>
   (await api.post('/api/journal', { data: { content, ...overrides } })).json()
 
-/** Today in Berlin, as an English reader writes it. */
+/** @returns today's date in Berlin in English */
 const formatToday = (dateStyle: 'full' | 'long') =>
   new Intl.DateTimeFormat('en-GB', { dateStyle, timeZone: 'Europe/Berlin' }).format(new Date())
 
@@ -28,8 +26,8 @@ async function openNewEntryDialog(page: Page): Promise<void> {
   await expect(entryField(page)).toBeFocused()
 }
 
-test.describe('the first visit', () => {
-  test('invites to write, with a question where one is wanted', async ({ page, signUp }) => {
+test.describe('empty journal', () => {
+  test('invites the member to write, with an optional prompt', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await expect(page).toHaveTitle('Journal · Seven Pillars')
@@ -41,7 +39,7 @@ test.describe('the first visit', () => {
     await expect(draftNotice(page), 'nothing was written').toHaveCount(0)
   })
 
-  test('shows shapes while it loads, and a second attempt when it cannot', async ({ page, signUp }) => {
+  test('shows a skeleton while entries load, and a retry when that fails', async ({ page, signUp }) => {
     await signUp()
     const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
     await page.route(
@@ -61,8 +59,8 @@ test.describe('the first visit', () => {
   })
 })
 
-test.describe('writing', () => {
-  test('answers one of the four questions of a pillar', async ({ page, signUp }) => {
+test.describe('entry form', () => {
+  test('saves an entry for one of a pillar’s four prompts', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -106,7 +104,7 @@ test.describe('writing', () => {
     expect(await getDraftKeys(page)).toEqual([])
   })
 
-  test('needs no title, no prompt and no pillar', async ({ page, signUp, api }) => {
+  test('saves an entry without a title, prompt or pillar', async ({ page, signUp, api }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -123,7 +121,7 @@ test.describe('writing', () => {
     expect(saved).toMatchObject({ title: null, prompt: null, pillar: null, content: 'Short day.' })
   })
 
-  test('begins at a link with its question', async ({ page, signUp }) => {
+  test('opens a new entry with the prompt from the URL', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal?prompt=mental-2')
     await expect(newEntryDialog(page).getByLabel('Pillar')).toHaveValue('mental')
@@ -139,7 +137,7 @@ test.describe('writing', () => {
     await expect(newEntryDialog(page)).toHaveCount(0)
   })
 
-  test('loses nothing when saving fails, and saves once when the answer got lost', async ({
+  test('keeps the text when saving fails, and saves once when the response is lost', async ({
     page,
     context,
     signUp,
@@ -169,7 +167,7 @@ test.describe('writing', () => {
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
-  test('after the session has ended keeps the text for when he is back', async ({ page, context, signUp, api }) => {
+  test('keeps the text when the session has ended', async ({ page, context, signUp, api }) => {
     const { email } = await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -183,8 +181,8 @@ test.describe('writing', () => {
   })
 })
 
-test.describe('a draft', () => {
-  test('survives a reload, and goes when it is saved', async ({ page, signUp }) => {
+test.describe('journal draft', () => {
+  test('keeps a journal draft after a reload until it is saved', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal?prompt=career-3')
     await newEntryDialog(page).getByLabel('Title').fill('Enough')
@@ -204,7 +202,7 @@ test.describe('a draft', () => {
     await expect(entryField(page), 'the next one starts empty').toHaveValue('')
   })
 
-  test('can be discarded, and taken back', async ({ page, signUp }) => {
+  test('discards a journal draft and can restore it', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -217,7 +215,7 @@ test.describe('a draft', () => {
     await expect(draftNotice(page)).toContainText('Not sure about this.')
   })
 
-  test('comes before another question, and can answer it', async ({ page, signUp }) => {
+  test('shows the draft instead of a new prompt and can be used for that prompt', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -233,7 +231,7 @@ test.describe('a draft', () => {
     await expect(newEntryDialog(page).getByLabel('Pillar')).toHaveValue('spiritual')
   })
 
-  test('is gone from this device when its writer signs out', async ({ page, signUp }) => {
+  test('deletes the draft from the device on sign-out', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -245,7 +243,7 @@ test.describe('a draft', () => {
     expect(await getDraftKeys(page)).toEqual([])
   })
 
-  test('is not shown to the next man at this device', async ({ page, context, signUp }) => {
+  test('does not show the draft to another member on the same device', async ({ page, context, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -257,7 +255,7 @@ test.describe('a draft', () => {
     await expect(draftNotice(page)).toHaveCount(0)
   })
 
-  test('that the browser cannot keep is not closed by mistake', async ({ page, signUp }) => {
+  test('asks before closing a draft that the browser cannot store', async ({ page, signUp }) => {
     await signUp()
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -275,8 +273,8 @@ test.describe('a draft', () => {
   })
 })
 
-test.describe('an entry', () => {
-  test('can be changed, says so, and an unsaved change survives a reload', async ({ page, signUp, api }) => {
+test.describe('journal entry', () => {
+  test('edits an entry, marks it as edited and keeps unsaved edits after a reload', async ({ page, signUp, api }) => {
     await signUp()
     await createEntry(api, 'First thought.', {
       title: 'Morning',
@@ -307,7 +305,7 @@ test.describe('an entry', () => {
     await expect(entryField(page)).toHaveValue('Second thought.')
   })
 
-  test('changed elsewhere is not overwritten unseen by an older draft', async ({ page, signUp, api }) => {
+  test('warns before an older draft overwrites an entry that was edited elsewhere', async ({ page, signUp, api }) => {
     await signUp()
     const { id } = await createEntry(api, 'Here.')
     await page.goto('/journal')
@@ -324,7 +322,7 @@ test.describe('an entry', () => {
     await expect(dialog.getByText('This entry was changed after your draft')).toHaveCount(0)
   })
 
-  test('is deleted only after a second word', async ({ page, signUp, api }) => {
+  test('deletes an entry after confirmation', async ({ page, signUp, api }) => {
     await signUp()
     await createEntry(api, 'Burn after reading.')
     await page.goto('/journal')
@@ -344,7 +342,7 @@ test.describe('an entry', () => {
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
   })
 
-  test('is plain text, large enough to read, in lines that are not too long', async ({
+  test('shows an entry as plain text in a readable size and line length', async ({
     page,
     signUp,
     api,
@@ -372,7 +370,7 @@ test.describe('an entry', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('that is long is folded until it is wanted', async ({ page, signUp, api }) => {
+  test('collapses a long entry until it is expanded', async ({ page, signUp, api }) => {
     await signUp()
     await createEntry(api, `${'A line of many. '.repeat(200)}The very end.`)
     await page.goto('/journal')
@@ -386,7 +384,7 @@ test.describe('an entry', () => {
 })
 
 test.describe('older entries', () => {
-  test('come as one scrolls', async ({ page, signUp, api }) => {
+  test('loads older entries on scroll', async ({ page, signUp, api }) => {
     await signUp()
     for (let index = 1; index <= 60; index++) await createEntry(api, `Entry number ${index}.`)
     await page.goto('/journal')
@@ -398,11 +396,7 @@ test.describe('older entries', () => {
     await expect(page.getByRole('button', { name: 'Show older entries' })).toHaveCount(0)
   })
 
-  test('come by a button where scrolling does not bring them, and again when that failed', async ({
-    page,
-    signUp,
-    api,
-  }) => {
+  test('loads older entries with a button and retries after a failure', async ({ page, signUp, api }) => {
     await signUp()
     for (let index = 1; index <= 51; index++) await createEntry(api, `Entry number ${index}.`)
     await page.addInitScript(() => {
@@ -420,7 +414,7 @@ test.describe('older entries', () => {
   })
 })
 
-test('the keyboard alone writes, changes and deletes an entry', async ({ page, signUp }) => {
+test('creates, edits and deletes an entry with the keyboard alone', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/journal')
   await page.getByRole('button', { name: 'New Entry' }).focus()
@@ -460,7 +454,7 @@ test('the keyboard alone writes, changes and deletes an entry', async ({ page, s
   await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
 })
 
-test('no barrier, no sideways scroll, nothing the policy refuses', async ({ page, signUp, api, cspViolations }) => {
+test('passes the accessibility, layout and CSP checks on the journal', async ({ page, signUp, api, cspViolations }) => {
   await signUp()
   await createEntry(api, 'x'.repeat(300), { title: 'T'.repeat(120), pillar: 'career', prompt: prompts.career[0] })
   await createEntry(api, 'Plain.')

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
-// What a visitor sees: the landing page word for word, two screens to look at, and a door for everything else.
-
 const headline = 'Transform yourself through the 7 pillars of masculine excellence'
 
-test.describe('the landing page', () => {
-  test('says what the site is', async ({ page }) => {
+test.describe('landing page', () => {
+  test('shows the specified headline and text', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Seven Pillars')
     await expectLandingPageText(page)
   })
 
-  test('reads the same with JavaScript off, and its buttons still lead to sign-in', async ({ browser, server }) => {
+  test('shows the same text without JavaScript, and its buttons lead to sign-in', async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/')
@@ -25,7 +23,7 @@ test.describe('the landing page', () => {
   })
 
   for (const name of ['Get Started', 'Sign In to Continue', 'Sign In']) {
-    test(`"${name}" goes to sign-in by /api/login`, async ({ page }) => {
+    test(`leads from "${name}" to sign-in through /api/login`, async ({ page }) => {
       await page.goto('/')
       const login = page.waitForRequest(/\/api\/login$/)
       await page.getByRole('link', { name, exact: true }).click()
@@ -35,9 +33,7 @@ test.describe('the landing page', () => {
     })
   }
 
-  test('is what the server sends, with no style attribute and the nonce of the policy on each script', async ({
-    api,
-  }) => {
+  test('is prerendered without style attributes and with a nonce on every script', async ({ api }) => {
     const response = await api.get('/')
     expect(response.status()).toBe(200)
     const html = await response.text()
@@ -53,7 +49,7 @@ test.describe('the landing page', () => {
     expect(await (await api.get('/')).text(), 'each answer has a nonce of its own').not.toContain(String(nonce))
   })
 
-  test('stays on the screen while its scripts take over', async ({ page, cspViolations }) => {
+  test('stays on the screen during hydration', async ({ page, cspViolations }) => {
     await page.addInitScript(() => {
       const gaps: string[] = []
       Object.assign(window, { gaps })
@@ -81,7 +77,7 @@ test.describe('the landing page', () => {
     await expectNoHorizontalScroll(page)
   })
 
-  test('gives way to Home for a member', async ({ page, signUp, api }) => {
+  test('shows Home to a member instead', async ({ page, signUp, api }) => {
     await signUp()
     const html = await (await api.get('/')).text()
     expect(html).toContain('Loading...')
@@ -92,9 +88,9 @@ test.describe('the landing page', () => {
   })
 })
 
-test.describe('a visitor', () => {
+test.describe('screens for a visitor', () => {
   for (const path of ['/challenges', '/goals', '/sign-in', '/nowhere']) {
-    test(`sees ${path} start as "Loading..."`, async ({ api }) => {
+    test(`shows "Loading..." first at ${path}`, async ({ api }) => {
       const html = await (await api.get(path)).text()
       expect(html).toContain('<p role="status">Loading...</p>')
       expect(html).not.toContain('<h1')
@@ -102,7 +98,7 @@ test.describe('a visitor', () => {
     })
   }
 
-  test('may look at the challenges, and is asked to sign in to join one', async ({ page }) => {
+  test('shows a visitor the challenges and asks them to sign in to join one', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Challenges' }).click()
     await expect(page).toHaveURL('/challenges')
@@ -115,7 +111,7 @@ test.describe('a visitor', () => {
     await expectSignInRequired(page, 'challenges', '/challenges')
   })
 
-  test('may look at the goals, and is asked to sign in to set one', async ({ page }) => {
+  test('shows a visitor the goals and asks them to sign in to set one', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
     await expect(page).toHaveURL('/goals')
@@ -124,7 +120,7 @@ test.describe('a visitor', () => {
     await expectSignInRequired(page, 'goals', '/goals')
   })
 
-  test('closes the sign-in dialog by Escape and is back where he was', async ({ page }) => {
+  test('closes the sign-in dialog with Escape and restores the focus', async ({ page }) => {
     await page.goto('/goals')
     const opener = page.getByRole('button', { name: 'New Goal' })
     await opener.focus()
@@ -137,7 +133,7 @@ test.describe('a visitor', () => {
   })
 
   for (const path of ['/journal', '/pillar/purpose?tab=resources', '/admin/social', '/no/such/page']) {
-    test(`finds nothing at ${path}, but the way there for members`, async ({ page }) => {
+    test(`shows a not-found page with a sign-in link at ${path}`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
@@ -148,7 +144,7 @@ test.describe('a visitor', () => {
     })
   }
 
-  test('signs in from a page not found and lands on that page', async ({ page, signUp, context }) => {
+  test('returns to the requested page after sign-in from a not-found page', async ({ page, signUp, context }) => {
     const { email } = await signUp()
     await context.clearCookies()
     await page.goto('/pillar/purpose?tab=resources')
@@ -160,7 +156,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('tab', { name: 'Resources', selected: true })).toBeVisible()
   })
 
-  test('finds what a visitor may see by a search engine, and no screen of the members', async ({ api, signUp }) => {
+  test('lets search engines index only the public screens', async ({ api, signUp }) => {
     const getRobotsHeader = async (path: string) => (await api.get(path)).headers()['x-robots-tag']
     for (const path of ['/', '/challenges', '/goals', '/sign-in', '/sign-up'])
       expect(await getRobotsHeader(path), path).toBeUndefined()

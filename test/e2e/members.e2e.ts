@@ -2,9 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ServerProcess } from '../server-process.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
-// An admin finds a member, suspends him and lets him in again.
-
-test('an admin suspends a member, who is signed out and told why, and restores him', async ({
+test('lets an admin suspend a member, who is signed out and told why, and restore them', async ({
   page,
   browser,
   context,
@@ -62,7 +60,7 @@ test('an admin suspends a member, who is signed out and told why, and restores h
   expect(cspViolations).toEqual([])
 })
 
-test('the list goes on as it is read, says when nobody is found, and fits a phone', async ({
+test('loads more members on scroll, shows an empty search result and fits a phone', async ({
   page,
   context,
   startSite,

@@ -10,8 +10,6 @@ import {
   test as base,
 } from './site.ts'
 
-// A man stores a card, or rather not. Nothing is charged, and nothing waits for it.
-
 const test = base.extend<object, { stripe: StripeFake }>({
   stripe: [
     async ({}, use) => {
@@ -41,7 +39,7 @@ async function fillCardForm(page: Page, number: string): Promise<void> {
   await page.getByLabel('Security code').fill('123')
 }
 
-/** How many scripts and frames of the provider are in the page. */
+/** Counts the payment provider's scripts and frames in the page. */
 const countProviderElements = (page: Page, stripe: StripeFake) =>
   page.evaluate((origin) => document.querySelectorAll(`script[src^="${origin}"], iframe`).length, stripe.url)
 
@@ -53,7 +51,7 @@ async function expectWelcome(page: Page): Promise<void> {
   await expect(offer(page)).toHaveCount(0)
 }
 
-test('a card is stored, from the offer on Home back to Home', async ({
+test('saves a card from the offer on Home and returns to Home', async ({
   page,
   signUp,
   stripe,
@@ -83,14 +81,14 @@ test('a card is stored, from the offer on Home back to Home', async ({
   await expectWelcome(page)
   expect((await (await api.get('/api/auth/user')).json()).onboardingCompleted).toBe(true)
 
-  // Home is a new document: the provider's script has stayed behind.
+  // Home is a new document, without the provider's script.
   expect(await countProviderElements(page, stripe)).toBe(0)
   expect(stripe.requests.filter(({ path }) => /payment_intents|charges|invoices/.test(path))).toEqual([])
   expect(cspViolations).toEqual([])
   expect(consoleErrors).toEqual([])
 })
 
-test('while it works the button says so and does nothing more', async ({ page, signUp, stripe }) => {
+test('shows progress on the button and ignores further clicks', async ({ page, signUp, stripe }) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
   await fillCardForm(page, cards.valid)
@@ -109,11 +107,7 @@ test('while it works the button says so and does nothing more', async ({ page, s
   expect(countConfirmRequests()).toBe(1)
 })
 
-test('a card that is declined says why, as the provider does, and can be corrected', async ({
-  page,
-  signUp,
-  cspViolations,
-}) => {
+test('shows why a card was declined and accepts a corrected one', async ({ page, signUp, cspViolations }) => {
   await signUp()
   await page.goto('/onboarding')
   for (const [number, message] of [
@@ -135,7 +129,7 @@ test('a card that is declined says why, as the provider does, and can be correct
   expect(cspViolations).toEqual([])
 })
 
-test('when our own server stumbles it says so, and the second press finishes without a second card', async ({
+test('finishes on a second click after a server error, without saving a second card', async ({
   page,
   signUp,
   stripe,
@@ -156,7 +150,7 @@ test('when our own server stumbles it says so, and the second press finishes wit
   ).toHaveLength(1)
 })
 
-test('a closed tab after the card went through is made good at the next visit', async ({ page, signUp, stripe }) => {
+test('picks up a saved card on the next visit when the tab was closed', async ({ page, signUp, stripe }) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
   await expect(submitButton(page)).toBeVisible()
@@ -165,7 +159,7 @@ test('a closed tab after the card went through is made good at the next visit', 
   await expectWelcome(page)
 })
 
-test.describe('a bank that wants to be asked', () => {
+test.describe('bank authentication', () => {
   test.beforeEach(async ({ page, signUp }) => {
     await signUp()
     await page.goto('/onboarding')
@@ -174,17 +168,17 @@ test.describe('a bank that wants to be asked', () => {
     await expect(page.getByRole('heading', { name: 'Your bank' })).toBeVisible()
   })
 
-  test('agrees, and the man comes back to where he was going', async ({ page, cspViolations }) => {
+  test('returns the member to the requested screen after the bank agrees', async ({ page, cspViolations }) => {
     await page.getByRole('link', { name: 'It is me', exact: true }).click()
     await expectWelcome(page)
     expect(cspViolations).toEqual([])
   })
 
-  test('refuses, and the form is there again', async ({ page }) => {
+  test('shows the form again after the bank refuses', async ({ page }) => {
     await page.getByRole('link', { name: 'It is not me' }).click()
     await expect(toast(page)).toContainText('Setup Failed')
     await expect(toast(page)).toContainText('We are unable to authenticate your payment method.')
-    // Neither the address nor the history keeps the client secret.
+    // The client secret must not stay in the URL or the history.
     await expect(page).toHaveURL('/onboarding')
     await fillCardForm(page, cards.valid)
     await submitButton(page).click()
@@ -192,7 +186,7 @@ test.describe('a bank that wants to be asked', () => {
   })
 })
 
-test('a bank that takes its time finishes without the man', async ({ page, signUp, stripe, server, request }) => {
+test('completes a slow bank check without the member', async ({ page, signUp, stripe, server, request }) => {
   const { id } = await signUp()
   await page.goto('/onboarding')
   await fillCardForm(page, cards.processing)
@@ -212,11 +206,7 @@ test('a bank that takes its time finishes without the man', async ({ page, signU
   await expect(page.getByText('Your card is saved, and you haven’t been charged.')).toBeVisible()
 })
 
-test('when it cannot be begun the spinner stays, with a way on and a way round', async ({
-  page,
-  startSite,
-  stripe,
-}) => {
+test('keeps the spinner when setup fails, with a retry and a way to skip', async ({ page, startSite, stripe }) => {
   const site = await startSite({ ...stripe.serverSettings(secretKeys.flaky), STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: 'man@example.org', username: 'man', password },
@@ -233,7 +223,7 @@ test('when it cannot be begun the spinner stays, with a way on and a way round',
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('until the client secret is there a spinner turns', async ({ page, startSite, stripe }) => {
+test('shows a spinner until the client secret arrives', async ({ page, startSite, stripe }) => {
   const site = await startSite({ ...stripe.serverSettings(secretKeys.slow), STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: 'man@example.org', username: 'man', password },
@@ -244,7 +234,7 @@ test('until the client secret is there a spinner turns', async ({ page, startSit
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
 })
 
-test('without keys it says so, offers nothing, and lets the man go on', async ({ page, startSite, cspViolations }) => {
+test('shows that payments are not set up and lets the member continue', async ({ page, startSite, cspViolations }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: 'man@example.org', username: 'man', password },
@@ -262,12 +252,7 @@ test('without keys it says so, offers nothing, and lets the man go on', async ({
   expect(cspViolations).toEqual([])
 })
 
-test('who has stored a card is not asked again, and can take it back in his settings', async ({
-  page,
-  signUp,
-  stripe,
-  api,
-}) => {
+test('does not ask again for a saved card, and removes it in the settings', async ({ page, signUp, stripe, api }) => {
   const { id } = await signUp()
   await api.post('/api/create-setup-intent')
   stripe.confirm(findSetupIntentId(stripe, id))
@@ -294,7 +279,7 @@ test('who has stored a card is not asked again, and can take it back in his sett
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
-test('the offer goes when he would rather not, and does not come back', async ({ page, signUp }) => {
+test('hides the card offer for good when it is dismissed', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/')
   await offer(page).getByRole('button', { name: 'No, thanks' }).click()
@@ -304,12 +289,12 @@ test('the offer goes when he would rather not, and does not come back', async ({
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('with the keyboard alone, on a phone, in both themes', async ({ page, signUp }) => {
+test('saves a card with the keyboard alone, on a phone, in both themes', async ({ page, signUp }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp()
   await page.goto('/onboarding')
   await expect(submitButton(page)).toBeEnabled()
-  // The provider's form is told its colours: it has to be the switch that changes them.
+  // The provider's form gets its colours from the app, so use the real theme switch.
   for (const next of ['Use light theme', 'Use dark theme']) {
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: next }).click()
@@ -333,7 +318,7 @@ test('with the keyboard alone, on a phone, in both themes', async ({ page, signU
   await expectWelcome(page)
 })
 
-test('the theme can be changed while the form is filled in', async ({ page, signUp }) => {
+test('changes the theme without losing the card form’s input', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/onboarding')
   await page.getByLabel('Card number').fill('4242')

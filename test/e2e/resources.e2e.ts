@@ -7,8 +7,6 @@ import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
-// A man reads a resource, ticks what he has done, and is told when part of it is broken.
-
 const contents = 'night,hours\n1,\n2,\n'
 
 const sampleBlocks: Block[] = [
@@ -54,7 +52,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Content Loading Error' })
 const plainContent = (page: Page) => page.getByText('The whole text,\nplain.', { exact: true })
 
-test('a resource is read from top to bottom, and leads back to its pillar', async ({
+test('shows every block of a resource and links back to its pillar', async ({
   page,
   server,
   signUp,
@@ -99,7 +97,7 @@ test('a resource is read from top to bottom, and leads back to its pillar', asyn
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test('a file is made in the browser, under a name that is safe', async ({ page, server, signUp, cspViolations }) => {
+test('creates a download in the browser with a safe file name', async ({ page, server, signUp, cspViolations }) => {
   await signUp()
   await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)
   const downloadPromise = page.waitForEvent('download')
@@ -110,14 +108,14 @@ test('a file is made in the browser, under a name that is safe', async ({ page, 
   expect(cspViolations).toEqual([])
 })
 
-test.describe('ticks', () => {
-  test('stay as a man left them, and are his own', async ({ page, api, server, signUp }) => {
+test.describe('checklists', () => {
+  test('keeps each member’s own checklist ticks', async ({ page, api, server, signUp }) => {
     await signUp()
     const id = await createResource(server, JSON.stringify(sampleBlocks))
     await page.goto(`/resource/${id}`)
     const box = (name: string) => page.getByRole('checkbox', { name })
     await expect(page.getByText('0 of 3 done')).toBeVisible()
-    // Quickly, one after the other: none is lost.
+    // In quick succession, so that the requests overlap.
     await box('Phone out of the room').check()
     await box('Clothes laid out').check()
     await box('Window open').check()
@@ -141,7 +139,12 @@ test.describe('ticks', () => {
     await expect(page.getByText('0 of 3 done')).toBeVisible()
   })
 
-  test('keep to their block where an invalid one before it is left out', async ({ page, api, server, signUp }) => {
+  test('keeps ticks with their block when an invalid block before it is skipped', async ({
+    page,
+    api,
+    server,
+    signUp,
+  }) => {
     await signUp()
     const id = await createResource(server, JSON.stringify([{ kind: 'video' }, sampleBlocks[1]]))
     await page.goto(`/resource/${id}`)
@@ -149,7 +152,7 @@ test.describe('ticks', () => {
     await expect.poll(async () => (await api.get(`/api/resources/${id}/ticks`)).json()).toEqual([{ block: 1, item: 2 }])
   })
 
-  test('that cannot be saved are taken back, with a word', async ({ page, context, server, signUp }) => {
+  test('rolls back a tick that cannot be saved and shows an error', async ({ page, context, server, signUp }) => {
     await signUp()
     const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
     await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)
@@ -167,7 +170,7 @@ test.describe('ticks', () => {
     await expect(page.getByText('0 of 3 done')).toBeVisible()
   })
 
-  test('are set by keyboard alone', async ({ page, server, signUp }) => {
+  test('ticks checklist items with the keyboard alone', async ({ page, server, signUp }) => {
     await signUp()
     await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)
     await page.getByRole('link', { name: 'more' }).focus()
@@ -180,7 +183,7 @@ test.describe('ticks', () => {
   })
 })
 
-test.describe('broken blocks', () => {
+test.describe('invalid blocks', () => {
   const cases = [
     {
       name: 'an invalid block is left out and the rest shown',
@@ -225,7 +228,7 @@ test.describe('broken blocks', () => {
   }
 
   for (const blocks of [null, '[]']) {
-    test(`with ${blocks === null ? 'no blocks' : 'an empty list of them'} the plain content is shown, and nothing is wrong`, async ({
+    test(`shows the plain content with ${blocks === null ? 'no blocks' : 'an empty list of blocks'}`, async ({
       page,
       server,
       signUp,
@@ -238,7 +241,7 @@ test.describe('broken blocks', () => {
     })
   }
 
-  test('nothing in a block runs, and no link leads where it should not', async ({
+  test('runs no script in a block and drops unsafe links', async ({
     page,
     server,
     signUp,
@@ -276,7 +279,7 @@ test.describe('broken blocks', () => {
   })
 })
 
-test('a resource that is not there says so', async ({ page, signUp }) => {
+test('shows a not-found page for an unknown resource', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/resource/nothing')
   await expect(page.getByRole('heading', { level: 1, name: 'Resource not found.' })).toBeVisible()
@@ -285,7 +288,7 @@ test('a resource that is not there says so', async ({ page, signUp }) => {
   await expect(page).toHaveURL(/\/pillars$/)
 })
 
-test('one that could not be fetched is tried again', async ({ page, context, server, signUp }) => {
+test('retries a resource that could not be loaded', async ({ page, context, server, signUp }) => {
   await signUp()
   const id = await createResource(server, JSON.stringify(sampleBlocks))
   await page.goto('/pillar/mental?tab=resources')

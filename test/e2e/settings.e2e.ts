@@ -6,8 +6,6 @@ import { startServer } from '../server-process.ts'
 import { startSmtpServer, type SmtpTestServer } from '../smtp-server.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
-// A man's own account: who he is here, who else is signed in as him, what he takes along, and how he leaves.
-
 const test = base.extend<object, { smtp: SmtpTestServer }>({
   smtp: [
     async ({}, use) => {
@@ -19,7 +17,7 @@ const test = base.extend<object, { smtp: SmtpTestServer }>({
   ],
   workerServer: [
     async ({ smtp }, use) => {
-      // Links begin with PUBLIC_URL; the tests take the token and open it on the real port.
+      // Links start with PUBLIC_URL, so the tests open their tokens on the real port.
       const server = await startServer({
         SMTP_URL: smtp.url,
         PUBLIC_URL: 'http://pillars.example.org',
@@ -37,12 +35,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const newPassword = 'a better horse battery'
 
-test('names, username and time zone are saved, and stand there at the next visit', async ({
-  page,
-  signUp,
-  cspViolations,
-  consoleErrors,
-}) => {
+test('saves the names, username and time zone', async ({ page, signUp, cspViolations, consoleErrors }) => {
   await signUp()
   await page.goto('/')
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -61,7 +54,7 @@ test('names, username and time zone are saved, and stand there at the next visit
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test('a session that has ended is noticed when the profile is saved', async ({ page, context, signUp }) => {
+test('asks to sign in when the profile is saved after the session ended', async ({ page, context, signUp }) => {
   await signUp()
   await page.goto('/settings')
   const profile = section(page, 'Profile')
@@ -69,10 +62,10 @@ test('a session that has ended is noticed when the profile is saved', async ({ p
   await context.clearCookies()
   await profile.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You are signed out', includeHidden: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re signed out', includeHidden: true })).toBeVisible()
 })
 
-test('a username that is taken is refused at its field, and nothing typed is lost', async ({ page, signUp }) => {
+test('shows a taken username at its field and keeps the input', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/settings')
   const profile = section(page, 'Profile')
@@ -87,8 +80,8 @@ test('a username that is taken is refused at its field, and nothing typed is los
   await expect(profile.getByLabel('First name')).toHaveValue('Marcus')
 })
 
-test.describe('the picture', () => {
-  test('is cut to a small square, shown in the header, and taken away again', async ({
+test.describe('avatar', () => {
+  test('crops the avatar to a small square, shows it in the header and removes it', async ({
     page,
     signUp,
     api,
@@ -113,7 +106,7 @@ test.describe('the picture', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('that is none is refused in plain words', async ({ page, signUp }) => {
+  test('rejects a file that is not an image', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/settings')
     await page
@@ -125,8 +118,8 @@ test.describe('the picture', () => {
   })
 })
 
-test.describe('the address', () => {
-  test('is confirmed by its link', async ({ page, signUp, smtp }) => {
+test.describe('email address', () => {
+  test('verifies the email address with the link', async ({ page, signUp, smtp }) => {
     const { email } = await signUp()
     await page.goto('/settings')
     await expect(section(page, 'Email')).toContainText('Not confirmed')
@@ -139,7 +132,7 @@ test.describe('the address', () => {
     await expect(section(page, 'Email')).toContainText(`${email}Confirmed`)
   })
 
-  test('changes when the link to the new one is opened, and the old one is told', async ({ page, signUp, smtp }) => {
+  test('changes the email address with the link and notifies the old address', async ({ page, signUp, smtp }) => {
     const { email, username } = await signUp()
     const address = `new-${username}@example.org`
     await page.goto('/settings')
@@ -162,7 +155,7 @@ test.describe('the address', () => {
     expect((await smtp.waitForMailTo(email)).text).toContain('another email address now')
   })
 
-  test('cannot be changed where no mail is sent, and the screen says whom to ask', async ({ page, startSite }) => {
+  test('explains who can change the email address on a site without email', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
     await page.request.post(`${site.url}/api/auth/sign-up`, {
       data: { email: 'man@example.org', username: 'man', password },
@@ -174,12 +167,7 @@ test.describe('the address', () => {
   })
 })
 
-test('a new password signs out every other browser, and this one goes on', async ({
-  page,
-  signUp,
-  browser,
-  server,
-}) => {
+test('signs out every other browser when the password changes', async ({ page, signUp, browser, server }) => {
   const { email } = await signUp()
   const otherContext = await browser.newContext({ baseURL: server.url })
   await otherContext.request.post('/api/auth/sign-in', { data: { email, password } })
@@ -199,7 +187,7 @@ test('a new password signs out every other browser, and this one goes on', async
   await otherContext.close()
 })
 
-test('the other browsers are listed, and signed out', async ({ page, signUp, browser, server }) => {
+test('lists the other browsers and signs them out', async ({ page, signUp, browser, server }) => {
   const { email } = await signUp()
   const otherContext = await browser.newContext({
     baseURL: server.url,
@@ -219,7 +207,7 @@ test('the other browsers are listed, and signed out', async ({ page, signUp, bro
   await otherContext.close()
 })
 
-test('everything can be taken along in one file', async ({ page, signUp, api }) => {
+test('exports all of the member’s data in one file', async ({ page, signUp, api }) => {
   const { username } = await signUp()
   await api.post('/api/journal', { data: { title: 'First light', content: 'Cold, and good.' } })
   await page.goto('/settings')
@@ -232,8 +220,8 @@ test('everything can be taken along in one file', async ({ page, signUp, api }) 
   expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())).username).toBe(username)
 })
 
-test.describe('leaving', () => {
-  test('takes a password and a choice, and then there is no way back', async ({
+test.describe('account deletion', () => {
+  test('deletes the account after the password and a choice about posts', async ({
     page,
     signUp,
     api,
@@ -272,13 +260,7 @@ test.describe('leaving', () => {
     })
   })
 
-  test('can take along what was written, and can be thought better of', async ({
-    page,
-    signUp,
-    api,
-    request,
-    server,
-  }) => {
+  test('can delete the member’s posts too, and can be cancelled', async ({ page, signUp, api, request, server }) => {
     const { email } = await signUp()
     const { id: postId } = await (
       await api.post('/api/forum', { data: { title: 'My words', content: 'Gone', pillar: 'mental' } })
@@ -308,7 +290,7 @@ test.describe('leaving', () => {
     expect((await request.get(`${server.url}/api/forum/${postId}`)).status()).toBe(404)
   })
 
-  test('is refused to the only admin', async ({ page, signUp, signInAsAdmin }) => {
+  test('refuses to delete the only admin', async ({ page, signUp, signInAsAdmin }) => {
     await signUp()
     await signInAsAdmin()
     await page.goto('/settings')
@@ -320,7 +302,7 @@ test.describe('leaving', () => {
   })
 })
 
-test('on a phone and on a desk, dark and light, nothing is out of reach', async ({ page, signUp }) => {
+test('passes the accessibility and layout checks on a phone and a desktop', async ({ page, signUp }) => {
   await signUp()
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })

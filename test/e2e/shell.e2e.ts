@@ -2,8 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { figures } from '#contract/marketing-figures.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
-// What stands around every screen of a member: the sidebar, the header, the toast, and what a narrow screen makes of them.
-
 const navItems = [
   { label: 'Home', path: '/' },
   { label: 'Pillars', path: '/pillars' },
@@ -20,8 +18,8 @@ const adminNavItems = [
   { label: 'Members', path: '/admin/members' },
 ]
 
-test.describe('the sidebar', () => {
-  test('leads to the seven places and marks the one he is in', async ({ page, signUp }) => {
+test.describe('sidebar', () => {
+  test('links to the seven screens and marks the current one', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/')
     await expect(sidebar(page).getByRole('link')).toHaveText(['Seven Pillars', ...navItems.map(({ label }) => label)])
@@ -33,7 +31,7 @@ test.describe('the sidebar', () => {
     }
   })
 
-  test('marks the place a screen further in belongs to', async ({ page, signUp, api }) => {
+  test('marks the parent of a nested screen in the sidebar', async ({ page, signUp, api }) => {
     await signUp()
     const [challenge] = await (await api.get('/api/challenges')).json()
     const [post] = await (await api.get('/api/forum')).json()
@@ -50,7 +48,7 @@ test.describe('the sidebar', () => {
     }
   })
 
-  test('has the logo that leads home and the line at its foot', async ({ page, signUp }) => {
+  test('has a logo that links home and a line at the bottom', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await expect(sidebar(page).getByText(figures.supporting)).toBeVisible()
@@ -59,7 +57,7 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('collapses to icons, is still so after a reload, and opens again', async ({ page, signUp, context }) => {
+  test('collapses to icons, stays collapsed after a reload and expands again', async ({ page, signUp, context }) => {
     await signUp()
     await page.goto('/pillars')
     await expect.poll(() => getSidebarWidth(page), 'open by default').toBe(256)
@@ -82,7 +80,7 @@ test.describe('the sidebar', () => {
     expect(savedCookie).toMatchObject({ value: 'true', path: '/' })
   })
 
-  test('is toggled by Ctrl+B and by Cmd+B, and by nothing close to them', async ({ page, signUp }) => {
+  test('toggles with Ctrl+B and Cmd+B but not with similar keys', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await expect.poll(() => getSidebarWidth(page)).toBe(256)
@@ -97,13 +95,13 @@ test.describe('the sidebar', () => {
     await expect.poll(() => getSidebarWidth(page), 'the last one alone counted').toBe(48)
   })
 
-  test('names the icons of the rail at once, by pointer and by keyboard', async ({ page, signUp }) => {
+  test('shows tooltips immediately when collapsed, by pointer and keyboard', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await expect.poll(() => getSidebarWidth(page)).toBe(256)
     await page.keyboard.press('Control+b')
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
-    // The clock stands: whatever waits does not come.
+    // The clock is stopped, so nothing delayed appears.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
@@ -112,7 +110,7 @@ test.describe('the sidebar', () => {
     await expectTooltip(page, 'Journal')
   })
 
-  test('leaves the focus where it is when it collapses and opens', async ({ page, signUp }) => {
+  test('keeps the focus when the sidebar collapses and expands', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     const link = sidebar(page).getByRole('link', { name: 'Goals' })
@@ -126,7 +124,7 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL('/goals')
   })
 
-  test('shows no tooltips while it is open', async ({ page, signUp }) => {
+  test('shows no tooltips while the sidebar is expanded', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
@@ -135,11 +133,11 @@ test.describe('the sidebar', () => {
   })
 })
 
-test('elsewhere a tooltip waits for 700 ms', async ({ page, signUp }) => {
+test('delays tooltips outside the sidebar by 700 ms', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/pillars')
   const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-  // The first one fetches the tooltip's script; the theme's is not shown until then either.
+  // The first tooltip loads the script that all of them share.
   await page.getByRole('button', { name: 'Use light theme' }).hover()
   await expect(page.getByRole('tooltip')).toHaveText('Use light theme')
   await page.mouse.move(640, 600, { steps: 5 })
@@ -155,10 +153,10 @@ test('elsewhere a tooltip waits for 700 ms', async ({ page, signUp }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
 
-test.describe('on a screen under 768 px the sidebar', () => {
+test.describe('sidebar below 768 px', () => {
   test.use({ viewport: { width: 767, height: 844 } })
 
-  test('is a sheet that takes the focus, keeps it and gives it back', async ({ page, signUp, context }) => {
+  test('opens the sidebar as a sheet that traps and restores the focus', async ({ page, signUp, context }) => {
     await signUp()
     await page.goto('/pillars')
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
@@ -193,7 +191,7 @@ test.describe('on a screen under 768 px the sidebar', () => {
     ).not.toContain('sidebar_state')
   })
 
-  test('closes behind him when he goes somewhere, and when he taps beside it', async ({ page, signUp }) => {
+  test('closes the sheet on navigation and on a tap outside it', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     const sheet = page.getByRole('dialog', { name: 'Menu' })
@@ -211,7 +209,7 @@ test.describe('on a screen under 768 px the sidebar', () => {
     await expect(sheet).toHaveCount(0)
   })
 
-  test('does not stay open on a screen that has become wide', async ({ page, signUp }) => {
+  test('closes the sheet when the screen becomes wide', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
@@ -221,7 +219,7 @@ test.describe('on a screen under 768 px the sidebar', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('leaves the page as wide as the screen', async ({ page, signUp }) => {
+  test('causes no horizontal scroll on a narrow screen', async ({ page, signUp }) => {
     await signUp()
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
@@ -231,7 +229,7 @@ test.describe('on a screen under 768 px the sidebar', () => {
   })
 })
 
-test('a first click is not lost while the tooltip loads under it', async ({ page, signUp }) => {
+test('does not lose a click while the tooltip loads', async ({ page, signUp }) => {
   await signUp()
   let releaseScript = () => {}
   const heldScript = new Promise<void>((resolve) => (releaseScript = resolve))
@@ -251,11 +249,8 @@ test('a first click is not lost while the tooltip loads under it', async ({ page
   await expect.poll(() => getSidebarWidth(page)).toBe(48)
 })
 
-test.describe('what loads on first use', () => {
-  test('and cannot be had leaves the screen standing, says so, and is there when it is asked for again', async ({
-    page,
-    signUp,
-  }) => {
+test.describe('lazy components', () => {
+  test('shows a toast when a lazy component fails to load, and retries on the next click', async ({ page, signUp }) => {
     await signUp()
     let isBlocked = true
     await page.route(/\/assets\/GoalForm-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
@@ -274,7 +269,7 @@ test.describe('what loads on first use', () => {
     await expect(page.getByRole('dialog', { name: 'New Goal' }).getByLabel('Title')).toBeFocused()
   })
 
-  test('and has a place on the screen says so there', async ({ page, signUp }) => {
+  test('shows a retry in place when a lazy section fails to load', async ({ page, signUp }) => {
     await signUp()
     let isBlocked = true
     await page.route(/\/assets\/Sessions-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
@@ -287,7 +282,7 @@ test.describe('what loads on first use', () => {
     await expect(sessions, 'the keyboard goes on from there').toBeFocused()
   })
 
-  test('is a screen of an earlier build: the page loads itself anew', async ({ page, signUp }) => {
+  test('reloads the page when a screen belongs to an older build', async ({ page, signUp }) => {
     await signUp()
     let isGone = true
     await page.route(/\/assets\/GoalsPage-.*\.js$/, (route) =>
@@ -317,7 +312,7 @@ test.describe('what loads on first use', () => {
   })
 })
 
-test('who is signed in and what the site offers is known as long as the page lives', async ({ page, signUp }) => {
+test('does not refetch the session and the site configuration during navigation', async ({ page, signUp }) => {
   await signUp()
   await page.clock.install()
   await page.goto('/')
@@ -335,15 +330,15 @@ test('who is signed in and what the site offers is known as long as the page liv
   expect(requestedUrls).toEqual([])
 })
 
-test('at 768 px it is the sidebar', async ({ page, signUp }) => {
+test('shows the sidebar from 768 px', async ({ page, signUp }) => {
   await signUp()
   await page.setViewportSize({ width: 768, height: 844 })
   await page.goto('/pillars')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test.describe('the admin screens', () => {
-  test('are a group of the sidebar for an admin', async ({ page, signInAsAdmin }) => {
+test.describe('admin screens', () => {
+  test('shows an admin group in the sidebar for an admin', async ({ page, signInAsAdmin }) => {
     await signInAsAdmin()
     await page.goto('/')
     await expect(sidebar(page).getByRole('heading', { name: 'Admin' })).toBeVisible()
@@ -355,7 +350,7 @@ test.describe('the admin screens', () => {
     }
   })
 
-  test('are not there for a member, who is told so', async ({ page, signUp }) => {
+  test('hides the admin screens from a member and explains why', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/')
     await expect(sidebar(page).getByRole('link', { name: 'Journal' })).toBeVisible()
@@ -370,7 +365,7 @@ test.describe('the admin screens', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('are everybody’s where the operator says so', async ({ page, startSite, context }) => {
+  test('opens the admin screens to everyone when the operator allows it', async ({ page, startSite, context }) => {
     const site = await startSite({ ADMIN_ACCESS: 'everyone' })
     for (const name of ['first', 'second']) {
       await context.request.post(`${site.url}/api/auth/sign-up`, {
@@ -389,8 +384,8 @@ test.describe('the admin screens', () => {
   })
 })
 
-test.describe('the theme', () => {
-  test('is dark until he chooses, and then what he chose, for visitors and members alike', async ({ page, signUp }) => {
+test.describe('theme', () => {
+  test('is dark by default and keeps the chosen theme for visitors and members', async ({ page, signUp }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveClass('dark')
     await page.getByRole('button', { name: 'Use light theme' }).click()
@@ -406,7 +401,7 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveClass('dark')
   })
 
-  test('never flashes: the class is there before the body is', async ({ page, signUp }) => {
+  test('sets the theme before the body is parsed, so that it never flashes', async ({ page, signUp }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light')
       const seen: string[] = []
@@ -432,7 +427,7 @@ test.describe('the theme', () => {
     }
   })
 
-  test('works where the browser keeps nothing', async ({ page }) => {
+  test('changes the theme when the browser cannot store it', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -448,7 +443,7 @@ test.describe('the theme', () => {
 })
 
 test.describe('every screen', () => {
-  test('has a title of its own', async ({ page, signUp }) => {
+  test('gives every screen a unique title', async ({ page, signUp }) => {
     await signUp()
     const titles = {
       '/': 'Home',
@@ -468,7 +463,7 @@ test.describe('every screen', () => {
     }
   })
 
-  test('starts with a way past the sidebar', async ({ page, signUp }) => {
+  test('starts every screen with a skip link', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -481,7 +476,7 @@ test.describe('every screen', () => {
     await expect(page.getByRole('link', { name: 'Explore Purpose & Direction' })).toBeFocused()
   })
 
-  test('that is not there says so, with the status of it', async ({ page, signUp }) => {
+  test('shows a not-found page with status 404', async ({ page, signUp }) => {
     await signUp()
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
@@ -493,8 +488,8 @@ test.describe('every screen', () => {
   })
 })
 
-test.describe('a toast', () => {
-  test('stands alone: a new one takes the place of the last', async ({ page, signUp, api }) => {
+test.describe('toast', () => {
+  test('replaces the previous toast with a new one', async ({ page, signUp, api }) => {
     await signUp()
     await joinAndOpenChallenge(page, api)
     await markDay(page)
@@ -504,7 +499,7 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(1)
   })
 
-  test('is reached by F8 and dismissed by Escape', async ({ page, signUp, api }) => {
+  test('focuses a toast with F8 and dismisses it with Escape', async ({ page, signUp, api }) => {
     await signUp()
     await joinAndOpenChallenge(page, api)
     await markDay(page)
@@ -519,7 +514,7 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('is dismissed by a swipe of 50 px to the right, and by no shorter one', async ({ page, signUp, api }) => {
+  test('dismisses a toast on a right swipe of at least 50 px', async ({ page, signUp, api }) => {
     await signUp()
     await joinAndOpenChallenge(page, api)
     await markDay(page)
@@ -532,13 +527,13 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('goes by itself after five seconds', async ({ page, signUp, api }) => {
+  test('hides a toast after five seconds', async ({ page, signUp, api }) => {
     await signUp()
     await joinAndOpenChallenge(page, api)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await markDay(page)
-    // A toast comes some timers after the answer; the clock moves on until it is there.
+    // The toast appears after several timers, so advance the clock until it does.
     await expect(async () => {
       await page.clock.runFor(10)
       await expect(toasts(page)).toContainText(['Progress Updated!'], { timeout: 250 })
@@ -551,7 +546,7 @@ test.describe('a toast', () => {
   })
 })
 
-test.describe('the first load', () => {
+test.describe('first load', () => {
   const budget = 125 * 1024
 
   for (const { path, member } of [
@@ -560,12 +555,12 @@ test.describe('the first load', () => {
     { path: '/pillars', member: true },
     { path: '/challenges', member: true },
   ]) {
-    test(`of ${path} for a ${member ? 'member' : 'visitor'} is at most 125 KB of JavaScript`, async ({
+    test(`loads at most 125 KB of JavaScript at ${path} for a ${member ? 'member' : 'visitor'}`, async ({
       page,
       signUp,
     }) => {
       if (member) await signUp()
-      // What a screen puts off until the browser is idle does not stand in the way of the first use: here it never comes.
+      // Idle callbacks never run here, so that prefetching is not counted.
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0
       })
@@ -606,7 +601,7 @@ function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 }
 
-/** One he has joined. */
+/** Joins a challenge. */
 async function joinAndOpenChallenge(page: Page, api: APIRequestContext) {
   const [challenge] = await (await api.get('/api/challenges')).json()
   await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
@@ -618,7 +613,7 @@ async function markDay(page: Page) {
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
 }
 
-/** What a page writes into document.cookie, with its attributes. */
+/** Records what a page writes to document.cookie, with its attributes. */
 async function captureCookieWrite(page: Page, action: () => Promise<void>): Promise<string> {
   await page.evaluate(() => {
     const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
@@ -635,7 +630,7 @@ async function captureCookieWrite(page: Page, action: () => Promise<void>): Prom
   return page.evaluate(() => String(Reflect.get(window, 'written')))
 }
 
-/** While the clock stands: only what was due at once is carried out. */
+/** Runs only the timers that are due, while the clock is stopped. */
 async function expectTooltip(page: Page, text: string) {
   await expect(async () => {
     await page.clock.runFor(0)

@@ -7,22 +7,19 @@ export { expect }
 
 export const password = 'correct horse battery'
 
-/** A signed-up member: his browser context already carries the session. */
 export type Member = { id: string; email: string; username: string }
 
 type SiteFixtures = {
   server: ServerProcess
-  /** Creates an account and signs this test's browser in. The admin of the site is another one. */
+  /** Creates an account, which is not the admin, and signs this test's browser in. */
   signUp: (options?: { username?: string; timeZone?: string }) => Promise<Member>
-  /** Signs this test's browser in as the site's admin. */
   signInAsAdmin: () => Promise<Member>
-  /** Calls the API as this test's browser. */
+  /** Calls the API with this test's cookies. */
   api: APIRequestContext
-  /** What the page's policy refused; a test of any screen ends with none. */
+  /** Violations of the page's content security policy. */
   cspViolations: string[]
-  /** What the pages wrote to the console as errors, and what they threw. */
   consoleErrors: string[]
-  /** Starts a server of this test's own, for what only a new or differently set up site shows. */
+  /** Starts a separate server, for tests that need a new or differently configured site. */
   startSite: (env?: Record<string, string>) => Promise<ServerProcess>
 }
 
@@ -31,11 +28,11 @@ type WorkerFixtures = { workerServer: ServerProcess; admin: { email: string } }
 let accountCount = 0
 let addressCount = 0
 
-/** A real server for each worker, with the starter library; each test has a browser context of its own. */
+/** Gives each worker a real server with the starter library, and each test its own browser context. */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   workerServer: [
     async ({}, use) => {
-      // Behind a proxy, as it were: each test comes from an address of its own, and none is slowed for what the others did.
+      // Lets each test send its own client address, so that tests do not share rate limits.
       const server = await startServer({ TRUST_PROXY: '1' })
       await use(server)
       await server.stop()
@@ -43,7 +40,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // The first account is the admin, so that the members of the tests are not.
+  // The first account of a site becomes its admin.
   admin: [
     async ({ workerServer, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: workerServer.url })
@@ -125,7 +122,7 @@ async function signUpAccount(
   return response.json()
 }
 
-/** Nothing that axe finds, dark and light; `dark` alone where the light has been looked at elsewhere. */
+/** Expects no axe violations in the given themes. */
 export async function expectAccessible(
   page: Page,
   { themes = ['dark', 'light'] }: { themes?: ('dark' | 'light')[] } = {},
@@ -136,15 +133,14 @@ export async function expectAccessible(
       document.documentElement.classList.remove('dark', 'light')
       document.documentElement.classList.add(chosen)
     }, theme)
-    // What is said and how it is built is the same in both; what is seen is not.
+    // Only the colours differ between the themes.
     const axe = new AxeBuilder({ page })
     await expectNoAxeViolations(page, theme === 'light' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe)
   }
 }
 
-/** Nothing that axe finds on the screen as it is. */
 export async function expectNoAxeViolations(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
-  // What is still fading in has not its own colours yet.
+  // During a fade, elements do not have their final colours.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, timeline, effect }) => {
       const ends = timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity
@@ -157,7 +153,6 @@ export async function expectNoAxeViolations(page: Page, axe = new AxeBuilder({ p
   expect(messages, `${page.url()} in ${theme}`).toEqual([])
 }
 
-/** The page is no wider than the screen. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, password, test as b
 
 type SocialSite = { site: ServerProcess; graph: Awaited<ReturnType<typeof startGraphFake>> }
 
-/** A site of this test's own with an Instagram behind it, its admin signed in; and what the pages ask of other origins. */
+/** `social` is a separate site with a fake Instagram and its admin signed in. */
 const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; externalRequests: string[] }>({
   embeds: ['auto', { option: true }],
   social: async ({ startSite, embeds, context, cspViolations }, use) => {
@@ -53,7 +53,7 @@ async function signUp(context: BrowserContext, { url }: ServerProcess, name: str
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
-/** Posts as they stand in the table, the last one the newest. */
+/** Inserts posts into the table, the newest last. @returns their ids */
 async function seedPosts({ site }: SocialSite, rows: Partial<Row<'social_posts'>>[]): Promise<string[]> {
   return withDatabase(site, async (database) => {
     const ids: string[] = []
@@ -98,12 +98,8 @@ function buildPost(index: number): Omit<Row<'social_posts'>, 'id'> {
   }
 }
 
-test.describe('the feed', () => {
-  test('takes a post by its link from a member: the platform follows the link, the post leads the feed', async ({
-    page,
-    context,
-    social,
-  }) => {
+test.describe('social feed', () => {
+  test('adds a post by its link, detects the platform and shows the post first', async ({ page, context, social }) => {
     await context.clearCookies()
     await signUp(context, social.site, 'marcus')
     await page.goto(`${social.site.url}/social-feed`)
@@ -135,7 +131,7 @@ test.describe('the feed', () => {
     await expectNoHorizontalScroll(page)
   })
 
-  test('says why it refuses a link, in the toast and beside the field', async ({ page, social }) => {
+  test('explains a rejected link in a toast and at the field', async ({ page, social }) => {
     await page.goto(`${social.site.url}/social-feed`)
     await page.getByRole('textbox', { name: 'Post link' }).fill('https://evil.example/p/abc')
     await page.getByRole('button', { name: 'Add Post' }).press('Enter')
@@ -151,7 +147,7 @@ test.describe('the feed', () => {
     ).toBeVisible()
   })
 
-  test('says so where the server cannot be reached', async ({ page, context, social }) => {
+  test('shows an error when the server cannot be reached', async ({ page, context, social }) => {
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('No posts yet.')).toBeVisible()
     const link = page.getByRole('textbox', { name: 'Post link' })
@@ -167,7 +163,7 @@ test.describe('the feed', () => {
     await expect(toast(page, 'Failed to fetch Instagram posts')).toBeVisible()
   })
 
-  test('fetches posts from Instagram for the admin, or tells what Instagram said', async ({ page, social }) => {
+  test('fetches Instagram posts for the admin or shows Instagram’s error', async ({ page, social }) => {
     social.graph.publish(igUserId, [createFakeMedia(2), createFakeMedia(1)])
     await page.goto(`${social.site.url}/social-feed`)
     const fetchPosts = page.getByRole('button', { name: 'Fetch Posts' })
@@ -185,7 +181,7 @@ test.describe('the feed', () => {
     ).toBeVisible()
   })
 
-  test('is filtered by platform, in the address', async ({ page, social }) => {
+  test('filters the feed by platform and keeps the filter in the URL', async ({ page, social }) => {
     await seedPosts(social, [
       {},
       { platform: 'threads', url: 'https://www.threads.com/@a/post/b', post_id: 'b', author: 'threader' },
@@ -203,11 +199,7 @@ test.describe('the feed', () => {
     await expect(page.getByText('No posts from TikTok yet.')).toBeVisible()
   })
 
-  test('shows what a caption holds as text, and makes no link of what is no post', async ({
-    page,
-    social,
-    consoleErrors,
-  }) => {
+  test('shows captions as text and links only valid posts', async ({ page, social, consoleErrors }) => {
     await seedPosts(social, [
       {
         author: '<img src=x onerror=alert(1)>',
@@ -223,7 +215,7 @@ test.describe('the feed', () => {
     expect(consoleErrors).toEqual([])
   })
 
-  test('renders only the posts near the screen, and keeps its place in a long list', async ({ page, social }) => {
+  test('renders only posts near the viewport and keeps the position in a long feed', async ({ page, social }) => {
     await seedPosts(
       social,
       Array.from({ length: 5_000 }, (_, index) => ({
@@ -252,7 +244,7 @@ test.describe('the feed', () => {
     expect(await page.locator('iframe').count(), 'frames out of sight are gone').toBeLessThan(10)
 
     await posts.nth(200).getByRole('link').focus()
-    // A frame that has loaded is a tab stop as well.
+    // A loaded frame is a tab stop too.
     await expect(async () => {
       await page.keyboard.press('Tab')
       await expect(posts.nth(201).getByRole('link')).toBeFocused({ timeout: 500 })
@@ -283,7 +275,7 @@ test.describe('embedded posts', () => {
     })),
   ] as const
 
-  test('ask nothing of another origin before they are in view, and come in sandboxed frames of their own', async ({
+  test('loads embedded posts only in view, in separate sandboxed frames', async ({
     page,
     social,
     externalRequests,
@@ -312,7 +304,11 @@ test.describe('embedded posts', () => {
     }
   })
 
-  test('of every platform come from its own origin', async ({ page, social, externalRequests }) => {
+  test('loads each platform’s embedded posts from that platform’s origin', async ({
+    page,
+    social,
+    externalRequests,
+  }) => {
     await seedPosts(social, posts.slice(0, 3))
     await page.setViewportSize({ width: 1280, height: 2400 })
     await page.goto(`${social.site.url}/social-feed`)
@@ -334,7 +330,7 @@ test.describe('embedded posts', () => {
       )
   })
 
-  test('move nothing when they arrive', async ({ page, social }) => {
+  test('causes no layout shift when embedded posts load', async ({ page, social }) => {
     await seedPosts(social, [...posts])
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -356,7 +352,7 @@ test.describe('embedded posts', () => {
     )
   })
 
-  test('that have gone from their platform leave the frame out, not the author, the caption and the link', async ({
+  test('shows a post that its platform deleted without a frame, with author, caption and link', async ({
     page,
     social,
     externalRequests,
@@ -371,10 +367,10 @@ test.describe('embedded posts', () => {
     expect(externalRequests).toEqual([])
   })
 
-  test.describe('where the site asks first', () => {
+  test.describe('click-to-load embeds', () => {
     test.use({ embeds: 'ask' })
 
-    test('load after one click a platform, remembered until he wants to be asked again', async ({
+    test('loads embeds after one click per platform and remembers that until the member resets it', async ({
       page,
       context,
       social,
@@ -394,7 +390,7 @@ test.describe('embedded posts', () => {
       await expect(page.locator('iframe')).toHaveCount(2)
       await signUp(context, social.site, 'other')
       await page.reload()
-      await expect(showInstagram, 'the next man is asked himself').toHaveCount(2)
+      await expect(showInstagram, 'another member has to choose too').toHaveCount(2)
       await context.request.post(`${social.site.url}/api/auth/sign-in`, {
         data: { email: 'keeper@example.org', password },
       })
@@ -409,7 +405,7 @@ test.describe('embedded posts', () => {
 })
 
 test.describe('Manage Posts', () => {
-  test('sets the pillar, locks the tag, and says so', async ({ page, social }) => {
+  test('sets the pillar of a post and locks its tag', async ({ page, social }) => {
     await seedPosts(social, [
       { author: 'iron', auto_pillar: 'physical', auto_reason: 'Words: gym', metrics_json: '{"like_count":1207}' },
     ])
@@ -438,7 +434,7 @@ test.describe('Manage Posts', () => {
     await expectNoHorizontalScroll(page)
   })
 
-  test('says what failed, and shows what holds', async ({ page, social }) => {
+  test('shows what failed and restores the saved state', async ({ page, social }) => {
     const [id = ''] = await seedPosts(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByRole('heading', { name: 'iron' })).toBeVisible()
@@ -453,7 +449,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByRole('checkbox', { name: /^Lock tag/ })).not.toBeChecked()
   })
 
-  test('tags several with the keyboard alone', async ({ page, social }) => {
+  test('tags several posts with the keyboard alone', async ({ page, social }) => {
     await seedPosts(social, [
       { author: 'one' },
       { author: 'two', pillar_locked: true },
@@ -484,7 +480,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByText('1 selected')).toBeVisible()
   })
 
-  test('tags more than one call takes', async ({ page, social }) => {
+  test('tags more posts than one request allows', async ({ page, social }) => {
     await seedPosts(
       social,
       Array.from({ length: 101 }, (_, index) => ({ author: `iron.${index}` })),
@@ -504,7 +500,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByRole('combobox', { name: 'Pillar of the post by iron.0' })).toHaveValue('spiritual')
   })
 
-  test('does not turn a lock back whose answer was lost', async ({ page, social }) => {
+  test('does not toggle a lock twice after a lost response', async ({ page, social }) => {
     await seedPosts(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
     await page.route(
@@ -526,7 +522,7 @@ test.describe('Manage Posts', () => {
     await expect(lock).not.toBeChecked()
   })
 
-  test('hides and removes, and finds what is untagged, hidden and gone', async ({ page, social }) => {
+  test('hides and removes posts, and filters untagged, hidden and unavailable ones', async ({ page, social }) => {
     await seedPosts(social, [
       { author: 'spam' },
       { author: 'tagged', pillar: 'mental' },
@@ -549,7 +545,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByRole('heading', { name: 'tagged' })).toHaveCount(0)
   })
 
-  test('keeps accounts that are checked, and their tokens to itself', async ({ page, social }) => {
+  test('saves verified source accounts and never shows their tokens', async ({ page, social }) => {
     social.graph.publish(igUserId, [createFakeMedia(3), createFakeMedia(2), createFakeMedia(1)])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
@@ -584,7 +580,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(3)
   })
 
-  test('is for admins', async ({ page, context, social }) => {
+  test('is closed to members', async ({ page, context, social }) => {
     await context.clearCookies()
     await signUp(context, social.site, 'marcus')
     await page.goto(`${social.site.url}/admin/social`)
@@ -592,7 +588,7 @@ test.describe('Manage Posts', () => {
   })
 })
 
-test('the screen of a pillar ends with its posts, set or guessed', async ({ page, social }) => {
+test('shows a pillar’s tagged and classified posts at the end of its screen', async ({ page, social }) => {
   await seedPosts(social, [
     { author: 'guessed', auto_pillar: 'career' },
     { author: 'set', pillar: 'career', auto_pillar: 'mental' },

@@ -6,8 +6,6 @@ import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
-// Home: on the first day it says where to start, on every other one what there is to do today.
-
 type JsonResponse<T> = { json: () => Promise<T> }
 type GetClient<T> = { get: (url: string) => Promise<JsonResponse<T>> }
 type PostClient<T> = { post: (url: string, options: { data: object }) => Promise<JsonResponse<T>> }
@@ -37,7 +35,7 @@ async function findChallenge(
   return found
 }
 
-/** Marks the first days of a challenge; with a server, on a day that has passed. */
+/** Marks the first days of a challenge. With a server, moves them to yesterday. */
 async function markDays(api: PatchClient, { id }: Participation, days: number, server?: ServerProcess): Promise<void> {
   for (let progress = 1; progress <= days; progress++)
     await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
@@ -51,20 +49,25 @@ async function markDays(api: PatchClient, { id }: Participation, days: number, s
   )
 }
 
-/** A date some days from today, in Berlin. */
+/** @returns the date some days from today in Berlin */
 function getBerlinDate(daysAhead: number): string {
   const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(new Date())
   return new Date(Date.parse(now) + daysAhead * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Opens Home and waits until it is at rest, with what it needs when the connection is gone. */
+/** Opens Home and waits for the chunks that it needs offline. */
 async function openHomeAndSettle(page: Page): Promise<void> {
   const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
   await page.goto('/')
   await toastLoaded
 }
 
-test('the specified Home stands around it, word for word', async ({ page, signUp, cspViolations, consoleErrors }) => {
+test('shows the specified text of Home around the day’s list', async ({
+  page,
+  signUp,
+  cspViolations,
+  consoleErrors,
+}) => {
   await signUp()
   await page.goto('/')
   const main = page.getByRole('main')
@@ -92,8 +95,8 @@ test('the specified Home stands around it, word for word', async ({ page, signUp
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test.describe('on the first day', () => {
-  test('one line says where to begin, with three short challenges to pick from', async ({ page, api, signUp }) => {
+test.describe('first day', () => {
+  test('shows one starting line and three short challenges to choose from', async ({ page, api, signUp }) => {
     await signUp()
     const requestedPaths: string[] = []
     page.on('request', (request) => {
@@ -129,7 +132,7 @@ test.describe('on the first day', () => {
     await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
   })
 
-  test('a site with nothing in it says so plainly', async ({ page, startSite }) => {
+  test('shows an empty state on Home when the site has no content', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
     await page.context().request.post(`${site.url}/api/auth/sign-up`, {
       data: {
@@ -146,8 +149,8 @@ test.describe('on the first day', () => {
   })
 })
 
-test.describe('with a wall under way', () => {
-  test('the day’s step stands in words; one tap marks it, another takes it back', async ({
+test.describe('active challenge on Home', () => {
+  test('shows the day’s step, marks it with one click and undoes it with another', async ({
     page,
     api,
     server,
@@ -186,7 +189,7 @@ test.describe('with a wall under way', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('a second tap before the answer has come takes the day back', async ({ page, api, signUp }) => {
+  test('undoes a marked day on a second click before the response', async ({ page, api, signUp }) => {
     await signUp()
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
     const participation = await joinChallenge(api, challenge)
@@ -205,11 +208,7 @@ test.describe('with a wall under way', () => {
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
 
-  test('taken back before the answer it is taken back even when he has gone elsewhere; a double click is one tap', async ({
-    page,
-    api,
-    signUp,
-  }) => {
+  test('undoes a day even after leaving Home, and counts a double click as one', async ({ page, api, signUp }) => {
     await signUp()
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
     const participation = await joinChallenge(api, challenge)
@@ -236,7 +235,7 @@ test.describe('with a wall under way', () => {
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
 
-  test('the columns of the hero are his own days', async ({ page, api, signUp }) => {
+  test('shows the member’s completed days in the hero columns', async ({ page, api, signUp }) => {
     await signUp()
     await markDays(api, await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'physical')), 2)
     const mental = await findChallenge(api, ({ pillar }) => pillar === 'mental')
@@ -248,7 +247,7 @@ test.describe('with a wall under way', () => {
     await expect(columns(page, 'Completed days: Mental 1, Physical 2')).toBeVisible()
   })
 
-  test('a brick the server cannot take is taken off again, with a word', async ({ page, context, api, signUp }) => {
+  test('rolls back a day that cannot be saved and shows an error', async ({ page, context, api, signUp }) => {
     await signUp()
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
     await joinChallenge(api, challenge)
@@ -261,7 +260,7 @@ test.describe('with a wall under way', () => {
     await expect(today(page).getByText('Not started yet')).toBeVisible()
   })
 
-  test('a wall finished today stands until tomorrow, and then there is a next one to pick', async ({
+  test('shows a challenge completed today until tomorrow, then offers the next ones', async ({
     page,
     api,
     server,
@@ -294,7 +293,7 @@ test.describe('with a wall under way', () => {
     await expect(columns(page, /^Completed days: \w+ 3$/)).toBeVisible()
   })
 
-  test('everything is done by keyboard alone', async ({ page, api, signUp }) => {
+  test('marks a day and completes a goal on Home with the keyboard alone', async ({ page, api, signUp }) => {
     await signUp()
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
     await joinChallenge(api, challenge)
@@ -320,8 +319,8 @@ test.describe('with a wall under way', () => {
   })
 })
 
-test.describe('goals', () => {
-  test('due within the week or overdue are shown, nearest first, each with its tick', async ({ page, api, signUp }) => {
+test.describe('goals on Home', () => {
+  test('shows goals due within a week or overdue, nearest first, with a checkbox', async ({ page, api, signUp }) => {
     await signUp()
     await createGoal(api, 'In a week', getBerlinDate(7))
     await createGoal(api, 'In eight days', getBerlinDate(8))
@@ -347,7 +346,7 @@ test.describe('goals', () => {
     await expect(goals(page).getByRole('checkbox', { name: 'Today' })).not.toBeChecked()
   })
 
-  test('that cannot be ticked are left as they were', async ({ page, context, api, signUp }) => {
+  test('rolls back a goal on Home that cannot be completed', async ({ page, context, api, signUp }) => {
     await signUp()
     await createGoal(api, 'Ring the bank', getBerlinDate(1))
     await openHomeAndSettle(page)
@@ -359,7 +358,7 @@ test.describe('goals', () => {
     await expect(box).not.toBeChecked()
   })
 
-  test('more than five are counted and left to their own screen', async ({ page, api, signUp }) => {
+  test('shows five goals on Home and links to the rest', async ({ page, api, signUp }) => {
     await signUp()
     for (const index of [1, 2, 3, 4, 5, 6]) await createGoal(api, `Goal ${index}`, getBerlinDate(index))
     await page.goto('/')
@@ -368,7 +367,7 @@ test.describe('goals', () => {
   })
 })
 
-test('the question of the day is of his pillars, and opens a new entry', async ({ page, api, signUp }) => {
+test('shows a prompt from the member’s pillars and opens a new entry with it', async ({ page, api, signUp }) => {
   await signUp()
   await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'spiritual'))
   await page.goto('/')
@@ -381,8 +380,8 @@ test('the question of the day is of his pillars, and opens a new entry', async (
   await expect(page.getByRole('dialog')).toContainText(question)
 })
 
-test.describe('what is new', () => {
-  test('is the newest of his pillars, and leads to the discussion', async ({ page, api, signUp }) => {
+test.describe('latest discussion on Home', () => {
+  test('shows the newest discussion of the member’s pillars and links to it', async ({ page, api, signUp }) => {
     const { username } = await signUp()
     await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'brotherhood'))
     await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'career'))
@@ -409,7 +408,7 @@ test.describe('what is new', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
   })
 
-  test('with a title that has no space in it does not widen a narrow screen', async ({ page, api, signUp }) => {
+  test('wraps a title without spaces on a narrow screen', async ({ page, api, signUp }) => {
     await signUp()
     const title = 'verylong'.repeat(13)
     await post(api, 'purpose', title)
@@ -419,7 +418,7 @@ test.describe('what is new', () => {
     await expectNoHorizontalScroll(page)
   })
 
-  test('is read again when he comes back', async ({ page, api, signUp }) => {
+  test('refetches the latest discussion when the member returns to Home', async ({ page, api, signUp }) => {
     await signUp()
     await page.goto('/')
     const discussionsRegion = page.getByRole('region', { name: 'New in the community' })
