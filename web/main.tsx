@@ -33,7 +33,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-/** Waits for the first screen's chunk, because rendering earlier would blank the prerendered page. */
+/** Wait for the first screen's chunk, because rendering earlier would blank the prerendered page. */
 function waitUntilInitialized(): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {

@@ -2,7 +2,6 @@ import { generatePath } from 'react-router'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 
-/** URL patterns of all screens, used by the route tables and the server. */
 export const patterns = {
   home: '/',
   pillars: '/pillars',
@@ -30,10 +29,8 @@ export const patterns = {
 
 export type ChallengesTab = 'available' | 'active' | 'completed'
 
-/** Fragment ids on the settings screen. */
 type SettingsSection = 'card' | 'email'
 
-/** Builds every URL in the app. */
 export const paths = {
   home: () => patterns.home,
   pillars: () => patterns.pillars,
@@ -49,7 +46,6 @@ export const paths = {
   journal: (query?: { prompt?: string }) => appendQuery(patterns.journal, query),
   socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => appendQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
-  /** `run` selects a run, including a finished one. */
   createChallenges: (query?: { run?: string }) => appendQuery(patterns.createChallenges, query),
   populate: (query?: { run?: string }) => appendQuery(patterns.populate, query),
   members: () => patterns.members,

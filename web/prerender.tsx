@@ -7,7 +7,7 @@ import { SignedOutShell } from './shell/SignedOutShell.tsx'
 
 export { screenPatterns } from './routes.tsx'
 
-/** Renders the markup that the build writes into the two pages. Only the build imports this file. */
+/** Render the HTML shells. Only the build imports this file. */
 export function prerender(): { loading: string; landing: string } {
   return {
     loading: renderToStaticMarkup(<LoadingScreen />),

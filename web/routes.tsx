@@ -30,8 +30,6 @@ const pillar: LoadScreen = async () => (await import('./features/pillars/PillarP
 const challenges: LoadScreen = async () => (await import('./features/challenges/ChallengesPage.tsx')).ChallengesPage
 const challenge: LoadScreen = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
 const resource: LoadScreen = async () => {
-  // Load the Markdown renderer in parallel.
-
   const [{ ResourcePage }] = await Promise.all([
     import('./features/resources/ResourcePage.tsx'),
     import('./ui/MarkdownText.tsx'),
@@ -41,7 +39,6 @@ const resource: LoadScreen = async () => {
 const goals: LoadScreen = async () => (await import('./features/goals/GoalsPage.tsx')).GoalsPage
 const community: LoadScreen = async () => (await import('./features/forum/CommunityPage.tsx')).CommunityPage
 const discussion: LoadScreen = async () => {
-  // Load the Markdown renderer in parallel, because this screen needs it at once.
   const [{ DiscussionPage }] = await Promise.all([
     import('./features/forum/DiscussionPage.tsx'),
     import('./ui/MarkdownText.tsx'),
@@ -66,7 +63,7 @@ const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.t
 const signedInLayout: LoadScreen = async () => (await import('./shell/SignedInLayout.tsx')).SignedInLayout
 const signedOutLayout: LoadScreen = async () => (await import('./shell/SignedOutLayout.tsx')).SignedOutLayout
 
-/** Creates the signed-in or signed-out routes. The user is fixed for the document. */
+/** Create the signed-in or signed-out routes. The user is fixed for the document. */
 export function createRoutes(user: User | null): RouteObject[] {
   return [
     {
@@ -83,7 +80,7 @@ export function createRoutes(user: User | null): RouteObject[] {
   ]
 }
 
-/** Lists the URL patterns of all screens. The build writes them to screens.json for the server. */
+/** List the URL patterns of all screens. The build writes them to screens.json for the server. */
 export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const listPaths = (routes: RouteObject[]) => routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
   return {
@@ -173,7 +170,7 @@ const signedOut: RouteObject[] = [
   createRoute('*', notFound),
 ]
 
-/** Creates a lazy route. `startPrefetch` runs while the chunk loads; neither blocks, so the screen shows skeletons. */
+/** Create a lazy route. `startPrefetch` runs while the chunk loads; neither blocks, so the screen shows skeletons. */
 function createRoute(path: string, load: LoadScreen, startPrefetch?: (args: LoaderFunctionArgs) => void): RouteObject {
   return {
     path,
@@ -187,10 +184,7 @@ function createRoute(path: string, load: LoadScreen, startPrefetch?: (args: Load
   }
 }
 
-/**
- * Checks whether a navigation enters or leaves onboarding. That screen is a separate document, because only its
- * security policy allows the payment provider's script.
- */
+/** Onboarding is a separate document, because only its security policy allows the payment provider's script. */
 function requiresFullNavigation(pathname: string): boolean {
   return (pathname === patterns.onboarding) !== (location.pathname === patterns.onboarding)
 }
@@ -203,12 +197,12 @@ function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T,
   void queryClient.prefetchQuery(options)
 }
 
-/** Prefetches content by other members: shown from the cache, and refetched on every visit. */
+/** Prefetch content by other members: shown from the cache, and refetched on every visit. */
 function prefetchFresh<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
   prefetch({ ...options, staleTime: 0 })
 }
 
-/** Refetches a paged list: one page for a link, all loaded pages for back and forward, to keep the scroll position. */
+/** Refetch one page for a link, or all loaded pages for back and forward to keep the scroll position. */
 function prefetchFreshPages<T, K extends QueryKey>(request: Request, options: PagedQueryOptions<T, K>): void {
   // Back and forward have already changed the URL; a link has not.
   const isBack = request.url === location.origin + location.pathname + location.search

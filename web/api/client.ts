@@ -43,10 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Calls an endpoint.
- * @throws ApiError if the reply is not OK, TypeError if there is none
- */
+/** @throws ApiError if the reply is not OK, TypeError if there is none */
 export async function callApi<N extends EndpointName>(
   name: N,
   ...[options]: CallArguments<N>
@@ -55,7 +52,6 @@ export async function callApi<N extends EndpointName>(
   return response.json()
 }
 
-/** Creates query options keyed by the path and the query parameters, if any. */
 export function apiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
   return queryOptions<ResponseBody<N>>({
     queryKey: createQueryKey(name, options),
@@ -65,7 +61,7 @@ export function apiQuery<N extends GetEndpointName>(name: N, ...[options]: CallA
 
 type Page<N extends EndpointName> = { items: ResponseBody<N>; next: string | undefined }
 
-/** Creates infinite query options that follow the cursor in each reply's Link header. */
+/** Create infinite query options that follow the cursor in each reply's Link header. */
 export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
   const requestOptions: RequestOptions = options ?? {}
   return infiniteQueryOptions({
@@ -83,7 +79,6 @@ export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: 
   })
 }
 
-/** Returns a message to show the member. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof ApiError ? error.text : 'The server could not be reached. Check your connection.'
 }

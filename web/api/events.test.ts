@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEventStream, type EventStream } from './events.ts'
 import { handleSessionEnd } from './query-client.ts'
 
-/** Fakes the browser's EventSource. */
 class Connection extends EventTarget {
   static readonly CLOSED = 2
   static all: Connection[] = []
@@ -40,7 +39,6 @@ let users = 0
 let userId = ''
 const leave: (() => void)[] = []
 
-/** Opens a tab with one subscriber. */
 function openTab(stream: EventStream = createEventStream(userId)) {
   const seen = vi.fn()
   const close = stream.subscribe(seen)

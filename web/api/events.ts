@@ -9,12 +9,8 @@ type Listener = (event: StreamEvent) => void
 type Message = StreamEvent | { type: 'lost' } | { type: 'hello' }
 
 export type EventStream = {
-  /** False while events may be missed. */
   connected: Store<boolean>
-  /**
-   * Subscribes and keeps the stream open while any tab has a subscriber. Refetch on `ready`: events may have been missed.
-   * @returns a function that unsubscribes
-   */
+  /** Subscribes to events. Refetch on `ready`, because events may have been missed. */
   subscribe: (listener: Listener) => () => void
 }
 
@@ -23,13 +19,12 @@ const retryDelays = { first: 3_000, max: 60_000 }
 
 let ownStream: EventStream | undefined
 
-/** Returns the document's stream and creates it on first use. */
 export function eventStreamOf(userId: string): EventStream {
   ownStream ??= createEventStream(userId)
   return ownStream
 }
 
-/** Creates a stream whose connection to `/api/events` is shared by all of the member's tabs. */
+/** Create a stream whose connection to `/api/events` is shared by all of the member's tabs. */
 export function createEventStream(userId: string): EventStream {
   const ready = { type: 'ready', userId } as const
   const listeners = new Set<Listener>()
@@ -43,7 +38,7 @@ export function createEventStream(userId: string): EventStream {
     for (const listener of listeners) listener(message)
   }
 
-  /** Connects in the tab that holds the lock, which forwards events to the others. They wait for the lock. */
+  /** Connect in the tab that holds the lock, which forwards events to the others. They wait for the lock. */
   function join(): () => void {
     // Browsers have no Web Locks without HTTPS, so each tab opens its own connection.
     if (!('locks' in navigator)) return connect(userId, deliver)
@@ -94,10 +89,6 @@ export function createEventStream(userId: string): EventStream {
   }
 }
 
-/**
- * Connects, and reconnects with exponential backoff.
- * @returns a function that disconnects
- */
 function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' }) => void): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout>

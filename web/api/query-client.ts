@@ -11,8 +11,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // The specification's defaults. Loaders prefetch, so a mounting screen must not retry a call that just failed.
-    // Offline calls fail at once instead of pausing.
+    // From the specification. `retryOnMount` is off because a route's loader has already made the call.
     queries: {
       retry: false,
       retryOnMount: false,
@@ -29,15 +28,11 @@ export function handleSessionEnd(handler: () => void): void {
   onSessionEnd = handler
 }
 
-/**
- * Ends the session on a 401, because the signed-in user is fixed for the document. Mutations with
- * `meta.handlesUnauthorized` show their own sign-in prompt.
- */
+/** A 401 means the session has ended, because the signed-in user is fixed for the document. */
 export function handleUnauthorized(error: unknown): void {
   if (error instanceof ApiError && error.code === 'not-signed-in') dropSession()
 }
 
-/** Removes the signed-out member's screens and cached data. */
 export function dropSession(): void {
   // Unmount the screens first: a mounted one would refetch.
   onSessionEnd()

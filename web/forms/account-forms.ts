@@ -4,5 +4,4 @@ import { requestReset, resetPassword, signIn, signUp } from '#contract/accounts.
 export const signInForm = signIn.body
 export const signUpForm = signUp.body
 export const requestResetForm = requestReset.body
-/** The token comes from the URL. */
 export const newPasswordForm = resetPassword.body.omit({ token: true })

@@ -1,7 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
 
-/** Shows server errors on their fields, or above the form if they name none of `fields`. */
 export function setFormErrors<T extends FieldValues>(
   error: unknown,
   fields: readonly Path<T>[],

@@ -4,8 +4,7 @@ import type { Pillar } from '#contract/pillars.ts'
 export const pillarContent: Record<Pillar, { title: string; description: string; teaser: string; topics: string[] }> = {
   purpose: {
     title: 'Purpose & Direction',
-    description:
-      'Work out what matters to you, say it plainly and build your days around it with goals, routines and service to others.',
+    description: 'Work out what matters to you and build your days around it with goals, routines and service.',
     teaser: 'Goals, discipline and a mission you can say in one sentence.',
     topics: [
       'Goal setting and accountability',
@@ -43,8 +42,7 @@ export const pillarContent: Record<Pillar, { title: string; description: string;
   },
   relationships: {
     title: 'Relationships & Communication',
-    description:
-      'Listen better, speak plainly and keep your word with the people closest to you: friends, partners, children, parents.',
+    description: 'Listen better, speak plainly and keep your word with friends, partners, children and parents.',
     teaser: 'Say hard things kindly, and listen well.',
     topics: [
       'Friendships',
@@ -56,7 +54,7 @@ export const pillarContent: Record<Pillar, { title: string; description: string;
   career: {
     title: 'Career & Finances',
     description:
-      'Do work you are proud of and keep your money in order. Learn to lead, build, change direction and recover from setbacks.',
+      'Do work you are proud of and keep your money in order. Learn to lead, build and recover from setbacks.',
     teaser: 'A budget you keep, work you are proud of and a plan for a bad year.',
     topics: [
       'Financial discipline',
@@ -67,8 +65,7 @@ export const pillarContent: Record<Pillar, { title: string; description: string;
   },
   spiritual: {
     title: 'Spiritual & Inner Growth',
-    description:
-      'Slow down, read and ask the big questions, with faith, without it or somewhere in between. There are no wrong answers.',
+    description: 'Slow down and ask the big questions, with faith, without it or somewhere in between.',
     teaser: 'Ten quiet minutes, an old book and the big questions.',
     topics: [
       'Mindfulness and meditation',

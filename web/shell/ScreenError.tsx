@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import styles from './Notice.module.css'
 
-/** Shown when a screen throws or its chunk fails to load. Reloads by itself if a new build was deployed. */
+/** Shown when a screen throws or its chunk fails to load. Reload automatically if a new build was deployed. */
 export function ScreenError() {
   useEffect(() => {
     // Offline; the button can still reload.
@@ -21,7 +21,7 @@ export function ScreenError() {
   )
 }
 
-/** Reloads if the server's entry script differs from the page's, because the old build's chunks are gone. */
+/** Reload if the server's entry script differs from the page's, because the old build's chunks are gone. */
 async function reloadAfterUpdate(): Promise<void> {
   const response = await fetch('/', { cache: 'no-store' })
   const servedDocument = new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -5,17 +5,17 @@ type Fields = Record<string, string>
 
 const listeners = new Set<() => void>()
 
-/** Reads a draft from this device. Drafts are stored per member until sent or signed out. */
+/** Read a draft from this device. Drafts are stored per member until sent or signed out. */
 export function readDraft(userId: string, name: string): Fields | undefined {
   return parseFields(readStoredDraft(userId, name))
 }
 
-/** Subscribes to a draft, including changes in other tabs. */
+/** Subscribe to a draft, including changes in other tabs. */
 export function useDraft(userId: string, name: string): Fields | undefined {
   return parseFields(useSyncExternalStore(subscribeToEvents, () => readStoredDraft(userId, name)))
 }
 
-/** Persists a text field as it is typed. */
+/** Persist a text field as it is typed. */
 export function usePersistedText(name: string): [text: string, setText: (text: string) => void, discard: () => void] {
   const userId = useUser()?.id ?? ''
   const [text, setText] = useState(() => readDraft(userId, name)?.['text'] ?? '')
@@ -48,7 +48,7 @@ export function deleteDraft(userId: string, name: string): void {
   }
 }
 
-/** Deletes all of a member's drafts, so the next person on this device cannot read them. */
+/** Delete all of a member's drafts, so the next person on this device cannot read them. */
 export function deleteAllDrafts(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(getKeyPrefix(userId))) localStorage.removeItem(key)

@@ -9,7 +9,7 @@ type PageData = { user: User | null; site: Site }
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
 const siteQuery = apiQuery('GET /api/site')
 
-/** Caches the data the server wrote into the page. Vite's dev server writes none, so it is fetched. */
+/** Cache the data the server wrote into the page. Vite's dev server writes none, so it is fetched. */
 export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent.trim() ?? ''
   const pageData: PageData = text.startsWith('{')

@@ -5,12 +5,12 @@ import { useUser } from './session.ts'
 /** Milliseconds between checks for a new day. */
 const CHECK_INTERVAL = 60_000
 
-/** Returns the member's time zone, or UTC for a visitor. */
+/** Return the member's time zone, or UTC for a visitor. */
 export function useTimeZone(): string {
   return useUser()?.timeZone ?? 'UTC'
 }
 
-/** Returns today as `YYYY-MM-DD` in the member's time zone, and updates at midnight. */
+/** Return today as `YYYY-MM-DD` in the member's time zone, and update at midnight. */
 export function useToday(): string {
   const timeZone = useTimeZone()
   return useSyncExternalStore(subscribeToDateChange, () => toLocalDate(timeZone, new Date()))

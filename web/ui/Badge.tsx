@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import styles from './Badge.module.css'
 
-/** A short label. With a pillar it starts with a bar in the pillar's hue, so that colour is never the only sign. */
 export function Badge({
   pillar,
   tone = 'plain',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Banner.module.css'
 
-/** A note across the content. `tone="error"` is announced at once. */
+/** `tone="error"` is announced by screen readers. */
 export function Banner({
   title,
   tone = 'note',

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
 
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant
-  /** While true the button keeps its place and its focus, says so, and does nothing. */
+  /** Ignores clicks but keeps the focus, unlike `disabled`. */
   busy?: boolean
   /** Full width on a phone. */
   wide?: boolean

@@ -13,7 +13,7 @@ type Props = {
   destructive?: boolean
 }
 
-/** While it is busy it stays, so that what comes of it is seen. */
+/** Cannot be closed while busy, so that the member sees the result. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -4,12 +4,12 @@ import { type LoadComponent, lazyComponent, showLoadErrorToast } from './lazy-co
 
 type DialogState = Pick<DialogProps, 'open' | 'onOpenChange'>
 
-/** Radix's dialog, which loads when one opens for the first time. Call `preloadDialog` on hover or focus to be early. */
+/** Load Radix's dialog on first open. Call `preloadDialog` on hover or focus to load it earlier. */
 export const Dialog = lazyWhenOpened<DialogProps>(async () => (await import('./DialogPanel.tsx')).DialogPanel)
 
 export const preloadDialog = Dialog.preload
 
-/** A dialog with all that is in it, such as a form and its schema, loaded when it opens for the first time; `preload` fetches both. */
+/** Create a dialog that loads with its contents on first open. `preload` also loads Radix's dialog. */
 export function lazyDialog<P extends DialogState>(load: LoadComponent<P>) {
   const LazyDialog = lazyWhenOpened(load)
   const { preload } = LazyDialog
@@ -30,7 +30,7 @@ function lazyWhenOpened<P extends DialogState>(load: LoadComponent<P>) {
   })
   function LazyWhenOpened(props: P) {
     const [isMounted, setIsMounted] = useState(false)
-    // Once here it stays to close and to give the focus back; what could not be loaded begins anew when it is opened again.
+    // Once loaded it stays mounted to animate out and restore focus. After a failed load, opening it again retries.
     const shouldMount = props.open || (isMounted && LazyPanel.isLoaded())
     if (shouldMount !== isMounted) setIsMounted(shouldMount)
     return isMounted ? <LazyPanel {...props} /> : null

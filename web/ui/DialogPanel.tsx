@@ -9,18 +9,15 @@ export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** The sentence under the title. */
   description?: ReactNode
-  /** `alert` asks for an answer: a click outside does not close it. */
+  /** `alert` does not close on a click outside. */
   kind?: 'dialog' | 'alert'
-  /** `wide` is for long texts. */
   size?: 'normal' | 'wide'
   children?: ReactNode
-  /** The buttons at the lower right. */
   footer?: ReactNode
 }
 
-// Radix locks scrolling with a style element of its own, which the policy refuses without the nonce.
+// Radix injects a style element to lock scrolling. The security policy blocks it without the nonce.
 setNonce(getDocumentNonce() ?? '')
 
 export function DialogPanel({
@@ -45,14 +42,13 @@ export function DialogPanel({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
-            // Radix passes over links; here the first thing to do may be one.
+            // Radix skips links, but here the first control may be one.
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) focusFirstField(event.currentTarget)
           }}
           onCloseAutoFocus={(event) => {
-            // There is no Radix trigger to go back to: the opener may be anything.
+            // Dialogs here have no Radix trigger, and the opener may be gone by now.
             event.preventDefault()
-            // And what was decided, or the opening itself, may have taken it away.
             const isOpenerGone = !opener.current?.isConnected || opener.current === document.body
             const focusTarget = isOpenerGone ? document.getElementById('main') : opener.current
             if (focusTarget instanceof HTMLElement) focusTarget.focus()
@@ -63,7 +59,7 @@ export function DialogPanel({
           {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
           {children && <div className={styles.body}>{children}</div>}
           {footer && <div className={styles.foot}>{footer}</div>}
-          {/* Last, so that the focus starts in the form or on its action. */}
+          {/* Last in the DOM, so that focus starts in the form. */}
           {kind === 'dialog' && (
             <div className={styles.close}>
               <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
@@ -76,7 +72,6 @@ export function DialogPanel({
 }
 
 function focusFirstField(panel: HTMLElement) {
-  // A form may say where one starts in it.
   const startField = panel.querySelector<HTMLElement>('[data-start]')
   const target =
     startField ??

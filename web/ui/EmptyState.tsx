@@ -4,13 +4,12 @@ import styles from './EmptyState.module.css'
 
 type Props = {
   title: string
-  /** `h1` where nothing else heads the screen. */
+  /** Use `h1` if the screen has no other heading. */
   as?: 'p' | 'h1'
   children?: ReactNode
   action?: ReactNode
 }
 
-/** Where a list has nothing yet: one sentence and, where there is one, the next thing to do. */
 export function EmptyState({ title, as: Title = 'p', children, action }: Props) {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,6 @@ import { Icon } from './Icon.tsx'
 import { restoreFocusOnUnmount } from './restore-focus.ts'
 import styles from './ErrorState.module.css'
 
-/** Something could not be loaded: what happened in plain words, and a second attempt. */
 export function ErrorState({ text, onRetry, busy }: { text: string; onRetry: () => void; busy?: boolean }) {
   return (
     <div className={styles.error} role="alert">

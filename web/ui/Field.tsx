@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** What the control must carry so that label, hint and error belong to it. */
 type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type Props = {
@@ -35,7 +34,6 @@ export function Field({ label, hint, error, optional, children }: Props) {
   )
 }
 
-/** Fields side by side, where there is room for them. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

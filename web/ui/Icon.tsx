@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Line drawings on a 24 grid, 1.5 px strokes. */
+/** Paths on a 24 px grid. */
 const iconPaths = {
   home: 'M4 11.2 12 4.5l8 6.7M6 9.8V19.5h12V9.8M10 19.5v-5h4v5',
   columns: 'M4 4.5h16M4 19.5h16M6.5 8v8M10.2 8v8M13.8 8v8M17.5 8v8',
@@ -51,7 +51,7 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** Always beside words, or inside something that has a name: so never spoken itself. */
+/** Hidden from screen readers: put it next to text or inside a labelled control. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">

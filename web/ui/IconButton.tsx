@@ -5,7 +5,6 @@ import styles from './IconButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }
 
-/** A button that is only a drawing: its label is spoken, and shown as a tooltip. */
 export function IconButton({ icon, label, ...rest }: Props) {
   return (
     <Tooltip label={label}>

@@ -8,7 +8,7 @@ type Props = {
   wide?: boolean
   children: ReactNode
   'aria-label'?: string
-  /** `to` is a screen of this app; `href` leaves the document. */
+  /** `to` is a route of this app; `href` is a full navigation. */
 } & ({ to: string; href?: undefined } | { href: string; to?: undefined })
 
 export function LinkButton({ variant = 'secondary', wide = false, to, href, children, ...rest }: Props) {

@@ -5,23 +5,23 @@ import styles from './LoadMore.module.css'
 type Props = {
   children: string
   busy: boolean
-  /** Why the last attempt failed: then nothing is tried again by itself. */
+  /** The last attempt's error. It stops automatic loading. */
   error?: string
-  /** Nothing is loaded by itself meanwhile. */
+  /** Stops automatic loading. */
   paused?: boolean
-  /** `byHand`: pressed, not scrolled to. */
+  /** `byHand` is true for a click and false for scrolling. */
   onLoadMore: (byHand: boolean) => void
 }
 
-/** Loads the next page of a list as its end comes near, with a button for where that does not work. */
+/** Load the next page as the end of the list comes near, with a button as a fallback. */
 export function LoadMore({ children, busy, error, paused, onLoadMore }: Props) {
-  // A new observer per render: after a short page the end may still be in view.
+  // Observe again on each render: after a short page the end may still be in view.
   function observeEnd(sentinel: HTMLElement | null) {
     if (!sentinel || busy || error || paused) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        // The last entry is the current state: the end can leave and enter the screen within one frame.
-        // New rows would push the field the member is typing in down the page.
+        // The last entry is the current state; one frame can report several.
+        // New rows would move a field the member is typing in.
         if (entries.at(-1)?.isIntersecting && !(document.activeElement instanceof HTMLTextAreaElement))
           onLoadMore(false)
       },

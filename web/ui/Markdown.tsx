@@ -6,11 +6,11 @@ import styles from './Markdown.module.css'
 
 const MarkdownText = lazyComponent(async () => (await import('./MarkdownText.tsx')).MarkdownText, {
   fallback: ({ text }) => <RawText text={text} />,
-  // The words stay as they were typed.
+  // The raw text stays.
   onFailure: () => undefined,
 })
 
-/** What people wrote in Markdown, set for long reading. The parser loads where a text first shows; the words are there meanwhile. */
+/** Render members' Markdown. Show the raw text until the lazy parser has loaded. */
 export function Markdown(props: MarkdownTextProps) {
   const { text } = props
   if (!isSafeToRender(text)) return <RawText text={text} />
@@ -21,7 +21,6 @@ export function Markdown(props: MarkdownTextProps) {
   )
 }
 
-/** To be early: on the way to a screen that shows Markdown. */
 export const preloadMarkdown = MarkdownText.preload
 
 function RawText({ text }: { text: string }) {
@@ -32,7 +31,7 @@ function RawText({ text }: { text: string }) {
   )
 }
 
-/** A text that the parser cannot take must not cost the screen: the words stay as they were typed. */
+/** Fall back to the raw text if the parser throws. */
 class MarkdownErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

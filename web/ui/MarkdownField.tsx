@@ -8,7 +8,6 @@ import styles from './MarkdownField.module.css'
 type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
   error?: string
-  /** What stands in the field now. */
   getValue: () => string
 }
 
@@ -17,10 +16,9 @@ const views = [
   { value: 'preview' as const, label: 'Preview' },
 ]
 
-/** A field for Markdown, and how it will look. */
 export function MarkdownField({ label, error, getValue, ...textarea }: Props) {
   const [previewRequested, setPreviewRequested] = useState(false)
-  // What is wrong with it can only be put right where it is written.
+  // An error can only be fixed in the write view.
   const previewing = previewRequested && !error
   const text = previewing ? getValue() : ''
   return (

@@ -8,7 +8,7 @@ import styles from './Markdown.module.css'
 
 export type MarkdownTextProps = {
   text: string
-  /** The level of the headings in it, whichever the writer chose: the next one below what they stand under. */
+  /** The level for all headings in the text. Use one below the surrounding heading. */
   headings?: 'h2' | 'h3' | 'h4'
 }
 
@@ -36,9 +36,9 @@ const schema: Schema = {
 const remarkPlugins = [remarkGfm]
 
 const remarkRehypeOptions: ComponentProps<typeof Parsed>['remarkRehypeOptions'] = {
-  // Ids would clash between the texts of one page, so footnotes have no links back.
+  // Ids would clash between texts on one page, so footnotes have no back links.
   footnoteBackContent: () => [],
-  // Show HTML as typed: the sanitizer would drop it silently.
+  // Show raw HTML as text: the sanitizer would drop it silently.
   handlers: { html: (_, { value }: { value: string }) => ({ type: 'text' as const, value }) },
 }
 
@@ -60,7 +60,7 @@ export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
   )
 }
 
-/** An address that stands for itself: relative ones, `//host` and every other scheme are dropped. */
+/** Drop relative URLs, `//host` and schemes other than http, https and mailto. */
 function sanitizeUrl(url: string): string {
   if (!URL.canParse(url)) return ''
   const { protocol, href } = new URL(url)
@@ -78,7 +78,7 @@ function createComponents(level: 'h2' | 'h3' | 'h4'): Components {
     h5: level,
     h6: level,
     a: ({ href, children }) => <ExternalLink href={href}>{children}</ExternalLink>,
-    // A picture from elsewhere would tell its server who reads what, and when: its words and the way to it are enough.
+    // A remote image would tell its server who reads the text, so show a link instead.
     img: ({ src, alt }) => (
       <ExternalLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</ExternalLink>
     ),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 
-/** The one h1 of a screen, what the screen is for, and its main action. */
 export function PageHeader({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <header className={styles.header}>

@@ -1,4 +1,4 @@
-/** The document's title: "Challenges · Seven Pillars". React moves it into the head. */
+/** Set the document title. React moves it into the head. */
 export function PageTitle({ children }: { children?: string }) {
   return <title>{children ? `${children} · Seven Pillars` : 'Seven Pillars'}</title>
 }

@@ -1,6 +1,6 @@
 import styles from './ProgressBar.module.css'
 
-/** `value` of 100. The bar itself is drawn by an SVG attribute, which any style policy allows. */
+/** `value` is a percentage. An SVG attribute sets the width, because the security policy blocks inline styles. */
 export function ProgressBar({ value, label, text }: { value: number; label: string; text?: string }) {
   const width = Math.min(100, Math.max(0, value))
   return (

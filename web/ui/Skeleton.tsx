@@ -2,7 +2,6 @@ import styles from './Skeleton.module.css'
 
 type Shape = 'line' | 'title' | 'card' | 'row'
 
-/** Grey shapes in the place of what is coming. Spoken once, as "Loading...". */
 export function Skeleton({
   shape = 'card',
   count = 1,

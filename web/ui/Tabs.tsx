@@ -4,7 +4,7 @@ import styles from './Tabs.module.css'
 type Tab<T extends string> = {
   value: T
   label: string
-  /** Shown as a badge where it is above zero. */
+  /** Shown as a badge if above zero. */
   count?: number
 }
 
@@ -13,7 +13,6 @@ type Props<T extends string> = {
   tabs: readonly Tab<T>[]
   value: T
   onChange: (value: T) => void
-  /** The panel of the chosen tab. */
   children: ReactNode
 }
 
@@ -57,7 +56,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   )
 }
 
-/** Only the list moves: `scrollIntoView` would move the page too. */
+/** Scroll only the list; `scrollIntoView` would scroll the page too. */
 function scrollTabIntoView(tab: HTMLButtonElement | null) {
   const list = tab?.parentElement
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2

@@ -5,11 +5,11 @@ import { useStore } from './store.ts'
 import { currentToast } from './toast.ts'
 
 const ToastViewport = lazyComponent(async () => (await import('./ToastViewport.tsx')).ToastViewport, {
-  // The next toast asks for it again.
+  // The next toast retries.
   onFailure: () => currentToast.set(null),
 })
 
-/** The region where toasts appear. Radix's toast loads with the first of them, or before: "could not be reached" must not have to be fetched. */
+/** Preload the toast chunk, because an offline error must not need the network to show. */
 export function Toaster() {
   const toast = useStore(currentToast)
   useEffect(() => preloadWhenIdle(ToastViewport.preload), [])

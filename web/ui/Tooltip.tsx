@@ -15,27 +15,25 @@ import styles from './Tooltip.module.css'
 
 type Props = {
   label: string
-  /** Milliseconds of resting before it shows. */
+  /** Milliseconds of hover before it opens. */
   delay?: number
   side?: TooltipBubbleProps['side']
-  /** Without it the trigger has no tooltip for now. */
   enabled?: boolean
-  /** The trigger: one element that can have the focus. */
   children: ReactNode
 }
 
-/** Milliseconds after one closes in which the next one shows at once. */
+/** Milliseconds after a tooltip closes in which the next one opens at once. */
 const SKIP_DELAY = 300
-/** Milliseconds in which the pointer may cross from the trigger to what it says. */
+/** Milliseconds for the pointer to move from the trigger to the tooltip. */
 const CLOSE_DELAY = 100
 
-/** The id of the visible tooltip: only one shows at a time, wherever the pointer rests and the focus is. */
+/** The id of the open tooltip. Only one is open at a time. */
 const openTooltip = createStore<string | null>(null)
 let lastClosedAt = -Infinity
 
 /**
- * The name of what is only a drawing. Radix's tooltip loads when a trigger is first pointed at or focused, and stands beside the
- * trigger, which stays the same element throughout: nothing that is pressed or focused is ever put in its place.
+ * Load Radix's tooltip on first hover or focus. It renders next to the trigger and never remounts it, so no click or
+ * focus is lost.
  */
 export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, children }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
@@ -63,7 +61,7 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
 
   function show(openDelay: number) {
     if (!enabled) return
-    // What cannot be fetched now is asked for again the next time.
+    // After a failed load the next hover retries.
     if (!Bubble)
       loadBubble().then(
         ({ TooltipBubble }) => setBubble(() => TooltipBubble),
@@ -76,10 +74,9 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
     <span
       ref={frame}
       className={styles.frame}
-      // A finger has no tooltips.
+      // No tooltips on touch.
       onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && show(delay)}
       onPointerLeave={() => schedule(open ? CLOSE_DELAY : 0, closeTooltip)}
-      // What was pressed need not be named any more.
       onPointerDown={() => schedule(0, closeTooltip)}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && show(0)}
       onBlur={() => schedule(0, closeTooltip)}

@@ -6,9 +6,9 @@ export type TooltipBubbleProps = {
   label: string
   side: 'top' | 'right' | 'bottom'
   open: boolean
-  /** Escape, scrolling, or another tooltip that opens. */
+  /** Called on Escape, on scroll or when another tooltip opens. */
   onClose: () => void
-  /** What the trigger is the first child of. */
+  /** The element whose first child is the trigger. */
   trigger: RefObject<HTMLElement | null>
 }
 
@@ -29,7 +29,7 @@ export function TooltipBubble({ label, side, open, onClose, trigger }: TooltipBu
   )
 }
 
-/** Draws nothing, and says where the trigger is that stands there already. */
+/** Render nothing and point Radix at the existing trigger. */
 function TooltipAnchor({ trigger, ref }: { trigger: RefObject<HTMLElement | null>; ref?: Ref<Element | null> }) {
   useImperativeHandle<Element | null, Element | null>(ref, () => trigger.current?.firstElementChild ?? null)
   return null

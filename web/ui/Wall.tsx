@@ -1,17 +1,16 @@
 import styles from './Wall.module.css'
 
 type Props = {
-  /** Bricks of the whole wall: one a day. */
+  /** Days, one brick each. */
   total: number
-  /** Bricks laid. */
+  /** Completed days. */
   laid: number
-  /** The brick outlined, counted from 1; by default the next one to lay. 0 outlines none. */
+  /** The outlined brick, counted from 1. Defaults to the next day; 0 outlines none. */
   current?: number
   /** The text alternative; by default "12 of 30 days done". */
   label?: string
 }
 
-/** One brick a day, in courses of ten. Its colour is the hue of the pillar it stands in. */
 export function Wall({ total, laid, current, label }: Props) {
   const outlined = current ?? laid + 1
   return (
@@ -33,7 +32,6 @@ export function Wall({ total, laid, current, label }: Props) {
   )
 }
 
-/** A year must not be taller than a page. */
 function getWallSize(total: number): 'plain' | 'low' | 'flat' {
   if (total <= 50) return 'plain'
   return total <= 120 ? 'low' : 'flat'

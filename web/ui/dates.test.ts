@@ -4,12 +4,12 @@ import { formatTime, toLocalDate, formatDateTime, formatLongDate } from './dates
 const noon = '2026-03-10T12:00:00.000Z'
 const deviceTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-test('a time zone this browser does not know is read on its own clock', () => {
+test('falls back to the device time zone for an unknown zone', () => {
   expect(toLocalDate('Mars/Olympus_Mons', noon)).toBe(toLocalDate(deviceTimeZone, noon))
   expect(formatTime('Mars/Olympus_Mons', noon)).toBe(formatTime(deviceTimeZone, noon))
 })
 
-test('the day and the time are those of the zone', () => {
+test('formats the day and the time in the given zone', () => {
   const late = '2026-03-10T23:30:00.000Z'
   expect(toLocalDate('Pacific/Auckland', late)).toBe('2026-03-11')
   expect(formatDateTime('Pacific/Auckland', late)).toBe(

@@ -1,4 +1,4 @@
-/** Dates as an English reader writes them at home. */
+/** The member's own English variant. The app is English only. */
 const locale = navigator.languages.find((language) => language.startsWith('en')) ?? 'en'
 
 const longDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
@@ -12,34 +12,34 @@ const fullDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', time
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 const timeFormatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. */
+/** Return an instant's date in a time zone, `YYYY-MM-DD`. */
 export function toLocalDate(timeZone: string, instant: string | Date): string {
   return getFormatter(dateFormatters, 'en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(instant),
   )
 }
 
-/** `YYYY-MM-DD` in words: "November 20, 2026". */
+/** Format `YYYY-MM-DD` as "November 20, 2026". */
 export function formatLongDate(date: string): string {
   return longDateFormat.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** `YYYY-MM-DD` as a day of the week: "Friday 20 November". */
+/** Format `YYYY-MM-DD` as "Friday 20 November". */
 export function formatWeekday(date: string): string {
   return weekdayFormat.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** `YYYY-MM-DD` in words, with the weekday: "Friday, November 20, 2026". */
+/** Format `YYYY-MM-DD` as "Friday, November 20, 2026". */
 export function formatFullDate(date: string): string {
   return fullDateFormat.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** The time of an instant on the clock of a time zone: "07:40". */
+/** Format an instant's time in a time zone as "07:40". */
 export function formatTime(timeZone: string, instant: string): string {
   return getFormatter(timeFormatters, locale, { timeZone, timeStyle: 'short' }).format(new Date(instant))
 }
 
-/** The day and the time of an instant in a time zone: "November 20, 2026, 07:40". */
+/** Format an instant in a time zone as "November 20, 2026, 07:40". */
 export function formatDateTime(timeZone: string, instant: string): string {
   return `${formatLongDate(toLocalDate(timeZone, instant))}, ${formatTime(timeZone, instant)}`
 }
@@ -58,7 +58,7 @@ function createFormatter(language: string, options: Intl.DateTimeFormatOptions):
   try {
     return new Intl.DateTimeFormat(language, options)
   } catch {
-    // An older browser may not know the zone: the clock of its device is close enough.
+    // Older browsers may not know the zone, so use the device's.
     return new Intl.DateTimeFormat(language, { ...options, timeZone: undefined })
   }
 }

@@ -5,15 +5,15 @@ import { toast } from './toast.ts'
 export type LoadComponent<P> = () => Promise<ComponentType<P>>
 
 type Options<P> = {
-  /** In its place until it is here. What has a place says there that it could not be loaded; what has none stays away. */
+  /** Shown while loading. With a fallback, a failed load shows an error and a retry button in its place. */
   fallback?: (props: P) => ReactNode
-  /** What he asked for could not be loaded: says so itself, and takes the part away, so that it can be asked for again. */
+  /** Handles a failed load instead, for example with a toast. Unmount the component so that it can be retried. */
   onFailure?: (props: P) => void
 }
 
 /**
- * A part of a screen whose files load where it is first drawn. When they cannot be had the screen stands without it, and the
- * next time it is drawn they are asked for again: React's `lazy` would throw, and for as long as the page lives.
+ * Create a component that loads on first render. A failed load leaves the screen intact and is retried on the next
+ * mount. React's `lazy` would throw, and cache the failure until reload.
  */
 export function lazyComponent<P extends object>(load: LoadComponent<P>, { fallback, onFailure }: Options<P> = {}) {
   let LoadedComponent: ComponentType<P> | undefined
@@ -47,12 +47,12 @@ export function lazyComponent<P extends object>(load: LoadComponent<P>, { fallba
 
   return Object.assign(LazyComponent, {
     isLoaded: () => LoadedComponent !== undefined,
-    /** To be early, on hover or focus. What fails here is asked for again where it is drawn. */
+    /** Load early, on hover or focus. A failure is retried on render. */
     preload: () => void ensureLoaded().catch(() => undefined),
   })
 }
 
-/** After an update the files of the build before are gone: then only the page loaded anew has them. */
+/** Offer a reload, because after a deployment the old build's chunks are gone. */
 export function showLoadErrorToast(): void {
   toast({
     title: 'This could not be loaded. Try again.',

@@ -1,7 +1,7 @@
-/** What a page can bear. Within a post's length one can write Markdown that freezes whoever opens it, or throws. */
+/** Markdown within a post's length limit can still freeze or crash a reader's page. */
 const limits = { depth: 8, quotes: 600, emphasisOfBlock: 400, cells: 1500 }
 
-/** Whether a text can be shown as Markdown; one that cannot is shown as it was typed. */
+/** Check that the parser can handle a text; if not, show it as plain text. */
 export function isSafeToRender(text: string): boolean {
   let quotes = 0
   let emphasis = 0
@@ -12,10 +12,10 @@ export function isSafeToRender(text: string): boolean {
     const markers = countMatches(prefix, />|[-+*]|\d+[.)]/g)
     quotes += countMatches(prefix, />/g)
     if (line.trim()) {
-      // Emphasis ends with its block, and an item of a list is one.
+      // Emphasis ends with its block, and each list item is a block.
       if (markers) emphasis = 0
       emphasis += countMatches(line.slice(prefix.length), /[*_~]/g)
-      // A table gives each of its rows as many cells as its head has, written or not.
+      // A table pads each row to the width of its header.
       columns = Math.max(columns, countMatches(line, /\|/g))
       rows += 1
     } else {

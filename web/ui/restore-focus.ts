@@ -1,9 +1,9 @@
-/** What is pressed may disappear with what it does: the keyboard then goes on from the region around it, not from the top. */
+/** Focus the enclosing region. Call it before the focused control disappears, or focus returns to the page top. */
 export function restoreFocusToRegion(element: Element): void {
   element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }
 
-/** The same as the `ref` of what goes away only once an answer is there, where it still has the focus then. */
+/** Do the same as a `ref`, for a control that disappears after a reply, if it still has the focus. */
 export function restoreFocusOnUnmount(element: Element | null): (() => void) | undefined {
   return element
     ? () => {

@@ -1,4 +1,4 @@
-/** The words of a Markdown text in one line, for a preview of it. Raw HTML stays what it is: text. */
+/** Convert Markdown to one line of plain text for a preview. Keeps raw HTML as text. */
 export function stripMarkdown(markdown: string, maxLength = 400): string {
   const text = markdown
     .slice(0, maxLength * 3)

@@ -4,13 +4,12 @@ export type ToastContent = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** One thing to do about it, such as "Undo". */
   action?: { label: string; onAction: () => void }
 }
 
 type Toast = ToastContent & { id: number; open: boolean }
 
-/** How long a dismissed toast is kept, in milliseconds. */
+/** Milliseconds before a dismissed toast is removed, from the specification. */
 const REMOVE_DELAY = 1_000_000
 
 export const currentToast = createStore<Toast | null>(null)
@@ -18,7 +17,7 @@ export const currentToast = createStore<Toast | null>(null)
 let lastId = 0
 let removalTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast in the place of the present one: at most one stands at a time. */
+/** Show a toast and replace the current one. */
 export function toast(content: ToastContent): void {
   clearTimeout(removalTimer)
   lastId += 1
@@ -27,29 +26,28 @@ export function toast(content: ToastContent): void {
 
 const STORAGE_KEY = 'toast'
 
-/** Keeps a toast for the next document of this tab, when what it tells of ends with leaving this one. */
+/** Store a toast for the next page of this tab, for actions that end in a full navigation. */
 export function persistToast({ title, description, variant }: Omit<ToastContent, 'action'>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ title, description, variant }))
   } catch {
-    // Storage may be refused; what happened has happened without a toast too.
+    // Storage is disabled; skip the toast.
   }
 }
 
-/** Shows what the document before has kept, once. */
 export function showPersistedToast(): void {
   try {
     const storedToast = sessionStorage.getItem(STORAGE_KEY)
     sessionStorage.removeItem(STORAGE_KEY)
     if (storedToast) toast(JSON.parse(storedToast))
   } catch {
-    // Storage may be refused, or hold something else.
+    // Storage is disabled or holds something else.
   }
 }
 
 export function dismissToast(id: number): void {
-  const visibleItems = currentToast.get()
-  if (visibleItems?.id !== id || !visibleItems.open) return
-  currentToast.set({ ...visibleItems, open: false })
+  const visibleToast = currentToast.get()
+  if (visibleToast?.id !== id || !visibleToast.open) return
+  currentToast.set({ ...visibleToast, open: false })
   removalTimer = setTimeout(() => currentToast.set(null), REMOVE_DELAY)
 }

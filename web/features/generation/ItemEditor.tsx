@@ -20,7 +20,7 @@ import styles from './editor.module.css'
 
 type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Edits an item in a dialog. Keeps changes that failed to save in the browser until they are saved or discarded. */
+/** Edit an item in a dialog. Keep changes that failed to save in the browser until they are saved or discarded. */
 export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
@@ -58,7 +58,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     close()
   }
 
-  /** Asks before discarding changes, because a click outside a long form closes it too. */
+  /** Ask before discarding changes, because a click outside a long form closes it too. */
   function requestClose() {
     if (busy) return
     if (isDirty && !isConfirmingDiscard) setIsConfirmingDiscard(true)

@@ -7,7 +7,6 @@ import styles from './RunBricks.module.css'
 
 const itemsPerPillar = sumCounts(populateCounts)
 
-/** A brick for each piece: a wall, or for all pillars seven columns. */
 export function RunBricks({ run: { task, items, wanted, written, status } }: { run: RunDetail }) {
   if (task.kind !== 'populate' || task.pillar) {
     const total = sumCounts(wanted)

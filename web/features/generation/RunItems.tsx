@@ -62,7 +62,7 @@ export function RunItems({ run }: { run: RunDetail }) {
           open={removing.open}
           onOpenChange={(open) => setRemoving({ ...removing, open })}
           title="Remove this item?"
-          description={`“${removing.item.title}” will be deleted for good. Items that members have joined or replied to can’t be removed.`}
+          description={`“${removing.item.title}” will be deleted, unless members have joined or replied.`}
           confirmLabel="Remove"
           busy={change.isPending}
           onConfirm={() =>

@@ -101,7 +101,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Undo this run?"
-        description="Everything it created will be removed, including your edits. If members have joined or replied, nothing is removed."
+        description="Everything it created will be deleted, unless members have joined or replied."
         confirmLabel="Undo run"
         busy={change.isPending}
         onConfirm={() => change.mutate('undo', { onSettled: () => setIsConfirmOpen(false) })}

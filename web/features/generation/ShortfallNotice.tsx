@@ -12,8 +12,8 @@ export function ShortfallNotice({ run: { task, items, status, writer, wanted, wr
       <Banner
         title={
           task.kind === 'populate'
-            ? 'The library has no more content for this'
-            : 'The library has no more variations of this topic'
+            ? 'The library has run out of content for this'
+            : 'The library has run out of variations'
         }
       >
         {task.kind === 'populate' &&

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { resourceShelves } from '#server/content/shelves.ts'
 import { fieldsToBlock, blockToFields } from './block-fields.ts'
 
-test('every block of the library is the same after it was opened in the editor and saved', () => {
+test('keeps every library block unchanged through the editor', () => {
   for (const { seeded, reserve } of Object.values(resourceShelves)) {
     for (const { blocks } of [...seeded, ...reserve])
       expect(blocks.map(blockToFields).map(fieldsToBlock)).toEqual(blocks)
   }
 })
 
-test('a link without a name is called by its address', () => {
+test('uses the address as the label of a link without one', () => {
   expect(
     fieldsToBlock({
       kind: 'links',

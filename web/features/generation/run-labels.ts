@@ -64,7 +64,7 @@ export function sumCounts({ challenges, resources, forumPosts }: ContentCounts):
   return challenges + resources + forumPosts
 }
 
-/** Formats progress as "3 of 11 written". */
+/** Format progress as "3 of 11 written". */
 export function formatProgress(run: Run): string {
   const total = sumCounts(run.wanted)
   return `${sumCounts(run.written)} of ${total} written`

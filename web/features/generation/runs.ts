@@ -24,7 +24,7 @@ const runQuery = (id: string) => ({
     callApi('GET /api/content/runs/{id}', { params: { id }, signal }).then(cacheRun),
 })
 
-/** Applies run events to the cache while mounted. */
+/** Apply run events to the cache while mounted. */
 export function useRunEvents(): void {
   const stream = useEventStream()
   useEffect(() => stream.subscribe((event) => (event.type === 'run' ? cacheRun(event.run) : refetchRuns())), [stream])
@@ -42,7 +42,7 @@ export function useRun(id: string) {
   })
 }
 
-/** Checks the screen's runs, including those other admins started. */
+/** Check the screen's runs, including those other admins started. */
 export function useHasRun(screen: RunScreen, isLikeThis: (run: Run) => boolean): boolean {
   return useRuns(screen).data?.some(isLikeThis) ?? false
 }
@@ -50,7 +50,7 @@ export function useHasRun(screen: RunScreen, isLikeThis: (run: Run) => boolean):
 type Count = RequestBody<'POST /api/challenges/generate'>['count']
 type StartRequest = Exclude<Task, { kind: 'generate' }> | { kind: 'generate'; topic: string; count: Count }
 
-/** Starts a run in the background and shows failures as a toast. */
+/** Start a run in the background and show failures as a toast. */
 export function useStartRun(onStarted: (run: Run) => void) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
@@ -95,7 +95,7 @@ const notChanged = {
   undo: 'The run was not undone',
 }
 
-/** Cancels, resumes or undoes a run. */
+/** Cancel, resume or undo a run. */
 export function useChangeRun(id: string) {
   return useMutation({
     mutationFn: (change: keyof typeof notChanged) =>
@@ -114,7 +114,7 @@ export function useChangeRun(id: string) {
   })
 }
 
-/** Regenerates or removes an item. */
+/** Regenerate or remove an item. */
 export function useChangeItem(runId: string) {
   return useMutation({
     mutationFn: async ({ item: { id }, change }: { item: RunItem; change: 'regenerate' | 'remove' }) => {
@@ -132,14 +132,14 @@ export function useChangeItem(runId: string) {
   })
 }
 
-/** Invalidates a run after one of its items changed, and the content members see. */
+/** Invalidate a run after one of its items changed, and the content members see. */
 export function invalidateRunItem(runId: string): Promise<void> {
   invalidateGeneratedContent()
   return queryClient.invalidateQueries({ queryKey: runQuery(runId).queryKey })
 }
 
 /**
- * Caches a run unless a newer revision is already cached. Announces the end of a run.
+ * Cache a run unless a newer revision is already cached. Announce the end of a run.
  * @returns the latest state
  */
 function cacheRun(run: RunDetail): RunDetail {
@@ -151,7 +151,7 @@ function cacheRun(run: RunDetail): RunDetail {
   const screen: RunScreen = run.task.kind === 'populate' ? 'populate' : 'challenges'
   queryClient.setQueryData(runsQuery(screen).queryKey, (rows) => {
     const others = rows?.filter(({ id }) => id !== run.id)
-    // The ids begin with the time.
+    // UUIDv7 ids sort by time.
     return others && [listed, ...others].toSorted((a, b) => (a.id < b.id ? 1 : -1))
   })
   if (known?.status === 'running' && run.status !== 'running') announceEnd(run)
@@ -165,20 +165,20 @@ function announceEnd(run: RunDetail): void {
   if (announced.has(end)) return
   announced.add(end)
   invalidateGeneratedContent()
-  // A list that is being fetched may still say that the run goes on.
+  // A list fetch in flight may still report the run as running.
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
   const failed = (description?: string) =>
     toast({ title: getFailureTitle(run.task.kind), description, variant: 'destructive' })
   if (run.status === 'finished') toast(getSuccessToast(run))
   else if (run.status === 'failed') failed(run.error ?? undefined)
-  else if (run.status === 'interrupted') failed('The server was restarted meanwhile. Resume to go on.')
+  else if (run.status === 'interrupted') failed('The server restarted during the run. Resume it to continue.')
 }
 
 function refetchRuns(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => `${path}`.startsWith('/api/content/runs') })
 }
 
-/** What members see has changed: it is read again where it is shown next. */
+/** Mark the content that members see as stale. */
 function invalidateGeneratedContent(): void {
   for (const path of ['/api/challenges', '/api/resources', '/api/forum'])
     void queryClient.invalidateQueries({ queryKey: [path] })

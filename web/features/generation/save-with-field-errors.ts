@@ -5,11 +5,11 @@ type SaveOptions<T extends FieldValues> = {
   fields: readonly Path<T>[]
   setError: UseFormSetError<T>
   onBusyChange: (busy: boolean) => void
-  /** The part of the body that the form fills. */
+  /** The key in the request body that holds the form's fields. */
   bodyKey: string
 }
 
-/** Saves; what the server refuses stands beside its field, or above the form. */
+/** Save and show server errors on their fields, or above the form. */
 export async function saveWithFieldErrors<T extends FieldValues>(
   save: () => Promise<void>,
   { fields, setError, onBusyChange, bodyKey }: SaveOptions<T>,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Which run the screen shows, in its address: a reload finds it again. */
+/** Keep the selected run in the URL. */
 export function useSelectedRun() {
   const [search, setSearch] = useSearchParams()
   return {

@@ -13,7 +13,6 @@ import styles from './OnboardingPage.module.css'
 
 type Props = { stripe: Stripe; clientSecret: string; onProcessing: () => void }
 
-/** The provider's form in our colours, which follow the theme. */
 export function CardForm({ stripe, clientSecret, onProcessing }: Props) {
   const currentTheme = useStore(theme)
   return (
@@ -31,9 +30,9 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
   const elements = useElements()
   const [isReady, setIsReady] = useState(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
-  // Two presses can come before the button has been drawn anew.
+  // Two clicks can arrive before the next render.
   const submittingRef = useRef(false)
-  // What the provider has stored is not sent to it twice: only our own server has still to be told.
+  // Set once Stripe has stored the card, so a retry only tells our server.
   const storedIntentIdRef = useRef<string | null>(null)
   const completion = useMutation({ mutationFn: completeOnboarding })
 
@@ -53,13 +52,13 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
         toast({ title: 'Setup Failed', description: error.message, variant: 'destructive' })
       } else if (setupIntent.status === 'succeeded') {
         storedIntentIdRef.current = setupIntent.id
-        // It ends with leaving the document: until then the button stays as it is.
+        // Ends in a full navigation, so the button stays busy.
         return await completion.mutateAsync(setupIntent.id)
       } else {
         onProcessing()
       }
     } catch (error) {
-      // A session that has ended is explained by the sign-in dialog.
+      // An ended session opens the sign-in dialog.
       if (!(error instanceof ApiError && error.status === 401))
         toast({ title: 'Error', description: getExceptionMessage(error), variant: 'destructive' })
     }
@@ -88,7 +87,7 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
   )
 }
 
-/** The provider's frame knows nothing of our style sheet: it is told the colours that hold right now. */
+/** Read the current colours, because Stripe's iframe cannot use our style sheet. */
 function getStripeAppearance(currentTheme: 'dark' | 'light'): Appearance {
   const style = getComputedStyle(document.documentElement)
   const getColor = (name: string) => style.getPropertyValue(name).trim()

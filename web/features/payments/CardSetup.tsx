@@ -59,7 +59,7 @@ function Spinner() {
   )
 }
 
-/** Some banks take minutes; the provider tells the server when they are done. */
+/** Some banks take minutes. A webhook tells the server when they are done. */
 function BankCheckPending({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <>

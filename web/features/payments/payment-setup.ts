@@ -7,22 +7,23 @@ import { persistToast, toast } from '#web/ui/toast.ts'
 
 export type Payments = NonNullable<Site['payments']>
 
-/** Where storing a card stands: the form to fill in, or nothing more to do here. */
 type SetupState = { state: 'open'; clientSecret: string; stripe: Stripe } | { state: 'processing' } | { state: 'done' }
 
-/** Begins, or goes on where the provider sent the browser back. Read once for each document. */
+/** Start a setup, or resume one after Stripe's redirect. Runs once per document. */
 export function setupQuery(payments: Payments) {
   return queryOptions({ queryKey: ['/api/create-setup-intent'], queryFn: () => startSetup(payments), gcTime: 0 })
 }
 
-/** Tells the server that the provider has stored the card, and goes Home. @throws ApiError when the server thinks otherwise */
+/**
+ * Confirm the stored card with the server and go to Home.
+ * @throws ApiError if the server does not see the card as stored
+ */
 export async function completeOnboarding(setupIntentId: string): Promise<void> {
   await callApi('POST /api/complete-onboarding', { body: { setupIntentId } })
   persistToast({ title: 'Welcome!', description: 'Your account is all set up.' })
   location.assign(paths.home())
 }
 
-/** The words of an exception, as far as it has any. */
 export function getExceptionMessage(error: unknown): string {
   if (error instanceof ApiError) return getErrorMessage(error)
   return (error instanceof Error && error.message) || 'Something went wrong'
@@ -44,11 +45,11 @@ async function startSetup(payments: Payments): Promise<SetupState> {
   }
 }
 
-/** After a visit to the bank the address names the setup. @returns whether that has finished it */
+/** @returns whether the bank's redirect completed a setup */
 async function resumeAfterRedirect(): Promise<boolean> {
   const setupIntentId = new URLSearchParams(location.search).get('setup_intent')
   if (!setupIntentId) return false
-  // The address holds the client secret: it goes before anybody can copy or reload it.
+  // The URL contains the client secret, so remove it from the history.
   history.replaceState(history.state, '', paths.onboarding())
   try {
     await completeOnboarding(setupIntentId)
@@ -72,7 +73,7 @@ async function loadStripeClient({ publishableKey, scriptUrl }: Payments): Promis
   return stripe
 }
 
-/** A stand-in is there before the provider's own script would be asked for. */
+/** Load a fake provider script in development and tests, in place of Stripe's. */
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script')
   script.src = url

@@ -72,7 +72,6 @@ function PillarView({ pillar }: { pillar: Pillar }) {
   )
 }
 
-/** The seven between beam and plinth; this one stands out and carries its sign. */
 function PillarIllustration({ pillar }: { pillar: Pillar }) {
   return (
     <div className={styles.columns} aria-hidden="true">

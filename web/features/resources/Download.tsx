@@ -5,10 +5,9 @@ import styles from './Download.module.css'
 
 type Props = { label: string; filename: string; contents: string }
 
-/** Milliseconds a file stays in memory after it was handed to the browser, which may ask the reader where to put it. */
+/** Milliseconds until the object URL is revoked. The browser may first ask where to save the file. */
 const REVOKE_DELAY = 60_000
 
-/** A file made in the browser, of text that came with the page. */
 export function Download({ label, filename, contents }: Props) {
   const name = sanitizeFileName(filename)
   return (

@@ -9,7 +9,7 @@ import styles from './ResourceBlock.module.css'
 
 type Props = {
   resourceId: string
-  /** Its place in the stored list. */
+  /** Index in the stored list. */
   blockIndex: number
   block: Block
 }

@@ -15,34 +15,34 @@ function parse(blocks: unknown) {
   return parseBlocks(JSON.stringify(blocks))
 }
 
-describe('reading blocks', () => {
-  test('every kind is read, in order, with its place', () => {
+describe('parseBlocks', () => {
+  test('parses every kind in order with its index', () => {
     expect(parse(sampleBlocks)).toEqual({
       blocks: sampleBlocks.map((block, index) => ({ index, block })),
       problem: null,
     })
   })
 
-  test.each([null, '', '  \n'])('no blocks at all (%j) are no problem', (text) => {
+  test.each([null, '', '  \n'])('accepts missing blocks (%j)', (text) => {
     expect(parseBlocks(text)).toEqual({ blocks: [], problem: null })
   })
 
-  test('an empty list is no problem either', () => {
+  test('accepts an empty list', () => {
     expect(parse([])).toEqual({ blocks: [], problem: null })
   })
 
-  test.each(['[', 'intro', "[{'kind':'intro'}]", '[] []', 'undefined'])('%s cannot be parsed', (text) => {
+  test.each(['[', 'intro', "[{'kind':'intro'}]", '[] []', 'undefined'])('reports unparsable JSON: %s', (text) => {
     expect(parseBlocks(text)).toEqual({ blocks: [], problem: 'Failed to parse content.' })
   })
 
   test.each(['null', '{}', '"intro"', '7', 'true', '{"length":1,"0":{"kind":"intro","markdown":"x"}}'])(
-    '%s is not a list',
+    'reports JSON that is not a list: %s',
     (text) => {
       expect(parseBlocks(text)).toEqual({ blocks: [], problem: 'Invalid content format.' })
     },
   )
 
-  test('an invalid block is left out and said; the others keep the places their ticks are kept by', () => {
+  test('skips and reports an invalid block, and keeps the indexes of the others', () => {
     expect(parse([{ kind: 'intro' }, checklist, null, steps])).toEqual({
       blocks: [
         { index: 1, block: checklist },
@@ -52,11 +52,11 @@ describe('reading blocks', () => {
     })
   })
 
-  test('where every block is invalid nothing is left', () => {
+  test('returns no blocks when all are invalid', () => {
     expect(parse([{ kind: 'video', url: 'x' }, 'intro', 1, [intro]])).toEqual({ blocks: [], problem: problems.partial })
   })
 
-  test('a heading over an empty list is not shown, and is no problem', () => {
+  test('omits blocks without content and reports no problem', () => {
     const empty = [
       { kind: 'intro', markdown: ' ' },
       { kind: 'checklist', title: 'A', items: [] },
@@ -67,7 +67,7 @@ describe('reading blocks', () => {
     expect(parse([...empty, intro])).toEqual({ blocks: [{ index: 5, block: intro }], problem: null })
   })
 
-  test('links that lead elsewhere than to a website or a mailbox are left out, and their block with the last of them', () => {
+  test('drops unsafe links, and a links block with no safe link', () => {
     const bad = { label: 'Bad', url: 'javascript:alert(1)' }
     const good = { label: 'Good', url: 'mailto:a@example.org' }
     expect(
@@ -82,7 +82,7 @@ describe('reading blocks', () => {
   })
 })
 
-describe('a block', () => {
+describe('isBlock', () => {
   test.each([
     { kind: 'intro', markdown: 1 },
     { kind: 'checklist', items: ['a'] },
@@ -97,11 +97,11 @@ describe('a block', () => {
     { markdown: 'a' },
     null,
     'intro',
-  ])('%j is none', (value) => {
+  ])('rejects %j', (value) => {
     expect(isBlock(value)).toBe(false)
   })
 
-  test('is exactly what the contract says it is', () => {
+  test('agrees with the contract on any value', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom<unknown>(1, null, true, undefined))
     const list = fc.oneof(
       fc.array(fc.string()),
@@ -133,7 +133,7 @@ describe('a block', () => {
     )
   })
 
-  test('reading never throws and never lets through what is not one', () => {
+  test('never throws and only returns valid blocks', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -149,13 +149,13 @@ describe('a block', () => {
   })
 })
 
-describe('an address', () => {
+describe('sanitizeUrl', () => {
   test.each([
     ['https://www.who.int', 'https://www.who.int/'],
     ['HTTP://example.org/a b', 'http://example.org/a%20b'],
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['ht\ntps://example.org', 'https://example.org/'],
-  ])('%j is opened as %s', (url, address) => expect(sanitizeUrl(url)).toBe(address))
+  ])('opens %j as %s', (url, address) => expect(sanitizeUrl(url)).toBe(address))
 
   test.each([
     'javascript:alert(1)',
@@ -173,10 +173,10 @@ describe('an address', () => {
     '/api/logout',
     'example.org',
     '',
-  ])('%j is refused', (url) => expect(sanitizeUrl(url)).toBeNull())
+  ])('refuses %j', (url) => expect(sanitizeUrl(url)).toBeNull())
 })
 
-describe('a file name', () => {
+describe('sanitizeFileName', () => {
   test.each([
     ['sleep-diary.csv', 'sleep-diary.csv'],
     ['Übung für heute.md', 'Übung für heute.md'],
@@ -193,9 +193,9 @@ describe('a file name', () => {
     ['', 'download.txt'],
     ['...', 'download.txt'],
     ['folder/', 'download.txt'],
-  ])('%j becomes %s', (name, safe) => expect(sanitizeFileName(name)).toBe(safe))
+  ])('turns %j into %s', (name, safe) => expect(sanitizeFileName(name)).toBe(safe))
 
-  test('is short', () => {
+  test('shortens a long file name', () => {
     expect(sanitizeFileName('a'.repeat(5000))).toHaveLength(104)
   })
 })

@@ -1,12 +1,12 @@
 import type { Block } from '#contract/resources.ts'
 
-/** A block and its place in the stored list: the ticks of a checklist are kept by it. */
+/** `index` is the position in the stored list, including invalid blocks. Ticks are stored by it. */
 type IndexedBlock = { index: number; block: Block }
 
 export type ParsedBlocks = {
-  /** What can be shown, in order. Empty: the plain content takes their place. */
+  /** If empty, show the plain content instead. */
   blocks: IndexedBlock[]
-  /** What to tell the reader, in the specification's words; null when all is well. */
+  /** The specification's message, or null. */
   problem: string | null
 }
 
@@ -16,7 +16,7 @@ export const problems = {
   unparsable: 'Failed to parse content.',
 } as const
 
-/** Reads the blocks of a resource as they cross the wire, as JSON text. Never throws: what is not a block is left out and said. */
+/** Parse a resource's blocks from JSON text. Never throws: skips invalid blocks and reports them in `problem`. */
 export function parseBlocks(text: string | null): ParsedBlocks {
   if (!text?.trim()) return { blocks: [], problem: null }
   const parsed = parseJson(text)
@@ -30,7 +30,6 @@ export function parseBlocks(text: string | null): ParsedBlocks {
   }
 }
 
-/** Whether a value is a block of the contract. */
 export function isBlock(value: unknown): value is Block {
   if (!isRecord(value)) return false
   switch (value.kind) {
@@ -51,15 +50,15 @@ export function isBlock(value: unknown): value is Block {
   }
 }
 
-/** The address as the browser will open it, or null where it leads anywhere but to a website or a mailbox. */
+/** Return the normalized URL, or null unless it is http, https or mailto. */
 export function sanitizeUrl(url: string): string | null {
-  // As a browser reads it: tabs and line ends inside a scheme are skipped, so they must not hide one.
+  // Browsers ignore tabs and newlines inside a scheme, so check the parsed URL, not the text.
   if (!URL.canParse(url)) return null
   const { protocol, href } = new URL(url)
   return ['http:', 'https:', 'mailto:'].includes(protocol) ? href : null
 }
 
-/** What stands in the file name a browser is given: no folders, nothing hidden, nothing that runs when it is opened. */
+/** Return a safe download name: no folders, not hidden, and never an executable type. */
 export function sanitizeFileName(name: string): string {
   const last = name.normalize('NFC').replaceAll('\\', '/').split('/').at(-1) ?? ''
   const plain = [...last.replace(/[\p{C}<>:"|?*%]/gu, '').replace(/^[\s.~-]+/, '')]
@@ -83,7 +82,6 @@ function removeUnsafeLinks(block: Block): Block {
   return { ...block, links: block.links.filter(({ url }) => sanitizeUrl(url) !== null) }
 }
 
-/** A heading over an empty list tells a reader nothing. */
 function hasContent(block: Block): boolean {
   switch (block.kind) {
     case 'intro':

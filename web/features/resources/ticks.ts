@@ -10,7 +10,7 @@ type ChecklistItem = ResponseBody<'GET /api/resources/{id}/ticks'>[number]
 const ticksQuery = (id: string) => apiQuery('GET /api/resources/{id}/ticks', { params: { id } })
 
 /**
- * Reads and updates the member's ticks in one resource. Pending ticks override the server's, so a rejected one reverts.
+ * Read and update the member's ticks in one resource. Pending ticks override the server's, so a rejected one reverts.
  */
 export function useTicks(id: string) {
   const ticks = useQuery(ticksQuery(id))

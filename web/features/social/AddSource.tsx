@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 const SourceForm = lazyDialog(async () => (await import('./SourceForm.tsx')).SourceForm)
 
-/** The form, its schema and the dialog around it load when it opens for the first time. */
 export function AddSource() {
   const [open, setOpen] = useState(false)
   return (

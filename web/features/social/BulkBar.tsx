@@ -50,7 +50,7 @@ function KeyboardHelp() {
     <details className={styles.keys}>
       <summary>Tag with the keyboard</summary>
       <p>
-        Focus a post’s checkbox. <kbd>↑</kbd> and <kbd>↓</kbd> move between posts, and <kbd>Space</kbd> selects one.{' '}
+        Focus a post’s checkbox. <kbd>↑</kbd> and <kbd>↓</kbd> move between posts. <kbd>Space</kbd> selects a post.{' '}
         <kbd>Shift</kbd> with an arrow extends the selection. <kbd>1</kbd> to <kbd>7</kbd> set the pillar (
         {pillars.map((pillar, index) => `${index + 1} ${pillarNames[pillar]}`).join(', ')}) of the selected posts, or of
         the focused one. <kbd>0</kbd> resets it to (auto). <kbd>L</kbd> locks or unlocks the focused post.{' '}

@@ -4,7 +4,7 @@ import { useEmbedConsent } from './embed-consent.ts'
 import { platformNames } from './platforms.ts'
 import styles from './SocialFeedPage.module.css'
 
-/** Lists the platforms the member allowed to load embeds, and lets them withdraw consent. */
+/** List the platforms the member allowed to load embeds, and let them withdraw consent. */
 export function EmbedConsentReset() {
   const { platforms, resetConsent } = useEmbedConsent()
   if (platforms.length === 0) return null

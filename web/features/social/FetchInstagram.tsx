@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import styles from './Tools.module.css'
 
-/** For admins: it spends the site's access token. */
+/** For admins only: it uses the site's access token. */
 export function FetchInstagram() {
   const [igUserId, setIgUserId] = useState('')
   const fetchPosts = useMutation({

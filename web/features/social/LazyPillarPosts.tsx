@@ -4,7 +4,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 
 const PillarPosts = lazyComponent(async () => (await import('./PillarPosts.tsx')).PillarPosts)
 
-/** A pillar's posts, loaded when the end of its screen comes near. */
+/** Load a pillar's posts when the end of the screen comes near. */
 export function LazyPillarPosts({ pillar }: { pillar: Pillar }) {
   const [isNear, setIsNear] = useState(false)
 

@@ -90,10 +90,10 @@ function TagControls({ post }: { post: SocialPost }) {
   // Tracked here because the mutation's own state updates too late and the control would flicker.
   const [pendingPillar, setPendingPillar] = useState<string>()
   const [isLockPending, setIsLockPending] = useState(false)
-  const classifierHint = `${autoPillar ? `Suggested:  ${pillarLabels[autoPillar]}.` : 'No suggestion.'} ${autoReason ?? ''}`
+  const suggestion = autoPillar ? `Suggested: ${pillarLabels[autoPillar]}.` : 'No suggestion.'
   return (
     <div className={styles.tagging}>
-      <Field label="Pillar" hint={classifierHint}>
+      <Field label="Pillar" hint={`${suggestion} ${autoReason ?? ''}`}>
         {(control) => (
           <Select
             {...control}

@@ -9,7 +9,7 @@ import styles from './PillarPosts.module.css'
 /** Two rows of two. */
 const maxPosts = 4
 
-/** Shows a pillar's newest posts. Renders nothing on failure, because posts are secondary on this screen. */
+/** Show a pillar's newest posts. Render nothing on failure, because posts are secondary on this screen. */
 export function PillarPosts({ pillar }: { pillar: Pillar }) {
   const { data } = useQuery({
     ...apiQuery('GET /api/social', { query: { pillar, limit: String(maxPosts) } }),

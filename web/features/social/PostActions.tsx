@@ -35,7 +35,7 @@ export function PostActions({ post: { id, author, visibility } }: { post: Social
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Remove this post?"
-        description="It won’t be fetched again, but anyone can add its link again. To keep it off the feed for good, hide it instead."
+        description="Anyone can add it again by its link. To keep it off the feed for good, hide it."
         confirmLabel="Remove post"
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id }, { onError: () => setIsConfirmOpen(false) })}

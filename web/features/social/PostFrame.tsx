@@ -8,12 +8,14 @@ import { platformNames } from './platforms.ts'
 import styles from './PostFrame.module.css'
 
 /**
- * Platforms need scripts, storage and popups to show a post. `allow-scripts` with `allow-same-origin` would let a same-origin frame escape the sandbox; these frames always load from the platform's origin.
+ * Platforms need scripts, storage and popups. `allow-scripts` with `allow-same-origin` is safe here, because these
+ * frames never load from this site's origin.
  */
 const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * Embeds a post once it is in view and, if the site requires consent, the member has agreed. Removes frames far from the viewport, because each one runs a page's worth of scripts.
+ * Embed a post once it is in view and the member has agreed, if the site requires consent. Remove frames far from the
+ * viewport, because each runs its own scripts.
  */
 export function PostFrame({ post }: { post: SocialPost }) {
   const { allowed, allow } = usePlatformEmbeds(post.platform)

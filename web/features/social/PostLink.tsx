@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { platformNames } from './platforms.ts'
 import styles from './PostLink.module.css'
 
-/** To the post on its platform. Whatever stands in the row, only the address of a post becomes a link. */
+/** Link to the original post. Render nothing unless the stored URL is a post's URL. */
 export function PostLink({ post: { author, platform, url } }: { post: SocialPost }) {
   const parsedUrl = parsePostUrl(url)
   if (!parsedUrl || 'shortLink' in parsedUrl) return null

@@ -34,7 +34,7 @@ export function SourceItem({ source }: { source: SourceAccount }) {
       <div className={styles.enabled}>
         <Checkbox
           id={enabledId}
-          aria-label={`Check hourly:  ${displayName}`}
+          aria-label={`Check hourly: ${displayName}`}
           checked={enabled !== isTogglePending}
           onChange={() => {
             if (isTogglePending) return

@@ -5,10 +5,10 @@ import { isPlatform } from './platforms.ts'
 
 const getStorageKey = (userId: string) => `embeds:${userId}`
 
-/** What was decided since the page was loaded; null where nothing was. */
+/** Consent given since the page loaded, or null. */
 const consentStore = createStore<readonly Platform[] | null>(null)
 
-/** Whether posts of a platform may load, and how to agree. */
+/** Return whether a platform's embeds may load, and a function to allow them. */
 export function usePlatformEmbeds(platform: Platform): { allowed: boolean; allow: () => void } {
   const requiresConsent = useSite().embeds === 'ask'
   const { platforms, saveConsent } = useStoredConsent()
@@ -18,14 +18,13 @@ export function usePlatformEmbeds(platform: Platform): { allowed: boolean; allow
   }
 }
 
-/** What he has agreed to, where the site asks; and how to be asked again. */
+/** Return the platforms the member has allowed, if the site asks for consent, and a function to reset them. */
 export function useEmbedConsent(): { platforms: readonly Platform[]; resetConsent: () => void } {
   const requiresConsent = useSite().embeds === 'ask'
   const { platforms, saveConsent } = useStoredConsent()
   return { platforms: requiresConsent ? platforms : [], resetConsent: () => saveConsent([]) }
 }
 
-/** The platforms this member has agreed to load posts from, on this device. */
 function useStoredConsent() {
   const userId = useUser()?.id ?? ''
   return {
@@ -35,7 +34,7 @@ function useStoredConsent() {
       try {
         localStorage.setItem(getStorageKey(userId), platforms.join(' '))
       } catch {
-        // Without storage it holds for this page.
+        // Storage is disabled; the consent lasts until reload.
       }
     },
   }

@@ -1,4 +1,4 @@
-/** The like count in a post's metrics; null where its platform does not tell. */
+/** Return the like count in a post's metrics, or null if the platform does not report one. */
 export function parseLikeCount(metricsJson: string | null): number | null {
   const metrics = parseJson(metricsJson)
   const likes = typeof metrics === 'object' && metrics !== null && 'like_count' in metrics ? metrics.like_count : null

@@ -15,7 +15,7 @@ const bulkTagLimit = 100
 
 const lockKeys = createToggleIdempotencyKeys()
 
-/** Refetches visible feeds from the first page and drops the others from the cache. */
+/** Refetch visible feeds from the first page and drop the others from the cache. */
 export function refetchFeed(): void {
   for (const queryKey of [feedKey, managedKey]) {
     queryClient.removeQueries({ queryKey, type: 'inactive' })
@@ -27,12 +27,12 @@ export function refetchFeed(): void {
   }
 }
 
-/** Shows an "Error" toast with the server's message, or with `fallback` when there is none. */
+/** Show an "Error" toast with the server's message, or with `fallback` when there is none. */
 export function showServerErrorToast(error: unknown, fallback: string): void {
   showErrorToast(error, 'Error', error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.text) : fallback)
 }
 
-/** Sets a post's pillar; null leaves it to the classifier. */
+/** Set a post's pillar; null leaves it to the classifier. */
 export function useTagPost() {
   return useMutation({
     mutationFn: ({ id, pillar }: { id: string; pillar: Pillar | null }) =>
@@ -61,7 +61,7 @@ export function useTogglePostLock() {
   })
 }
 
-/** Sets the pillar of several posts and skips locked ones. */
+/** Set the pillar of several posts and skip locked ones. */
 export function useBulkTagPosts() {
   return useMutation({
     mutationFn: async ({ posts, pillar }: { posts: SocialPost[]; pillar: Pillar | null }) => {
@@ -116,7 +116,7 @@ function cachePost(updatedPost: SocialPost): void {
 
 type Pages = InfiniteData<{ items: SocialPost[] }>
 
-/** Updates posts in place. One that no longer matches the filter stays until the next refetch, so rows don't jump. */
+/** Update posts in place. One that no longer matches the filter stays until the next refetch, so rows don't jump. */
 function updateManagedPosts(change: (posts: SocialPost[]) => SocialPost[]): void {
   queryClient.setQueriesData<Pages>(
     { queryKey: managedKey },

@@ -2,7 +2,6 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
 
-/** The feed, newest first. */
 export function feedQuery(filter: { platform?: Platform; pillar?: Pillar }) {
   return pagedApiQuery('GET /api/social', { query: filter })
 }
@@ -11,12 +10,10 @@ const postFilters = ['all', 'untagged', 'hidden', 'gone'] as const
 
 export type PostFilter = (typeof postFilters)[number]
 
-/** Which posts an address asks for. */
 export function parsePostFilter(value: string | null): PostFilter {
   return postFilters.find((postFilter) => postFilter === value) ?? 'all'
 }
 
-/** What an admin looks after. */
 export function managedPostsQuery(filter: PostFilter) {
   return pagedApiQuery('GET /api/social/manage', { query: { show: filter === 'all' ? undefined : filter } })
 }

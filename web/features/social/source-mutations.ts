@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import { sourcesQuery } from './social-queries.ts'
 
-/** Leaves errors to the form. */
+/** Leave errors to the form. */
 export function useAddSource() {
   return useMutation({
     mutationFn: (body: RequestBody<'POST /api/source-accounts'>) => callApi('POST /api/source-accounts', { body }),
@@ -17,7 +17,7 @@ export function useAddSource() {
   })
 }
 
-/** Leaves errors to the form. */
+/** Leave errors to the form. */
 export function useReplaceToken() {
   return useMutation({
     mutationFn: ({ id, accessToken }: { id: string; accessToken: string | null }) =>

@@ -3,12 +3,12 @@ import type { SocialPost } from '#contract/social.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 import { useTogglePostLock, useBulkTagPosts } from './social-mutations.ts'
 
-/** How the box of a post is found again: the keys work while one of them has the focus. */
+/** Identifies a post's checkbox, so that arrow keys can focus it. */
 export const checkboxAttribute = 'data-post'
 
 /**
- * Which posts are chosen, and what the keys do to them: arrows go from box to box (with Shift they choose on the way), 1 to 7
- * set the pillar and 0 leaves it to the classifier, of what is chosen or else of this post; L locks this one; Escape lets go.
+ * Track the selected posts and their keyboard shortcuts: arrows move the focus, Shift extends the selection, 1 to 7
+ * set the pillar, 0 leaves it to the classifier, L toggles the focused post's lock and Escape clears the selection.
  */
 export function useSelection(visiblePosts: SocialPost[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
@@ -52,6 +52,6 @@ export function useSelection(visiblePosts: SocialPost[]) {
   }
 }
 
-function findCheckbox(box: Element, { id }: SocialPost): HTMLElement | null {
-  return box.closest('ul')?.querySelector<HTMLElement>(`[${checkboxAttribute}="${CSS.escape(id)}"]`) ?? null
+function findCheckbox(checkbox: Element, { id }: SocialPost): HTMLElement | null {
+  return checkbox.closest('ul')?.querySelector<HTMLElement>(`[${checkboxAttribute}="${CSS.escape(id)}"]`) ?? null
 }
