@@ -2,7 +2,7 @@ import { createAnthropicWriter } from '#server/services/writer/anthropic.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { startModelFake, type ModelFake } from './model-fake.ts'
 
-/** A server that speaks Anthropic's messages and answers as it is told to. */
+/** Starts a fake of Anthropic's Messages API. */
 export function startAnthropicFake(port = 0): Promise<ModelFake> {
   return startModelFake({
     port,
@@ -24,7 +24,7 @@ export function startAnthropicFake(port = 0): Promise<ModelFake> {
   })
 }
 
-/** A writer that asks the fake, and does not wait long for it. */
+/** Creates a writer that uses the fake, with a short timeout. */
 export function createTestAnthropicWriter(
   fake: ModelFake,
   { model = 'fake', milliseconds: timeoutMs = 20_000, retries = 0 } = {},
@@ -40,7 +40,7 @@ function parseMessage(message: unknown): { role: string; content: string }[] {
   return [{ role: String(message.role), content: extractText(message.content) }]
 }
 
-/** Anthropic's texts are texts, or lists of parts. */
+/** Anthropic sends a text either as a string or as a list of parts. */
 function extractText(content: unknown): string {
   if (typeof content === 'string') return content
   const parts: unknown[] = Array.isArray(content) ? content : []

@@ -16,7 +16,7 @@ import { collectUndocumentedReplies } from './documented-replies.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-/** Someone who calls the API with his own cookies. */
+/** A client that calls the API with its own session cookie. */
 export type TestClient = {
   id: string
   email: string
@@ -41,7 +41,7 @@ type AppOptions = {
 
 export const password = 'correct horse battery'
 
-/** The whole server on a database of its own, with a clock that stands still and a mail that keeps. */
+/** Creates the whole server with a new database, a stopped clock and a mailer that keeps its mails. */
 export async function createTestApp(
   settings: Partial<Config> = {},
   {
@@ -108,7 +108,7 @@ export async function createTestApp(
     inject,
     /** Calls without a session. */
     visitor: createCall(''),
-    /** Signs somebody up. The first one of an app is its admin. */
+    /** Signs up a member. The first member of an app is its admin. */
     async signUp(options: { email?: string; username?: string; timeZone?: string } = {}): Promise<TestClient> {
       const accountNumber = ++accountCount
       const email = options.email ?? `man${accountNumber}@example.org`
@@ -130,13 +130,13 @@ export async function createTestApp(
   }
 }
 
-/** No test speaks with the internet: where it hands in no platforms of its own, every name is unknown. */
+/** Creates platforms whose host names never resolve, so that no test uses the internet. */
 function createOfflinePlatforms(): Platforms {
   const offlineFetcher = createGuardedFetcher({ resolve: async () => [] })
   return createPlatforms({ instagramGraphUrl: 'http://127.0.0.1:1', instagramAccessToken: null }, offlineFetcher)
 }
 
-/** The cookies a reply sets, as a Cookie header. */
+/** @returns the reply's cookies as a Cookie header */
 export function formatCookieHeader(reply: LightMyRequestResponse): string {
   return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-// The rules of ARCHITECTURE.md. Each message says where the code belongs.
+// Checks the rules of ARCHITECTURE.md. Each message says where the code belongs.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = ['contract', 'server', 'web'].flatMap((folder) => findSources(join(root, folder)))
@@ -18,7 +18,7 @@ function findViolations(rule: (imported: Import) => boolean, advice: string): st
 }
 
 describe('top-level folders', () => {
-  test('contract imports only zod and contract', () => {
+  test('lets contract import only zod and contract', () => {
     const rule = ({ file, target, local }: Import) =>
       isIn(file, 'contract') && target !== 'zod' && !(local && isIn(target, 'contract'))
     expect(
@@ -26,19 +26,19 @@ describe('top-level folders', () => {
     ).toEqual([])
   })
 
-  test('server imports only server, contract and packages', () => {
+  test('lets server import only server, contract and packages', () => {
     const rule = ({ file, target, local }: Import) =>
       isIn(file, 'server') && local && !isIn(target, 'server') && !isIn(target, 'contract')
     expect(findViolations(rule, 'code that both sides need belongs in contract/')).toEqual([])
   })
 
-  test('web imports neither server nor node', () => {
+  test('lets web import neither server nor node', () => {
     const rule = ({ file, target, local }: Import) =>
       isIn(file, 'web') && ((local && !isIn(target, 'web') && !isIn(target, 'contract')) || target.startsWith('node:'))
     expect(findViolations(rule, 'the browser reaches the server through web/api/ and the contract')).toEqual([])
   })
 
-  test('web imports values of the contract only where they contain no zod, or in web/forms', () => {
+  test('lets web import contract values only from files without zod, or in web/forms', () => {
     const withoutZod = ['contract/marketing-figures.ts', 'contract/limits.ts', 'contract/post-urls.ts']
     const rule = ({ file, target, typeOnly, local }: Import) =>
       isIn(file, 'web') &&
@@ -52,12 +52,12 @@ describe('top-level folders', () => {
 })
 
 describe('cycles', () => {
-  test('no files import each other', () => {
+  test('has no import cycles between files', () => {
     const graph = createGraph(imports.filter(({ local }) => local).map(({ file, target }) => [file, target]))
     expect(findCycles(graph), 'move what both need into a file that imports neither').toEqual([])
   })
 
-  test.each(['server', 'web'])('no features of %s import each other', (side) => {
+  test.each(['server', 'web'])('has no import cycles between the features of %s', (side) => {
     const edges = imports.flatMap(({ file, target, local }): [string, string][] => {
       const [from, to] = [getFeature(file), getFeature(target)]
       return local && isIn(file, side) && from && to && from !== to ? [[from, to]] : []
@@ -70,7 +70,7 @@ describe('cycles', () => {
 })
 
 describe('server', () => {
-  test('features import only capability files of each other', () => {
+  test('lets features import only capability files of each other', () => {
     const rule = ({ file, target }: Import) => {
       const [from, to] = [getFeature(file), getFeature(target)]
       const isPrivate = /(^|-)(queries|routes|present)\.ts$/.test(basename(target))
@@ -84,14 +84,14 @@ describe('server', () => {
     ).toEqual([])
   })
 
-  test('http, database, services, throttle and the top-level modules import no feature', () => {
+  test('keeps features out of http, database, services, throttle and the top-level modules', () => {
     const composition = ['server/app.ts', 'server/background.ts', 'server/main.ts', 'server/admin.ts']
     const rule = ({ file, target }: Import) =>
       isIn(file, 'server') && !getFeature(file) && !composition.includes(file) && getFeature(target) !== undefined
     expect(findViolations(rule, 'pass it in from server/app.ts')).toEqual([])
   })
 
-  test('only routes know HTTP', () => {
+  test('uses HTTP only in routes', () => {
     const composition = ['server/app.ts', 'server/background.ts', 'server/main.ts']
     const rule = ({ file, target }: Import) =>
       isIn(target, 'server/http') &&
@@ -106,7 +106,7 @@ describe('server', () => {
     ).toEqual([])
   })
 
-  test('SQL is only in queries files and server/database', () => {
+  test('uses SQL only in queries files and server/database', () => {
     const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
     const misplacedFiles = product.filter(
       (file) =>
@@ -118,7 +118,7 @@ describe('server', () => {
     expect(misplacedFiles, 'move the query to a queries file of its feature').toEqual([])
   })
 
-  test('only config.ts reads the environment', () => {
+  test('reads the environment only in config.ts', () => {
     const offenders = product.filter(
       (file) =>
         file !== 'server/config.ts' && /process\.env|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(readSource(file)),
@@ -126,7 +126,7 @@ describe('server', () => {
     expect(offenders, 'add a setting to server/config.ts and take it from there').toEqual([])
   })
 
-  test('only the entry points write to the console', () => {
+  test('writes to the console only in the entry points', () => {
     const entries = ['server/main.ts', 'server/admin.ts']
     const writers = product.filter(
       (file) =>
@@ -135,14 +135,14 @@ describe('server', () => {
     expect(writers, 'use the logger of Dependencies').toEqual([])
   })
 
-  test('only services import vendor SDKs', () => {
+  test('imports vendor SDKs only in services', () => {
     const vendors = /^(stripe|ai|@ai-sdk\/|nodemailer|undici)/
     const rule = ({ file, target }: Import) =>
       vendors.test(target) && isIn(file, 'server') && !isIn(file, 'server/services')
     expect(findViolations(rule, 'put it behind an interface in server/services')).toEqual([])
   })
 
-  test('content generation has no way to reach the journal', () => {
+  test('keeps the journal out of reach of content generation', () => {
     const reachableFiles = new Set(
       product.filter((file) => isIn(file, 'server/services/writer') || isIn(file, 'server/features/generation')),
     )
@@ -168,7 +168,7 @@ describe('web', () => {
     'web/forms': ['web/forms', 'web/api', 'web/ui'],
   }
 
-  test.each(Object.entries(layers))('%s imports only %j and the contract', (folder, allowed) => {
+  test.each(Object.entries(layers))('lets web/%s import only %j and the contract', (folder, allowed) => {
     const rule = ({ file, target, local }: Import) =>
       local &&
       isIn(file, folder) &&
@@ -178,7 +178,7 @@ describe('web', () => {
     expect(findViolations(rule, 'move it up to web/shell/ or to a feature')).toEqual([])
   })
 
-  test('features are imported only by features and the table of screens', () => {
+  test('imports features only in features and the table of screens', () => {
     const rule = ({ file, target }: Import) =>
       isIn(file, 'web') &&
       getFeature(target) !== undefined &&
@@ -187,7 +187,7 @@ describe('web', () => {
     expect(findViolations(rule, 'move shared code to web/shell, web/pillars or web/ui')).toEqual([])
   })
 
-  test('only paths.ts spells out a path of a screen', () => {
+  test('spells out screen paths only in paths.ts', () => {
     const offenders = product.filter(
       (file) =>
         isIn(file, 'web') &&
@@ -199,7 +199,7 @@ describe('web', () => {
 })
 
 describe('all code', () => {
-  test('every file name says what the file contains', () => {
+  test('uses specific file names', () => {
     const vague = files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.(ts|tsx)$/.test(file))
     expect(vague, 'name it after what it does').toEqual([])
   })
@@ -245,7 +245,7 @@ function createGraph(edges: [string, string][]): Graph {
   return graph
 }
 
-/** Every cycle that a depth-first search meets, as `a → b → a`. */
+/** Finds import cycles with a depth-first search. @returns each one as `a → b → a` */
 function findCycles(graph: Graph): string[] {
   const cycles: string[] = []
   const done = new Set<string>()

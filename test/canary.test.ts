@@ -5,8 +5,6 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { startServer } from './server-process.ts'
 
-// Whatever the operator and the members keep secret is found in nothing the server says, prints or hands out.
-
 const secrets = {
   SECRET_KEY: 'canary-secret-key-0123456789-0123456789',
   STRIPE_SECRET_KEY: 'sk_test_canarystripesecret',
@@ -18,7 +16,7 @@ const secrets = {
 const password = 'canary password of a member'
 const storedToken = 'canary-stored-access-token'
 
-test('no secret is in a reply, a page, a file of the web app or the log', { timeout: 60_000 }, async () => {
+test('shows no secret in a reply, a page, a file of the web app or the log', { timeout: 60_000 }, async () => {
   const server = await startServer({
     ...secrets,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_shown',
@@ -50,7 +48,7 @@ test('no secret is in a reply, a page, a file of the web app or the log', { time
   const cookies = signedUp.headers.getSetCookie().map((header) => header.split(';')[0] ?? '')
   const cookie = cookies.join('; ')
   const session = /seven_pillars_session=([^;]+)/.exec(cookie)?.[1] ?? 'none'
-  // A new session's cookie is said once, to the browser it belongs to.
+  // The sign-up reply contains the new session's cookie.
   responseTexts.length = 0
 
   await request('POST', '/api/auth/sign-in', { ...account, username: undefined, password: 'wrong password' })
@@ -60,7 +58,7 @@ test('no secret is in a reply, a page, a file of the web app or the log', { time
     const body = method === 'GET' || method === 'DELETE' ? undefined : { password, wrong: secrets.AI_API_KEY.length }
     await request(method, path.replaceAll(/\{\w+\}/g, 'x'), body, cookie).catch(() => null)
   }
-  // Both tokens go out to an Instagram that is not there.
+  // The server sends both tokens to an unreachable Instagram.
   const stored = await request(
     'POST',
     '/api/source-accounts',

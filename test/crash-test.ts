@@ -3,13 +3,13 @@ import type { Participation } from '#contract/challenges.ts'
 import { prepareDatabaseFile, openDatabase } from '#server/database/open.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
-/** What was answered as done before the plug was pulled: the highest progress of each membership. */
+/** The highest acknowledged progress of each participation. */
 type AcknowledgedProgress = Map<string, number>
 
 /**
- * Kills the server in the middle of writes, again and again on the same data, and compares what it had answered with what is there.
- * @returns how many writes were acknowledged in all
- * @throws Error naming the first acknowledged write that is gone, or a counter that differs from its rows
+ * Kills the server repeatedly during writes to the same database and checks that every acknowledged write is there.
+ * @returns the number of acknowledged writes
+ * @throws Error naming the first lost write, or a counter that differs from its rows
  */
 export async function runCrashTest({
   rounds,
@@ -20,7 +20,7 @@ export async function runCrashTest({
   env?: Record<string, string>
   log?: (line: string) => void
 }): Promise<number> {
-  // Behind a proxy, as it were: each man comes from an address of his own.
+  // Lets each member send their own client address.
   const env = { ...extraEnv, TRUST_PROXY: '1' }
   let server = await startServer(env)
   const { dataDir } = server
@@ -39,7 +39,7 @@ export async function runCrashTest({
     writes += days
     server = await startServer({ ...env, DATA_DIR: dataDir })
     await verifyAcknowledgedWrites(dataDir, acknowledged, extraEnv.DATABASE_URL ?? null)
-    log(`kill ${round}: ${days} acknowledged days in ${acknowledged.size} memberships, all there`)
+    log(`kill ${round}: ${days} acknowledged days in ${acknowledged.size} participations, all there`)
   }
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -82,7 +82,7 @@ async function writeUntilKilled(
     for (const { id: challengeId, duration } of challenges) {
       const { id } = await request('POST', '/api/user-challenges', { challengeId })
       acknowledged.set(id, 0)
-      // A few days each: under the limit of writes a minute, over many memberships.
+      // A few days for each of many participations stay below the rate limit.
       for (let progress = 1; progress <= Math.min(duration, 4); progress++) {
         await request('PATCH', `/api/user-challenges/${id}/progress`, { progress })
         acknowledged.set(id, progress)

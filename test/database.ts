@@ -16,10 +16,9 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-/** The engine this run of the suite is on: PostgreSQL where TEST_ENGINE says so. */
 export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
-/** A new, migrated database of this run's engine, in a folder or a PostgreSQL database of its own. */
+/** Creates and migrates a separate database on the engine of this run. */
 export async function openTestDatabase({
   migrated = true,
   connections = 10,

@@ -22,7 +22,7 @@ const document = z
   .parse(buildOpenApi({ operations, tags, described }))
 
 /**
- * Collects every reply of an app that the API description does not declare, by its status, content type or error code.
+ * Collects the replies whose status, content type or error code the API description does not declare.
  * @returns a list that grows while the app replies
  */
 export function collectUndocumentedReplies(app: FastifyInstance): string[] {

@@ -36,7 +36,7 @@ export async function openEvents(site: TestApp, cookie: string) {
     comments: () => comments,
     /** Resolves when the server has ended the stream. */
     ended,
-    /** Waits for the first event, past or future, that this says yes to. */
+    /** Waits for the first event, past or future, that matches the predicate. */
     async until<E extends MemberEvent>(isIt: (event: MemberEvent) => event is E): Promise<E> {
       for (;;) {
         const found = events.find(isIt)

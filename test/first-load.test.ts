@@ -26,14 +26,14 @@ const rows: { screen: string; files: number; brotli: number }[] = existsSync(fil
   ? JSON.parse(readFileSync(file, 'utf8'))
   : []
 
-test('the web app has been built, with the screens everybody starts on', () => {
+test('finds a build of the web app with the most visited screens', () => {
   const names = rows.map(({ screen }) => screen)
   expect(names, 'npm run build').toEqual(
     expect.arrayContaining(['LandingPage', 'HomePage', 'PillarsPage', 'PillarPage', 'ChallengesPage', 'ChallengePage']),
   )
 })
 
-test.each(rows)('$screen loads within its budget', ({ screen, brotli }) => {
+test.each(rows)('loads $screen within its budget', ({ screen, brotli }) => {
   expect(brotli).toBeGreaterThan(0)
   expect(brotli).toBeLessThanOrEqual(heavyScreens.includes(screen) ? heavyBudget : defaultBudget)
 })

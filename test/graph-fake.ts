@@ -13,26 +13,23 @@ export type FakeMedia = {
   like_count?: number
 }
 
-/** The accounts that a token of the fake may read. */
+/** Accounts that the fake's token may read. */
 const validToken = 'IGfake-good-token'
 
-/** Well-known tokens and user ids that the fake refuses, as the real one does. */
+/** Tokens and user ids that trigger the real API's errors. */
 export const graphSentinels = {
   goodToken: validToken,
   expiredToken: 'IGfake-expired-token',
   limitedToken: 'IGfake-limited-token',
   powerlessToken: 'IGfake-powerless-token',
   unknownUser: '17841400000000404',
-  /** Answers with something that is not JSON. */
+  /** Replies with something that is not JSON. */
   invalidJsonUser: '17841400000000500',
-  /** Names a next page for ever. */
+  /** Always links to a next page. */
   endlessUser: '17841400000000999',
 }
 
-/**
- * The media edge of the Instagram Graph API on this machine: fields as asked for, pages by cursor, error bodies with
- * codes and subcodes.
- */
+/** Starts a fake of the Instagram Graph API's media edge, with field selection, cursors and error codes. */
 export async function startGraphFake() {
   const accounts = new Map<string, FakeMedia[]>()
   const requests: { path: string; query: Record<string, string> }[] = []
@@ -45,7 +42,7 @@ export async function startGraphFake() {
   return {
     url,
     requests,
-    /** Gives an account posts, newest first. */
+    /** Sets an account's posts, newest first. */
     publish: (userId: string, posts: FakeMedia[]) => void accounts.set(userId, posts),
     async close() {
       server.closeAllConnections()
@@ -54,7 +51,7 @@ export async function startGraphFake() {
   }
 }
 
-/** A post as the real API would tell it. */
+/** Creates a post in the real API's format. */
 export function createFakeMedia(number: number, overrides: Partial<FakeMedia> = {}): FakeMedia {
   return {
     id: `1790000${String(number).padStart(10, '0')}`,
@@ -152,7 +149,7 @@ function sendPage(url: URL, response: ServerResponse, posts: FakeMedia[], { endl
   const limit = Math.min(Number(url.searchParams.get('limit') ?? 25), 100)
   const start = endless ? 0 : Number(atob(url.searchParams.get('after') ?? btoa('0')))
   const fields = (url.searchParams.get('fields') ?? 'id').split(',')
-  // As the real one: the id always, and of the rest only what was asked for.
+  // Like the real API: always the id, and other fields only on request.
   const data = posts
     .slice(start, start + limit)
     .map((post) =>

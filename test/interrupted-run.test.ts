@@ -4,7 +4,7 @@ import { startOpenAiFake } from './openai-fake.ts'
 import { startServer } from './server-process.ts'
 
 test(
-  'a run whose server is killed is interrupted when it starts again: what was written is there, and the rest can be',
+  'keeps the written items of a run when the server is killed, and can resume the run',
   { timeout: 60_000 },
   async () => {
     const fake = await startOpenAiFake()

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-/** Lets a server listen on a free port of this machine. @returns the port */
+/** Starts listening on a free local port. @returns the port */
 export function listenOnFreePort(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -10,7 +10,7 @@ export function listenOnFreePort(server: Server): Promise<number> {
   })
 }
 
-/** The same. @returns its address without a slash at the end */
+/** Starts listening on a free local port. @returns the URL without a trailing slash */
 export async function listenAndGetUrl(server: Server): Promise<string> {
   return `http://127.0.0.1:${await listenOnFreePort(server)}`
 }

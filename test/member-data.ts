@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Engine } from '#server/database/open.ts'
 import type { Database } from '#server/database/tables.ts'
 
-// What a member leaves in the database, read from the schema itself: a table added tomorrow is among these.
+// Reads a member's tables from the schema, so that new tables are included automatically.
 
 type ForeignKey = { table: string; column: string; target: string }
 type Column = { name: string; dataType: string; isNullable: boolean }
 type Value = string | number | boolean | Uint8Array
 type MemberIdentity = { id: string; email: string; username: string }
 
-/** The columns that refer to a member, `goals.user_id` and the like. */
+/** Finds the columns that refer to a member, such as `goals.user_id`. */
 export async function findMemberColumns(
   database: Database,
   engine: Engine,
@@ -18,7 +18,7 @@ export async function findMemberColumns(
   return (await findForeignKeys(database, engine)).filter(({ target }) => target === 'users')
 }
 
-/** Puts a row of this member into every table that can hold one, with words of his in every column that takes words. */
+/** Inserts a row of the member into every table that refers to members, with `text` in every text column. */
 export async function seedMemberRows(
   database: Database,
   engine: Engine,
@@ -52,7 +52,7 @@ export async function seedMemberRows(
   for (const { table } of keys) await insertRow(table)
 }
 
-/** Every place, `table.column`, where one of these texts stands, as a whole or within. */
+/** Finds every `table.column` that contains one of the texts. */
 export async function findColumnsContaining(database: Database, texts: string[]): Promise<string[]> {
   const matches: string[] = []
   for (const { name: table } of await database.introspection.getTables()) {
@@ -72,7 +72,7 @@ function createSampleValue({ name, dataType }: Column, member: MemberIdentity, t
   if (type === 'blob' || type === 'bytea') return Buffer.from(text)
   if (type.startsWith('bool')) return false
   if (type.startsWith('int')) return 1
-  // What has a closed list of values.
+  // Columns with a fixed set or format of values.
   const knownValues: Record<string, string> = {
     email: member.email,
     username: member.username,

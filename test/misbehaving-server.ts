@@ -4,8 +4,8 @@ import type { Connect } from '#server/services/guarded-fetcher.ts'
 import { listenOnFreePort } from './listen.ts'
 
 /**
- * A server that does everything wrong, each wrong at a path of its own, and counts what it managed to send. It speaks
- * bare HTTP/1.1 over sockets, so that it can lie about what it sends.
+ * Starts a server that breaks HTTP in a different way at each path and counts the bytes it sends. It writes to the socket
+ * directly, so that it can send wrong headers.
  */
 export async function startMisbehavingServer() {
   const sockets = new Set<Socket>()
@@ -91,17 +91,16 @@ export async function startMisbehavingServer() {
       case '/hangs-up':
         return void socket.destroy()
       default:
-        // Silence.
+        // Never replies.
         return
     }
   }
 
   return {
-    /** Paths asked for. */
     seen: requestedPaths,
-    /** Bytes that went out, as far as the other side took them. */
+    /** Bytes sent, including those that the client has not read yet. */
     getBytesSent: () => bytesSent,
-    /** A connector that leads here whatever was asked for. */
+    /** Connects to this server instead of the requested host. */
     connect: (() =>
       new Promise((resolve, reject) => {
         const socket = connect(port, '127.0.0.1', () => resolve(socket))

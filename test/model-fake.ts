@@ -7,18 +7,16 @@ import {
   type ModelRequest,
 } from './model-responses.ts'
 
-/** A model's server that is told how to behave. */
+/** A fake model server with controllable replies. */
 export type ModelFake = {
   url: string
-  /** Every question that has come, the last one last. */
   requests: ModelRequest[]
-  /** What each request carried beside its body. */
   headers: Record<string, string | string[] | undefined>[]
-  /** How it answers where neither the question nor the model's name says so. */
+  /** The response mode when neither the prompt nor the model's name selects one. */
   mode: ResponseMode
-  /** From now on questions wait; what is returned lets so many through, or all that come from then on. */
+  /** Holds all requests. `release(n)` lets n of them through; `release()` lets all through from then on. */
   hold: () => { release: (count?: number) => void }
-  /** Resolves once so many questions have come in all. */
+  /** Resolves once the fake has received this many requests in total. */
   waitForRequests: (count: number) => Promise<void>
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** How a fake model answers. A word in double brackets in what it is asked, or its own name (`fake-fenced`), chooses; else `mode` does. */
+/** How a fake model replies. `[[fenced]]` in the prompt or the model name `fake-fenced` selects a mode. */
 export const responseModes = [
   'well',
   'fenced',
@@ -27,7 +27,6 @@ export type ModelResponse = { status: number; text: string; finishReason: 'stop'
 
 let responseCount = 0
 
-/** The mode a question asks for. */
 export function selectMode({ model, messages }: ModelRequest, defaultMode: ResponseMode): ResponseMode {
   const requestedMode = /\[\[([\w-]+)\]\]/.exec(messages[0]?.content ?? '')?.[1] ?? /^fake-([\w-]+)$/.exec(model)?.[1]
   return responseModes.find((mode) => mode === requestedMode) ?? defaultMode
@@ -78,7 +77,7 @@ export function createResponse(request: ModelRequest, mode: ResponseMode): Model
   }
 }
 
-/** A piece of the kind that is asked for, with a title no other has. */
+/** Creates an item of the requested kind with a unique title. */
 function createContent({ instructions, messages }: ModelRequest): Record<string, unknown> {
   const prompt = messages[0]?.content ?? ''
   const pillar = /Pillar: (\w+)/.exec(prompt)?.[1] ?? 'mental'
@@ -227,7 +226,7 @@ const injectionPayloads = [
   '<a href="vbscript:x">y</a>',
 ]
 
-/** The same, with something poisonous in every text of it. */
+/** Adds an injection payload to every text. */
 function injectPayloads(content: Record<string, unknown>): Record<string, unknown> {
   let payloadIndex = responseCount
   const inject = (value: unknown, key: string): unknown => {

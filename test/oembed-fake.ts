@@ -3,20 +3,20 @@ import { connect } from 'node:net'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
 import { listenOnFreePort } from './listen.ts'
 
-/** Posts that the platforms do not show, and links of share buttons. */
+/** Post ids that trigger failures. */
 export const oembedSentinels = {
   deletedVideo: '7000000000000000404',
-  /** Photo posts are refused although they are there. */
+  /** Exists, but oEmbed does not support photo posts. */
   photoPost: '7000000000000000777',
   deletedThread: 'GoneThread404',
   deletedInstagramPost: 'GoneInsta404',
-  /** The platform is out of order. */
+  /** The platform replies with a server error. */
   failingVideo: '7000000000000000500',
 }
 
 /**
- * The three platforms' public faces on this machine, told apart by the Host header: oEmbed of TikTok, Threads and
- * Instagram, and the redirects of share links. `fetcher` is the product's guarded fetcher with doors that lead here.
+ * Starts a fake of the oEmbed endpoints of TikTok, Threads and Instagram, and of their short links, selected by the Host
+ * header. `fetcher` is the real guarded fetcher, connected to this fake.
  */
 export async function startOembedFake() {
   const requests: string[] = []
@@ -32,7 +32,7 @@ export async function startOembedFake() {
   const port = await listenOnFreePort(server)
   return {
     requests,
-    /** `share('vm.tiktok.com/ZMabc123/', 'https://www.tiktok.com/@a/video/1…')` */
+    /** `addShortLink('vm.tiktok.com/ZMabc123/', 'https://www.tiktok.com/@a/video/1…')` */
     addShortLink: (link: string, location: string) => void shortLinks.set(link, location),
     fetcher: createGuardedFetcher({
       resolve: async () => ['93.184.216.34'],

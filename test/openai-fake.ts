@@ -2,7 +2,7 @@ import { createOpenAiCompatibleWriter } from '#server/services/writer/openai-com
 import type { Writer } from '#server/services/writer/writer.ts'
 import { startModelFake, type ModelFake } from './model-fake.ts'
 
-/** A server that speaks OpenAI's chat completions and answers as it is told to. */
+/** Starts a fake of OpenAI's Chat Completions API. */
 export function startOpenAiFake(port = 0): Promise<ModelFake> {
   return startModelFake({
     port,
@@ -25,7 +25,7 @@ export function startOpenAiFake(port = 0): Promise<ModelFake> {
   })
 }
 
-/** A writer that asks the fake, and does not wait long for it. */
+/** Creates a writer that uses the fake, with a short timeout. */
 export function createTestOpenAiWriter(
   fake: ModelFake,
   { model = 'fake', milliseconds = 20_000, retries = 0 } = {},
@@ -52,5 +52,5 @@ function parseMessages(messages: unknown, roles = ['user', 'assistant']): { role
   })
 }
 
-// Alone it serves a developer's browser: node test/openai-fake.ts, then AI_BASE_URL=http://127.0.0.1:3003/v1 AI_MODEL=fake
+// Run it alone to try it in a browser: node test/openai-fake.ts, then AI_BASE_URL=http://127.0.0.1:3003/v1 AI_MODEL=fake
 if (import.meta.main) process.stdout.write(`${(await startOpenAiFake(3003)).url}/v1\n`)

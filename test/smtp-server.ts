@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedMail = { from: string; to: string[]; text: string; user: string | null }
 export type SmtpTestServer = Awaited<ReturnType<typeof startSmtpServer>>
 
-/** A real SMTP server that keeps what it is sent. Mail to an address that begins with `refused` is refused, with the mail in the complaint. */
+/** Starts an SMTP server that keeps its mails. It rejects addresses that start with `refused` and quotes the mail in the error. */
 export async function startSmtpServer({ user }: { user?: { name: string; password: string } } = {}) {
   const received: ReceivedMail[] = []
   const listeners: (() => void)[] = []
@@ -40,7 +40,7 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
   return {
     url: `smtp://${user ? `${user.name}:${user.password}@` : ''}127.0.0.1:${port}`,
     received,
-    /** The next mail to an address, as soon as it is there. */
+    /** Waits for a mail to an address. @returns the latest one */
     waitForMailTo: (to: string) =>
       new Promise<ReceivedMail>((resolve) => {
         const checkForMail = () => {
@@ -54,7 +54,7 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
   }
 }
 
-/** A server that accepts a connection and then says a letter now and then. */
+/** Starts a server that accepts connections and then sends single characters slowly. */
 export async function startSlowServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -74,7 +74,6 @@ export async function startSlowServer() {
   }
 }
 
-/** Quoted-printable undone, as far as our plain text needs it. */
 function decodeQuotedPrintable(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, '')

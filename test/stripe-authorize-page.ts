@@ -1,4 +1,4 @@
-/** What a bank shows before it agrees: two links, back to the site either way. */
+/** Renders the fake bank's page with a link to agree and a link to refuse. */
 export function renderAuthorizePage(authorizeUrl: string): string {
   const buildDecisionLink = (decision: string) =>
     `${authorizeUrl}&decision=${decision}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -8,7 +8,7 @@ export function renderAuthorizePage(authorizeUrl: string): string {
   <body>
     <main>
       <h1>Your bank</h1>
-      <p>A stand-in for the page on which a bank asks whether it is you.</p>
+      <p>This page stands in for your bank in tests.</p>
       <p><a href="${buildDecisionLink('agree')}">It is me</a></p>
       <p><a href="${buildDecisionLink('refuse')}">It is not me</a></p>
     </main>

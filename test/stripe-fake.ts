@@ -4,20 +4,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { stripTypeScriptTypes } from 'node:module'
 import { renderAuthorizePage } from './stripe-authorize-page.ts'
 
-// A stand-in for Stripe that remembers what it is told, for tests and for `npm run dev -- --payments`. What goes wrong
-// goes wrong because of what is typed: see `cards` and `secretKeys`.
+// A stateful Stripe stub for tests and for `npm run dev -- --payments`. The sentinels in `cards` and `secretKeys` trigger
+// failures.
 
-/** Cards by number, with what becomes of them. Any other number is "incorrect". */
+/** Test card numbers. Stripe calls any other number "incorrect". */
 export const cards = {
   valid: '4242424242424242',
   declined: '4000000000000002',
   requiresAction: '4000000000003220',
   processing: '4000000000000077',
-  /** Stored, but the next question about it is answered with an error. */
+  /** Saved, but the next read fails. */
   failsOnNextRead: '4000000000000119',
 }
 
-/** Secret keys: with one of them Stripe is down, with another its first answer is an error, with the third it is slow. */
+/** With `down` every request fails, with `flaky` only the first one, and with `slow` each one takes 1.5 s. */
 export const secretKeys = { valid: 'sk_test_works', down: 'sk_test_down', flaky: 'sk_test_flaky', slow: 'sk_test_slow' }
 export const publishableKey = 'pk_test_works'
 export const webhookSecret = 'whsec_standin'
@@ -56,12 +56,11 @@ type FakeResponse = { status: number; body: unknown; noRetry?: boolean }
 
 export type StripeFake = Awaited<ReturnType<typeof startStripeFake>>
 
-/** Starts the stand-in on a free port, or the one given. */
 export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   const customers = new Map<string, Customer>()
   const intents = new Map<string, Intent>()
   const paymentMethods = new Map<string, PaymentMethod>()
-  const idempotentResponses = new Map<string, { params: string; handleRequest: FakeResponse }>()
+  const idempotentResponses = new Map<string, { params: string; response: FakeResponse }>()
   const requests: FakeRequest[] = []
   const failingIntents = new Set<string>()
   const failedKeys = new Set<string>()
@@ -90,7 +89,7 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     sendResponse(response, respondIdempotently(request))
   }
 
-  /** The same Idempotency-Key again answers what the first request did; with other parameters it is refused. */
+  /** Repeats the reply for a repeated Idempotency-Key and refuses the key with other parameters. */
   function respondIdempotently(request: FakeRequest): FakeResponse {
     const { key, idempotencyKey } = request
     if (!/^Bearer (sk|pk)_test_/.test(`Bearer ${key}`))
@@ -109,9 +108,9 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       )
-    if (cached) return cached.handleRequest
+    if (cached) return cached.response
     const result = response(request)
-    idempotentResponses.set(idempotencyKey, { params, handleRequest: structuredClone(result) })
+    idempotentResponses.set(idempotencyKey, { params, response: structuredClone(result) })
     return result
   }
 
@@ -198,7 +197,7 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     return { status: 200, body: structuredClone(intent) }
   }
 
-  /** What Stripe.js asks for when the form is sent. */
+  /** Handles the request that Stripe.js sends on submit. */
   function confirmInBrowser(id: string, params: Record<string, string>): FakeResponse {
     const intent = intents.get(id)
     if (!intent || intent.client_secret !== params.client_secret) return createNotFoundError('setupintent', id)
@@ -253,7 +252,7 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     if (method) method.customer = intent.customer
   }
 
-  /** The page of the bank: it asks, and sends the browser back. */
+  /** Serves the bank's page and redirects back to the site. */
   function authorize(incoming: IncomingMessage, response: ServerResponse, params: URLSearchParams): void {
     const intent = intents.get(params.get('setup_intent') ?? '')
     const returnUrl = params.get('return_url')
@@ -298,7 +297,6 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
     customers,
     intents,
     paymentMethods,
-    /** Settings of a server that uses this stand-in. */
     serverSettings: (secretKey = secretKeys.valid) => ({
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -306,13 +304,13 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
       STRIPE_API_URL: url,
       STRIPE_JS_URL: `${url}/stripe.js`,
     }),
-    /** Sends the form as the browser does. */
+    /** Submits the card form as the browser does. */
     confirm(setupIntentId: string, number = cards.valid): void {
       const intent = intents.get(setupIntentId)
       if (!intent) throw new Error(`No setup intent ${setupIntentId}`)
       confirm(intent, number)
     },
-    /** Lets what is processing, or waits for the bank, come to its end. */
+    /** Completes an intent that is processing or waits for the bank. */
     succeed(setupIntentId: string): void {
       const intent = intents.get(setupIntentId)
       if (intent) succeed(intent)
@@ -325,7 +323,7 @@ export async function startStripeFake({ port = 0 }: { port?: number } = {}) {
   }
 }
 
-/** A message as Stripe signs it, at an instant. */
+/** Creates a webhook event with Stripe's signature. */
 export function createSignedEvent(
   type: string,
   object: unknown,
@@ -347,7 +345,7 @@ export function createSignedEvent(
   }
 }
 
-/** Stripe refuses what it does not know, and the parameter that was retired. */
+/** Rejects unknown and retired parameters, as Stripe does. */
 function withKnownParams(
   request: FakeRequest,
   allowedParams: string[],
@@ -423,5 +421,5 @@ function buildStripeJsStub(): string {
 
 if (import.meta.main) {
   const { url } = await startStripeFake({ port: Number(process.env.STRIPE_FAKE_PORT ?? 3002) })
-  process.stdout.write(`A stand-in for Stripe runs at ${url}\n`)
+  process.stdout.write(`Stripe fake running at ${url}\n`)
 }

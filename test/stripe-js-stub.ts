@@ -1,5 +1,5 @@
-// A stand-in for Stripe.js: the parts that this site uses, talking to the stand-in of the API that serves it (which takes
-// the types out). The form stands in the page itself, where the real one stands in a frame of Stripe's.
+// A stub of the parts of Stripe.js that this site uses. The Stripe fake strips its types, serves it and handles its
+// requests. The form is part of the page, while the real one is in Stripe's frame.
 
 type Appearance = { variables?: Record<string, string> }
 type StripeError = { type?: string; code?: string; message: string }

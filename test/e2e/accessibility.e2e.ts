@@ -153,10 +153,10 @@ async function auditScreen(
     await waitUntilSettled(page)
     if (width === 1280) {
       const scriptKilobytes = await getScriptKilobytes()
-      expect(scriptKilobytes, 'KB of JavaScript, as it crosses the wire').toBeLessThanOrEqual(
+      expect(scriptKilobytes, 'KB of JavaScript, compressed').toBeLessThanOrEqual(
         heavyScreenPattern.test(path) ? 160 : 125,
       )
-      expect(scriptKilobytes, 'and all of it was counted').toBeGreaterThan(90)
+      expect(scriptKilobytes, 'every response was counted').toBeGreaterThan(90)
     }
     await open?.()
     await expectNoHorizontalScroll(page)

@@ -33,7 +33,7 @@ test.describe('sign-up', () => {
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(
       page.getByRole('heading', { level: 1, name: 'Sign in' }),
-      'the second man is not offered it',
+      'a second member does not see it',
     ).toBeVisible()
   })
 
@@ -60,7 +60,7 @@ test.describe('sign-up', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email')
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Email'), 'the first of them has the focus').toBeFocused()
+    await expect(page.getByLabel('Email'), 'the first invalid field has the focus').toBeFocused()
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
       /String must contain at least \d+ character\(s\)/,
     )
@@ -109,10 +109,10 @@ test.describe('sign-in', () => {
     await context.clearCookies()
     await page.goto('/sign-in')
     for (const typed of [email, `nobody-${email}`]) {
-      await fillSignIn(page, typed, 'not his password')
+      await fillSignIn(page, typed, 'wrong password')
       await expect(page.getByRole('alert')).toHaveText("That email and password don't match.")
       await expect(page.getByLabel('Email')).toHaveValue(typed)
-      await expect(page.getByRole('dialog'), 'no session has ended').toHaveCount(0)
+      await expect(page.getByRole('dialog'), 'no session expired message').toHaveCount(0)
     }
     await fillSignIn(page, email)
     await expect(page).toHaveTitle('Home · Seven Pillars')
@@ -154,7 +154,7 @@ test.describe('sign-in', () => {
     await fillSignIn(page, email)
     await expect(page).toHaveURL('/challenges?tab=active')
     await page.goto('/sign-in?returnTo=%2Fgoals')
-    await expect(page, 'who is signed in already goes on at once').toHaveURL('/goals')
+    await expect(page, 'a signed-in member is redirected immediately').toHaveURL('/goals')
   })
 
   test('returns a new member to the requested screen after sign-up', async ({ page }, { workerIndex }) => {
@@ -214,16 +214,16 @@ test.describe('an expired session', () => {
     await page.getByRole('link', { name: 'Journal' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
     await expect(dialog).toContainText('Your session has ended. Sign in again to return to this page.')
-    await expect(dialog.getByRole('listitem'), 'it sells him nothing').toHaveCount(0)
+    await expect(dialog.getByRole('listitem'), 'no sign-up benefits').toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    expect(unauthorizedPaths, 'the call that was refused is not made again').toEqual(['/api/journal'])
+    expect(unauthorizedPaths, 'the rejected request is not repeated').toEqual(['/api/journal'])
 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
     await page.getByRole('link', { name: 'Goals' }).click()
     await expect(page).toHaveURL('/goals')
     await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
-    await expect(page.getByText('Say sorry to my brother'), 'what was read is gone').toHaveCount(0)
+    await expect(page.getByText('Say sorry to my brother'), 'the private content is gone').toHaveCount(0)
 
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(`${server.url}/sign-in?returnTo=%2Fgoals`)
@@ -254,7 +254,7 @@ test.describe('an expired session', () => {
     await expect(page.getByText(challenge.title)).toHaveCount(0)
     await expect(
       page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),
-      'the dialog explains it alone',
+      'only the dialog explains it',
     ).toHaveCount(0)
     await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
     await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(`/challenge/${challenge.id}`)}`)
@@ -300,7 +300,7 @@ test.describe('a forgotten password on a site without email', () => {
     await expect(page.getByText('You’ve been signed out on all devices.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
-    await expect(page.getByRole('alert'), 'the old one opens nothing').toHaveText(
+    await expect(page.getByRole('alert'), 'the old password no longer works').toHaveText(
       "That email and password don't match.",
     )
     await fillSignIn(page, email, newPassword)
@@ -310,7 +310,7 @@ test.describe('a forgotten password on a site without email', () => {
     await page.goto(link)
     await page.getByLabel('New password').fill(password)
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByRole('alert'), 'used up').toHaveText(
+    await expect(page.getByRole('alert'), 'the link works once').toHaveText(
       'This link has expired or has already been used. Please request a new one.',
     )
   })
@@ -329,7 +329,7 @@ test.describe('a forgotten password on a site without email', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'This link has expired or has already been used. Please request a new one.',
     )
-    await expect(page.getByLabel('New password'), 'what was typed stays').toHaveValue(newPassword)
+    await expect(page.getByLabel('New password'), 'the input stays').toHaveValue(newPassword)
   })
 })
 
@@ -435,7 +435,7 @@ test.describe('email verification', () => {
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByText('You’re signed in as other.')).toBeVisible()
-    await expect(page.getByRole('dialog'), 'his session has not ended').toHaveCount(0)
+    await expect(page.getByRole('dialog'), 'the session is still active').toHaveCount(0)
     await page.evaluate(() =>
       localStorage.setItem(
         'draft:' + JSON.parse(document.getElementById('document')?.textContent ?? '').user.id + ':journal:new',
@@ -444,7 +444,7 @@ test.describe('email verification', () => {
     )
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage)), 'what he was writing').toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage)), 'stored drafts').toEqual([])
 
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm address' }).click()
@@ -454,14 +454,14 @@ test.describe('email verification', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
-    await expect(page.getByLabel('Email'), 'typed once').toHaveValue(email)
+    await expect(page.getByLabel('Email'), 'one sign-in is enough').toHaveValue(email)
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
     await expect(page).toHaveURL(link)
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to Home' }).click()
-    await expect(page.getByRole('link', { name: 'Manage Posts' }), 'he is the admin now').toBeVisible()
+    await expect(page.getByRole('link', { name: 'Manage Posts' }), 'the member is now the admin').toBeVisible()
     expect(requestedUrls.filter((text) => text.includes(token))).toEqual([])
   })
 

@@ -85,7 +85,7 @@ test.describe('discussion list', () => {
     const lines = await words.evaluate(
       (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
     )
-    expect(Math.round(lines), 'its content is cut after two lines').toBe(2)
+    expect(Math.round(lines), 'the content is cut after two lines').toBe(2)
     await expect(card(page, 'Walking in the rain')).not.toContainText('**')
   })
 
@@ -117,14 +117,14 @@ test.describe('discussion list', () => {
     await page.goto('/community')
     await expect(cards(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
-    const discussion = await createDiscussion(otherMember, { title: 'Written meanwhile' })
+    const discussion = await createDiscussion(otherMember, { title: 'A new discussion' })
     await page.getByRole('link', { name: 'Community', exact: true }).click()
-    await card(page, 'Written meanwhile').getByRole('link').click()
+    await card(page, 'A new discussion').getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
     await page.goBack()
-    await createReply(otherMember, discussion, 'Answered meanwhile.')
-    await card(page, 'Written meanwhile').getByRole('link').click()
-    await expect(replies(page)).toContainText('Answered meanwhile.')
+    await createReply(otherMember, discussion, 'A new reply.')
+    await card(page, 'A new discussion').getByRole('link').click()
+    await expect(replies(page)).toContainText('A new reply.')
   })
 
   test('links from a pillar to its discussions', async ({ page, signUp, api }) => {
@@ -213,7 +213,9 @@ test.describe('discussion form', () => {
     await toast(page).getByRole('button', { name: 'View' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `What ${username} needs` })).toBeVisible()
     await page.goBack()
-    await expect((await openDiscussionForm(page)).getByLabel('Title'), 'the next one starts empty').toHaveValue('')
+    await expect((await openDiscussionForm(page)).getByLabel('Title'), 'the next discussion starts empty').toHaveValue(
+      '',
+    )
   })
 
   test('shows an error at every empty or too long discussion field', async ({ page, signUp }) => {
@@ -228,7 +230,7 @@ test.describe('discussion form', () => {
     await expect(dialog.getByLabel('Title')).toBeFocused()
     await expect(
       dialog.getByRole('textbox', { name: 'Content' }),
-      'it can be put right where it is wrong',
+      'the error goes away once the field is valid',
     ).toBeVisible()
     await dialog.getByLabel('Title').fill('x'.repeat(121))
     await dialog.getByRole('textbox', { name: 'Content' }).fill('Enough.')
@@ -388,8 +390,11 @@ test.describe('discussion page', () => {
     await expect(replies(page).nth(0)).toContainText('Sleep.')
     await expect(replies(page).nth(0)).toContainText(username)
     await expect(replies(page).nth(1)).toContainText('And walking.')
-    await expect(replies(page).nth(1).getByText('Author'), 'the one who began it is marked').toBeVisible()
-    await expect(page.getByRole('button', { name: 'Edit discussion' }), 'what others wrote is theirs').toHaveCount(0)
+    await expect(replies(page).nth(1).getByText('Author'), 'the author is marked').toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Edit discussion' }),
+      'other members’ replies cannot be edited',
+    ).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Edit reply' })).toHaveCount(1)
     await expectAccessible(page)
   })
@@ -465,7 +470,7 @@ test.describe('discussion page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'After' })).toBeVisible()
     await expect(page.getByText('edited', { exact: true })).toBeVisible()
     await page.goBack()
-    await expect(card(page, 'After'), 'it has moved to another pillar').toHaveCount(0)
+    await expect(card(page, 'After'), 'the discussion moved to another pillar').toHaveCount(0)
     await page.getByRole('tab', { name: 'Physical' }).click()
     await expect(card(page, 'After')).toBeVisible()
     expect((await (await api.get(`/api/forum/${discussion.id}`)).json()).pillar).toBe('physical')
@@ -574,12 +579,12 @@ test.describe('long lists', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Number 5' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Community' }).click()
     await expect(page).toHaveURL(/\/community\?pillar=spiritual$/)
-    await expect.poll(() => page.evaluate(() => window.scrollY), 'the link back does the same').toBe(scrollPosition)
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'the back link does the same').toBe(scrollPosition)
 
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
     await page.getByRole('link', { name: 'Community', exact: true }).click()
     await page.getByRole('tab', { name: 'Spiritual' }).click()
-    await expect(cards(page), 'a new visit begins anew').toHaveCount(50)
+    await expect(cards(page), 'a new visit starts at the top').toHaveCount(50)
   })
 
   test('loads more discussions with a button and shows when that fails', async ({ page, signUp, api, context }) => {
@@ -606,7 +611,7 @@ test.describe('long lists', () => {
     await page.getByRole('button', { name: 'Try again' }).focus()
     await page.keyboard.press('Enter')
     await expect(card(page, 'Step 1')).toBeVisible()
-    await expect(cards(page).nth(50).getByRole('link'), 'the keyboard goes on where reading does').toBeFocused()
+    await expect(cards(page).nth(50).getByRole('link'), 'the focus moves to the first new discussion').toBeFocused()
   })
 
   test('shows the member’s new reply at the end before the replies in between are loaded', async ({
@@ -657,7 +662,7 @@ test.describe('long lists', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await page.evaluate(() => window.scrollTo(0, 0))
     await replies(page).last().scrollIntoViewIfNeeded()
-    await expect(replies(page), 'and go on when he reads again').toHaveCount(60)
+    await expect(replies(page), 'loading continues on scroll').toHaveCount(60)
   })
 })
 

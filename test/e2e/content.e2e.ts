@@ -435,7 +435,7 @@ test.describe('generated items', () => {
       .click()
     await expect(editor(page).getByRole('group', { name: /^Step/ })).toHaveCount(3)
     await page.keyboard.press('Escape')
-    await expect(editor(page), 'nothing was changed').toBeHidden()
+    await expect(editor(page), 'closes without a question').toBeHidden()
   })
 
   test('regenerates or removes a generated item', async ({ page, adminSite }) => {

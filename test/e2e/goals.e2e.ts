@@ -89,7 +89,7 @@ test.describe('goal form', () => {
     await expect(page.getByText('No active goals yet.')).toHaveCount(0)
 
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(dialog.getByLabel('Title'), 'the next one starts empty').toHaveValue('')
+    await expect(dialog.getByLabel('Title'), 'the next goal starts empty').toHaveValue('')
   })
 
   test('shows an error at every invalid goal field', async ({ page, signUp }) => {
@@ -110,7 +110,7 @@ test.describe('goal form', () => {
     await saveButton.click()
     await expect(
       newGoalDialog(page).getByLabel('Target date'),
-      'a date half typed is not saved as none',
+      'an incomplete date is not saved as no date',
     ).toHaveAccessibleDescription('Invalid date')
     await expect(page.getByRole('heading', { name: 'Active Goals (0)', includeHidden: true })).toBeAttached()
   })
@@ -127,7 +127,7 @@ test.describe('goal form', () => {
     await newGoalDialog(page).getByLabel('Description').fill('On Sunday.')
     await page.keyboard.press('Escape')
     await expect(newGoalDialog(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'New Goal' }), 'and the focus is back').toBeFocused()
+    await expect(page.getByRole('button', { name: 'New Goal' }), 'the focus is restored').toBeFocused()
     await page.getByRole('button', { name: 'New Goal' }).click()
     await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('Call my brother')
 
@@ -138,7 +138,7 @@ test.describe('goal form', () => {
     await context.setOffline(false)
     await page.reload()
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(newGoalDialog(page).getByLabel('Title'), 'not even by a reload').toHaveValue('Call my brother')
+    await expect(newGoalDialog(page).getByLabel('Title'), 'also after a reload').toHaveValue('Call my brother')
     await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
     await expect(goalCheckbox(page, 'Call my brother')).toBeVisible()
   })
@@ -280,7 +280,7 @@ test.describe('goal checkbox', () => {
     await expect(page.getByRole('heading', { name: 'Active Goals (0)' })).toBeVisible()
     await expect(completed(page).locator('s')).toHaveText('Read a book')
     await page.reload()
-    await expect(goalCheckbox(page, 'Read a book'), 'the server has it').toBeChecked()
+    await expect(goalCheckbox(page, 'Read a book'), 'saved on the server').toBeChecked()
     await goalCheckbox(page, 'Read a book').uncheck()
     await expect(page.getByRole('heading', { name: 'Active Goals (1)' })).toBeVisible()
     await expect(page.getByRole('heading', { name: /Completed Goals/ })).toHaveCount(0)
@@ -307,7 +307,7 @@ test.describe('goal checkbox', () => {
       { times: 1 },
     )
     await goalCheckbox(page, 'Sleep eight hours').click()
-    await expect(goalCheckbox(page, 'Sleep eight hours'), 'before the answer').toBeChecked()
+    await expect(goalCheckbox(page, 'Sleep eight hours'), 'before the response').toBeChecked()
     releaseResponse()
     await expect(goalCheckbox(page, 'Sleep eight hours')).not.toHaveAttribute('aria-disabled')
 
@@ -315,7 +315,7 @@ test.describe('goal checkbox', () => {
     await goalCheckbox(page, 'Sleep eight hours').click()
     await expect(toast(page).getByText('Couldn’t update the goal')).toBeVisible()
     await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
-    await expect(goalCheckbox(page, 'Sleep eight hours'), 'back where it was').toBeChecked()
+    await expect(goalCheckbox(page, 'Sleep eight hours'), 'rolled back').toBeChecked()
     await expect(page.getByRole('heading', { name: 'Completed Goals (1)' })).toBeVisible()
     await context.setOffline(false)
     await goalCheckbox(page, 'Sleep eight hours').click()
@@ -431,7 +431,10 @@ test('creates, completes, edits and deletes a goal with the keyboard alone', asy
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { name: 'Completed Goals (1)' })).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Create a goal' }), 'the keyboard goes on from the lists').toBeFocused()
+  await expect(
+    page.getByRole('button', { name: 'Create a goal' }),
+    'the focus moves to the create button',
+  ).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(goalCheckbox(page, 'Meditate')).toBeFocused()
   await page.keyboard.press('Tab')

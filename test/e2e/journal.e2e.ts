@@ -36,7 +36,7 @@ test.describe('empty journal', () => {
     await page.getByRole('button', { name: 'Start with a question' }).click()
     await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue('What does a meaningful life look like to me?')
     await page.keyboard.press('Escape')
-    await expect(draftNotice(page), 'nothing was written').toHaveCount(0)
+    await expect(draftNotice(page), 'no entry was saved').toHaveCount(0)
   })
 
   test('shows a skeleton while entries load, and a retry when that fails', async ({ page, signUp }) => {
@@ -131,7 +131,7 @@ test.describe('entry form', () => {
     await page.keyboard.press('Escape')
     await expect(newEntryDialog(page)).toBeHidden()
     await expect(page).toHaveURL(/\/journal$/)
-    await expect(page.locator('#main'), 'no button was pressed that the focus could go back to').toBeFocused()
+    await expect(page.locator('#main'), 'no button opened the dialog, so the main area gets the focus').toBeFocused()
     await page.goto('/journal?prompt=mental-9')
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
     await expect(newEntryDialog(page)).toHaveCount(0)
@@ -199,7 +199,7 @@ test.describe('journal draft', () => {
     await expect(toast(page).getByText('Entry saved')).toBeVisible()
     await expect(draftNotice(page)).toHaveCount(0)
     await openNewEntryDialog(page)
-    await expect(entryField(page), 'the next one starts empty').toHaveValue('')
+    await expect(entryField(page), 'the next entry starts empty').toHaveValue('')
   })
 
   test('discards a journal draft and can restore it', async ({ page, signUp }) => {
@@ -284,9 +284,7 @@ test.describe('journal entry', () => {
     await page.goto('/journal')
     await page.getByRole('button', { name: 'Edit' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Entry' })
-    await expect(dialog.getByLabel('Prompt'), 'it keeps the question it was written on').toHaveValue(
-      'A question from long ago?',
-    )
+    await expect(dialog.getByLabel('Prompt'), 'the entry keeps its prompt').toHaveValue('A question from long ago?')
     await entryField(page).fill('Second thought.')
     await page.reload()
     await expect(page.getByRole('article')).toContainText('First thought.')
@@ -408,7 +406,7 @@ test.describe('older entries', () => {
     await page.route('**/api/journal?cursor=*', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Show older entries' }).click()
     await expect(page.getByRole('alert')).toHaveText(unreachableMessage)
-    await expect(page.getByRole('article'), 'what was read stays').toHaveCount(50)
+    await expect(page.getByRole('article'), 'loaded entries stay').toHaveCount(50)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article')).toHaveCount(51)
   })

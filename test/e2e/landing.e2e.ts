@@ -16,7 +16,7 @@ test.describe('landing page', () => {
     await page.goto('/')
     await expectLandingPageText(page)
     await expectNoHorizontalScroll(page)
-    await expect(page.getByRole('button'), 'nothing that only works with a script').toHaveCount(0)
+    await expect(page.getByRole('button'), 'no controls that need a script').toHaveCount(0)
     await page.getByRole('link', { name: 'Sign In to Continue' }).click()
     await expect(page).toHaveURL('/sign-in')
     await context.close()
@@ -46,7 +46,7 @@ test.describe('landing page', () => {
     expect(scripts.length).toBeGreaterThan(1)
     expect(nonce).toBeTruthy()
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
-    expect(await (await api.get('/')).text(), 'each answer has a nonce of its own').not.toContain(String(nonce))
+    expect(await (await api.get('/')).text(), 'every response has a new nonce').not.toContain(String(nonce))
   })
 
   test('stays on the screen during hydration', async ({ page, cspViolations }) => {
@@ -65,7 +65,7 @@ test.describe('landing page', () => {
     await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Use light theme' }).click()
-    await expect(page.getByRole('button', { name: 'Use dark theme' }), 'the page answers').toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use dark theme' }), 'the page is interactive').toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([])
     expect(cspViolations).toEqual([])
   })
@@ -160,7 +160,7 @@ test.describe('screens for a visitor', () => {
     const getRobotsHeader = async (path: string) => (await api.get(path)).headers()['x-robots-tag']
     for (const path of ['/', '/challenges', '/goals', '/sign-in', '/sign-up'])
       expect(await getRobotsHeader(path), path).toBeUndefined()
-    expect(await getRobotsHeader('/journal'), 'no such page for a visitor').toBe('noindex')
+    expect(await getRobotsHeader('/journal'), 'not found for a visitor').toBe('noindex')
     expect(await (await api.get('/robots.txt')).text()).toContain('Disallow: /api/')
     await signUp()
     for (const path of ['/', '/challenges', '/journal', '/community'])
@@ -212,7 +212,7 @@ async function expectSignInRequired(page: Page, feature: string, path: string) {
     /^Set Personal Goals/,
     /^Connect with the Community/,
   ])
-  await expect(page, 'nothing was navigated').toHaveURL(path)
+  await expect(page, 'no navigation').toHaveURL(path)
   await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
   await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
 }

@@ -186,25 +186,25 @@ test.describe('checklists', () => {
 test.describe('invalid blocks', () => {
   const cases = [
     {
-      name: 'an invalid block is left out and the rest shown',
+      name: 'skips an invalid block and shows the rest',
       blocks: JSON.stringify([sampleBlocks[0], { kind: 'steps', title: 'No list' }, sampleBlocks[3]]),
       words: 'Some content could not be loaded properly.',
       rest: true,
     },
     {
-      name: 'where every block is invalid the plain content is shown',
+      name: 'shows the plain content when every block is invalid',
       blocks: '[{"kind":"video"}, 7, null]',
       words: 'Some content could not be loaded properly.',
       rest: false,
     },
     {
-      name: 'what is not a list is said, and the plain content shown',
+      name: 'shows an error and the plain content when the blocks are not a list',
       blocks: '{"kind":"intro","markdown":"x"}',
       words: 'Invalid content format.',
       rest: false,
     },
     {
-      name: 'what cannot be parsed is said, and the plain content shown',
+      name: 'shows an error and the plain content when the blocks are not JSON',
       blocks: '[{"kind":"intro"',
       words: 'Failed to parse content.',
       rest: false,

@@ -70,7 +70,7 @@ test.describe('sidebar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(sidebar(page).getByText(figures.supporting)).toBeHidden()
     await expect(sidebar(page).getByText('Journal', { exact: true })).toBeHidden()
-    await expect(sidebar(page).getByRole('link', { name: 'Journal' }), 'the icon has its name').toBeVisible()
+    await expect(sidebar(page).getByRole('link', { name: 'Journal' }), 'the icon keeps its label').toBeVisible()
 
     await page.reload()
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
@@ -92,7 +92,7 @@ test.describe('sidebar', () => {
     await page.keyboard.press('Control+Shift+b')
     await page.keyboard.press('Control+Alt+b')
     await page.keyboard.press('Control+b')
-    await expect.poll(() => getSidebarWidth(page), 'the last one alone counted').toBe(48)
+    await expect.poll(() => getSidebarWidth(page), 'only the last key counted').toBe(48)
   })
 
   test('shows tooltips immediately when collapsed, by pointer and keyboard', async ({ page, signUp }) => {
@@ -129,7 +129,7 @@ test.describe('sidebar', () => {
     await page.goto('/pillars')
     await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
     await page.getByRole('button', { name: 'Toggle sidebar' }).hover()
-    await expect(page.getByRole('tooltip'), 'the next one to come is the toggle’s').toHaveText('Toggle sidebar')
+    await expect(page.getByRole('tooltip'), 'the toggle’s tooltip comes next').toHaveText('Toggle sidebar')
   })
 })
 
@@ -177,7 +177,7 @@ test.describe('sidebar below 768 px', () => {
         `after Tab ${press + 1}`,
       ).toBe(true)
     }
-    await expect(page.getByRole('tooltip'), 'Escape would take it away first').toHaveCount(0)
+    await expect(page.getByRole('tooltip'), 'Escape would close a tooltip first').toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(toggle).toBeFocused()
@@ -187,7 +187,7 @@ test.describe('sidebar below 768 px', () => {
     await expect(toggle).toBeFocused()
     expect(
       (await context.cookies()).map(({ name }) => name),
-      'it is closed at each visit',
+      'the sheet is closed after navigation',
     ).not.toContain('sidebar_state')
   })
 
@@ -204,7 +204,7 @@ test.describe('sidebar below 768 px', () => {
     await page.mouse.click(700, 400)
     await expect(sheet).toHaveCount(0)
     await page.keyboard.press('Control+b')
-    await expect(sheet, 'the shortcut opens it as well').toBeVisible()
+    await expect(sheet, 'the shortcut opens the sheet too').toBeVisible()
     await page.keyboard.press('Control+b')
     await expect(sheet).toHaveCount(0)
   })
@@ -279,7 +279,7 @@ test.describe('lazy components', () => {
     isBlocked = false
     await sessions.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(sessions.getByText('This browser')).toBeVisible()
-    await expect(sessions, 'the keyboard goes on from there').toBeFocused()
+    await expect(sessions, 'the focus moves to the section').toBeFocused()
   })
 
   test('reloads the page when a screen belongs to an older build', async ({ page, signUp }) => {
@@ -292,7 +292,7 @@ test.describe('lazy components', () => {
     await sidebar(page).getByRole('link', { name: 'Goals' }).click()
     await expect(
       page.getByRole('heading', { name: 'Something went wrong' }),
-      'not where the server is of the same build',
+      'no reload when the server has the same build',
     ).toBeVisible()
     await page.goto('/pillars')
     await page.route(
@@ -377,7 +377,7 @@ test.describe('admin screens', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Create Challenges' })).toBeVisible()
     await expect(
       sidebar(page).getByRole('link', { name: 'Members' }),
-      'the others’ addresses are for who is an admin',
+      'only admins see the members’ email addresses',
     ).toHaveCount(0)
     await page.goto(`${site.url}/admin/members`)
     await expect(page.getByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible()
@@ -580,7 +580,7 @@ test.describe('first load', () => {
       )
       const encodedBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
       const decodedBytes = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
-      expect(encodedBytes, 'compressed on the way').toBeLessThan(decodedBytes / 2)
+      expect(encodedBytes, 'the response is compressed').toBeLessThan(decodedBytes / 2)
       expect(
         encodedBytes,
         scripts.map(({ name, encodedBodySize }) => `${name} ${encodedBodySize}`).join('\n'),

@@ -241,7 +241,7 @@ test.describe('social feed', () => {
     }
     expect(Math.max(...rendered)).toBeLessThan(20)
     expect(Math.min(...rendered)).toBeGreaterThan(0)
-    expect(await page.locator('iframe').count(), 'frames out of sight are gone').toBeLessThan(10)
+    expect(await page.locator('iframe').count(), 'frames out of view are removed').toBeLessThan(10)
 
     await posts.nth(200).getByRole('link').focus()
     // A loaded frame is a tab stop too.
