@@ -8,17 +8,15 @@ import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { addChallenge } from './features/challenges/catalog.ts'
 
-// Ten thousand random operations by several members at once, against a model of what each of them must see.
-
 const members = 6
 const operationsPerRun = 2000
 const runs = 5
 
-/** What one man has done and nobody else can change. */
+/** What one member has done. Nobody else can change it. */
 type Own = {
   goals: Map<string, { title: string; completed: boolean }>
   entries: Map<string, string>
-  /** Membership → days marked. */
+  /** By participation id; `progress` counts the marked days. */
   active: Map<string, { challengeId: string; progress: number }>
   completed: Set<string>
   posts: Set<string>
@@ -26,7 +24,7 @@ type Own = {
 }
 
 type World = {
-  men: TestClient[]
+  clients: TestClient[]
   own: Own[]
   challenges: { id: string; duration: number }[]
   everyId: string[]
@@ -42,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const operation = fc.record({
-  man: fc.nat(members - 1),
+  member: fc.nat(members - 1),
   act: fc.constantFrom(
     'set goal',
     'change goal',
@@ -68,7 +66,7 @@ const operation = fc.record({
 type Operation = typeof operation extends fc.Arbitrary<infer O> ? O : never
 
 test(
-  `${runs * operationsPerRun} random operations by ${members} men at once on ${engine}: nothing lost, nothing another’s`,
+  `keeps each member’s data complete and private after ${runs * operationsPerRun} random operations (${engine})`,
   { timeout: 240_000 },
   async () => {
     await fc.assert(
@@ -76,10 +74,10 @@ test(
         fc.array(operation, { minLength: operationsPerRun, maxLength: operationsPerRun }),
         async (operations) => {
           const world = await newWorld()
-          // Each man does his in order, all men at once.
+          // Each member's operations run in order, and all members run concurrently.
           await Promise.all(
-            world.men.map(async (_, man) => {
-              for (const each of operations.filter((operation) => operation.man === man))
+            world.clients.map(async (_, member) => {
+              for (const each of operations.filter((operation) => operation.member === member))
                 await performOperation(world, each)
             }),
           )
@@ -93,7 +91,7 @@ test(
 )
 
 async function newWorld(): Promise<World> {
-  const men = await Promise.all(Array.from({ length: members }, () => site.signUp()))
+  const clients = await Promise.all(Array.from({ length: members }, () => site.signUp()))
   const challenges = await Promise.all(
     [1, 2, 3, 5].map(async (duration) => {
       const challenge = {
@@ -107,7 +105,7 @@ async function newWorld(): Promise<World> {
       return { id: await addChallenge(site.database, challenge, new Date()), duration }
     }),
   )
-  const own = men.map((): Own => ({
+  const own = clients.map((): Own => ({
     goals: new Map(),
     entries: new Map(),
     active: new Map(),
@@ -115,12 +113,12 @@ async function newWorld(): Promise<World> {
     posts: new Set(),
     replies: new Map(),
   }))
-  return { men, own, challenges, everyId: [], everyPost: [] }
+  return { clients, own, challenges, everyId: [], everyPost: [] }
 }
 
-async function performOperation(world: World, { man, act, pick, text }: Operation): Promise<void> {
-  const caller = world.men[man]
-  const own = world.own[man]
+async function performOperation(world: World, { member, act, pick, text }: Operation): Promise<void> {
+  const caller = world.clients[member]
+  const own = world.own[member]
   if (!caller || !own) return
   const one = <T>(from: Iterable<T>): T | undefined => {
     const all = [...from]
@@ -212,7 +210,7 @@ async function performOperation(world: World, { man, act, pick, text }: Operatio
     case 'reply': {
       if (!somePost) return
       const reply = await caller.call('POST', `/api/forum/${somePost}/replies`, { content: text })
-      // Its author may have taken it back meanwhile.
+      // Its author may have deleted it by now.
       if (reply.statusCode === 404) return
       own.replies.set(reply.json().id, somePost)
       return
@@ -226,7 +224,7 @@ async function performOperation(world: World, { man, act, pick, text }: Operatio
     case 'delete reply': {
       const reply = one(own.replies.keys())
       if (!reply) return
-      // A post without replies of others takes its author's own along.
+      // Deleting a post without replies of others deletes the author's own replies too.
       expect([200, 404]).toContain(
         (await caller.call('DELETE', `/api/forum/${own.replies.get(reply)}/replies/${reply}`)).statusCode,
       )
@@ -254,8 +252,8 @@ async function performOperation(world: World, { man, act, pick, text }: Operatio
   }
 }
 
-async function checkEachMember({ men, own }: World): Promise<void> {
-  for (const [at, caller] of men.entries()) {
+async function checkEachMember({ clients, own }: World): Promise<void> {
+  for (const [at, caller] of clients.entries()) {
     const mine = own[at]
     const goals: Goal[] = (await caller.call('GET', '/api/goals')).json()
     expect(new Map(goals.map(({ id, title, completed }) => [id, { title, completed }]))).toEqual(mine?.goals)
@@ -274,8 +272,8 @@ async function checkEachMember({ men, own }: World): Promise<void> {
   }
 }
 
-async function checkCounters({ men, challenges }: World): Promise<void> {
-  const [reader] = men
+async function checkCounters({ clients, challenges }: World): Promise<void> {
+  const [reader] = clients
   if (!reader) return
   for (const post of await readAllPages<ForumPost>(reader, '/api/forum?limit=100')) {
     const replies = await readAllPages<{ id: string }>(reader, `/api/forum/${post.id}/replies?limit=100`)

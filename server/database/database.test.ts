@@ -40,8 +40,8 @@ function addUser(db: Database, name: string) {
   return db.insertInto('users').values(buildUser(name)).execute()
 }
 
-describe(`the two engines answer alike (${engine})`, () => {
-  test('booleans are booleans, also through RETURNING, an alias and a join', async () => {
+describe(`values and errors (${engine})`, () => {
+  test('returns booleans as booleans, also through RETURNING, an alias and a join', async () => {
     const returned = await database
       .insertInto('users')
       .values({ ...buildUser('bool'), onboarding_completed: true })
@@ -57,7 +57,7 @@ describe(`the two engines answer alike (${engine})`, () => {
     expect(joined.onboarding_completed).toBe(true)
   })
 
-  test('counts are numbers', async () => {
+  test('returns counts as numbers', async () => {
     const { count } = await database
       .selectFrom('users')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -65,7 +65,7 @@ describe(`the two engines answer alike (${engine})`, () => {
     expect(typeof count).toBe('number')
   })
 
-  test('text that looks like JSON stays text', async () => {
+  test('keeps text that looks like JSON as text', async () => {
     await database
       .insertInto('users')
       .values({ ...buildUser('json'), first_name: '[1,2]' })
@@ -81,7 +81,7 @@ describe(`the two engines answer alike (${engine})`, () => {
     ).toBe('[1,2]')
   })
 
-  test.each([[new Date()], [{ a: 1 }], [undefined], [['a']]])('binding %j is refused', async (value) => {
+  test.each([[new Date()], [{ a: 1 }], [undefined], [['a']]])('refuses to bind %j', async (value) => {
     await expect(
       database
         .selectFrom('users')
@@ -91,7 +91,7 @@ describe(`the two engines answer alike (${engine})`, () => {
     ).rejects.toThrow(/cannot be bound/)
   })
 
-  test('a unique key and a foreign key are named alike', async () => {
+  test('reports unique and foreign key violations by kind', async () => {
     await addUser(database, 'twice')
     await expect(addUser(database, 'twice')).rejects.toMatchObject({ kind: 'unique' })
     const orphan = database
@@ -101,7 +101,7 @@ describe(`the two engines answer alike (${engine})`, () => {
     await expect(orphan).rejects.toMatchObject({ kind: 'foreign-key' })
   })
 
-  test('a count outside its range is refused', async () => {
+  test('rejects a count outside its range', async () => {
     const row = {
       id: generateId(),
       title: 't',
@@ -122,8 +122,8 @@ describe(`the two engines answer alike (${engine})`, () => {
   })
 })
 
-describe(`a transaction (${engine})`, () => {
-  test('happens whole or not at all', async () => {
+describe(`transactions (${engine})`, () => {
+  test('rolls back a failed transaction completely', async () => {
     await expect(
       transaction(database, async (tx) => {
         await addUser(tx, 'half')
@@ -135,11 +135,11 @@ describe(`a transaction (${engine})`, () => {
     )
   })
 
-  test('refuses the outer database inside', async () => {
+  test('refuses the outer database inside a transaction', async () => {
     await expect(transaction(database, () => addUser(database, 'outer'))).rejects.toThrow(/only `tx`/)
   })
 
-  test('cannot go on after a statement failed, even when the error is caught', async () => {
+  test('fails a transaction after a failed statement, even when the error is caught', async () => {
     const caught = transaction(database, async (tx) => {
       await addUser(tx, 'caught')
       await addUser(tx, 'caught').catch(() => {})
@@ -151,7 +151,7 @@ describe(`a transaction (${engine})`, () => {
     ).toEqual([])
   })
 
-  test('that the engine refuses for serialisation is run again', async () => {
+  test('retries a transaction after a serialization failure', async () => {
     let runs = 0
     const result = await transaction(database, async () => {
       if (++runs < 3) throw new DatabaseError('retry', '', null)
@@ -160,7 +160,7 @@ describe(`a transaction (${engine})`, () => {
     expect([result, runs]).toEqual(['done', 3])
   })
 
-  test('two hundred at once each count once', async () => {
+  test('counts each of 200 concurrent transactions once', async () => {
     const id = generateId()
     await database
       .insertInto('challenges')
@@ -192,11 +192,11 @@ describe(`a transaction (${engine})`, () => {
   })
 })
 
-describe(`transactions that arrive together (${engine})`, () => {
+describe(`concurrent transactions (${engine})`, () => {
   const names = (from: string) =>
     database.selectFrom('users').select('username').where('username', 'like', `${from}-%`).orderBy('username').execute()
 
-  test('fail alone', async () => {
+  test('fails only the broken ones of concurrent transactions', async () => {
     await addUser(database, 'taken')
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, at) =>
@@ -215,7 +215,7 @@ describe(`transactions that arrive together (${engine})`, () => {
     )
   })
 
-  test('and single statements among them', async () => {
+  test('runs transactions and single statements concurrently', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
         at % 2 ? addUser(database, `mixed-${at % 8}`) : transaction(database, (tx) => addUser(tx, `mixed-${at % 8}`)),
@@ -225,19 +225,19 @@ describe(`transactions that arrive together (${engine})`, () => {
     expect(await names('mixed')).toHaveLength(8)
   })
 
-  test.runIf(engine === 'sqlite')('are in the file when they are acknowledged', async () => {
-    const beside = openSqliteFile(join(place.dataDir, 'pillars.db'), { readOnly: true })
-    const isThere = beside.prepare('select 1 from users where username = ?')
+  test.runIf(engine === 'sqlite')('writes transactions to the file before it acknowledges them', async () => {
+    const reader = openSqliteFile(join(place.dataDir, 'pillars.db'), { readOnly: true })
+    const findUser = reader.prepare('select 1 from users where username = ?')
     await Promise.all(
       Array.from({ length: 30 }, async (_, at) => {
-        await transaction(database, (tx) => addUser(tx, `told-${at}`))
-        expect(isThere.get(`told-${at}`)).toBeDefined()
+        await transaction(database, (tx) => addUser(tx, `durable-${at}`))
+        expect(findUser.get(`durable-${at}`)).toBeDefined()
       }),
     )
-    beside.close()
+    reader.close()
   })
 
-  test.runIf(engine === 'sqlite')('are all refused when the engine takes the group back', async () => {
+  test.runIf(engine === 'sqlite')('rejects all transactions of a group that the engine rolls back', async () => {
     const outcomes = await Promise.allSettled([
       transaction(database, (tx) => addUser(tx, 'back-1')),
       sql.raw('rollback').execute(database),
@@ -248,7 +248,7 @@ describe(`transactions that arrive together (${engine})`, () => {
     expect((await names('back')).map(({ username }) => username)).toEqual(['back-2'])
   })
 
-  test.runIf(engine === 'sqlite')('outlive one for which there is no room', async () => {
+  test.runIf(engine === 'sqlite')('completes the other transactions when one fills the disk', async () => {
     const tooMuch = transaction(database, async (tx) => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(tx)
       await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 20}`).execute(tx)
@@ -270,13 +270,13 @@ describe(`transactions that arrive together (${engine})`, () => {
   })
 })
 
-describe(`migrating (${engine})`, () => {
-  test('twice does nothing the second time', async () => {
+describe(`migrations (${engine})`, () => {
+  test('does nothing when the schema is up to date', async () => {
     expect(await migrate(database, engine)).toBe(0)
     expect(await isMigrated(database)).toBe(true)
   })
 
-  test('a database of a newer version is refused', async () => {
+  test('rejects a database of a newer version', async () => {
     const newer = await openTestDatabase()
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', ${now})`.execute(newer.database)
     await expect(migrate(newer.database, engine)).rejects.toThrow(NewerDatabaseError)
@@ -285,7 +285,7 @@ describe(`migrating (${engine})`, () => {
   })
 })
 
-describe('an engine that is away', () => {
+describe('an unreachable engine', () => {
   test.each([
     'EAI_AGAIN',
     'ECONNREFUSED',
@@ -299,36 +299,33 @@ describe('an engine that is away', () => {
     '53200',
     '57P01',
     '08006',
-  ])('is called unavailable: %s', (code) =>
+  ])('reports PostgreSQL error %s as unavailable', (code) =>
     expect(translatePostgresError(Object.assign(new Error('gone'), { code }))).toMatchObject({ kind: 'unavailable' }),
   )
 
-  test.each([8, 10, 13, 14, 1032])('is called unavailable: SQLite %i', (errcode) => {
+  test.each([8, 10, 13, 14, 1032])('reports SQLite error %i as unavailable', (errcode) => {
     expect(translateSqliteError(Object.assign(new Error('gone'), { errcode }))).toMatchObject({ kind: 'unavailable' })
   })
 
-  test.runIf(engine === 'postgres')(
-    'without a word is not waited for, and its connection is not used again',
-    async () => {
-      const line = await startProxy(new URL(place.databaseUrl ?? ''))
-      const far = await openDatabase({ dataDir: '', databaseUrl: `${line.url}?query_timeout=500` }, { connections: 1 })
-      const one = () => sql`select 1`.execute(far)
-      await one()
-      line.cut()
-      await expect(one()).rejects.toMatchObject({ kind: 'unavailable' })
-      await one()
-      line.cut()
-      const began = Date.now()
-      await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({ kind: 'unavailable' })
-      expect(Date.now() - began).toBeLessThan(900)
-      await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
-      await far.destroy()
-      line.close()
-    },
-  )
+  test.runIf(engine === 'postgres')('gives up on a silent connection and does not use it again', async () => {
+    const proxy = await startProxy(new URL(place.databaseUrl ?? ''))
+    const far = await openDatabase({ dataDir: '', databaseUrl: `${proxy.url}?query_timeout=500` }, { connections: 1 })
+    const one = () => sql`select 1`.execute(far)
+    await one()
+    proxy.cut()
+    await expect(one()).rejects.toMatchObject({ kind: 'unavailable' })
+    await one()
+    proxy.cut()
+    const began = Date.now()
+    await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(Date.now() - began).toBeLessThan(900)
+    await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
+    await far.destroy()
+    proxy.close()
+  })
 })
 
-/** A line to PostgreSQL whose connections can fall silent; new ones work. */
+/** Starts a proxy to PostgreSQL that can silence its open connections; new ones work. */
 async function startProxy(target: URL) {
   const dead = new Set<object>()
   const open = new Set<object>()
@@ -351,7 +348,7 @@ async function startProxy(target: URL) {
   }
 }
 
-test('ids made one after the other sort in that order', () => {
+test('generates ids that sort by creation', () => {
   const ids = Array.from({ length: 20_000 }, generateId)
   expect([...ids].sort()).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)

@@ -48,19 +48,19 @@ async function change(
   return changed.length === 1
 }
 
-describe(`a lease (${engine})`, () => {
-  test('goes to one of many that ask for it at once', async () => {
+describe(`leases (${engine})`, () => {
+  test('gives a lease to only one of many concurrent callers', async () => {
     const taken = await Promise.all(Array.from({ length: 20 }, () => acquire(newLease(start, 60))))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
-  test('can be taken again when it expires, not before', async () => {
+  test('allows a lease to be taken again only after it expires', async () => {
     expect(await acquire(newLease(start, 60))).toBe(true)
     expect(await acquire(newLease(after(59), 60))).toBe(false)
     expect(await acquire(newLease(after(60), 60))).toBe(true)
   })
 
-  test('lasts longer when its holder extends it', async () => {
+  test('extends a lease for its holder', async () => {
     const lease = newLease(start, 60)
     await acquire(lease)
     expect(await change({ lease_until: leaseEnd(after(50), 60) }, isHeldBy(lease.leaseId))).toBe(true)
@@ -68,14 +68,14 @@ describe(`a lease (${engine})`, () => {
     expect(await acquire(newLease(after(110), 60))).toBe(true)
   })
 
-  test('can be taken at once when its holder ends it', async () => {
+  test('allows a lease to be taken again once its holder ends it', async () => {
     const lease = newLease(start, 60)
     await acquire(lease)
     expect(await change(noLease, isHeldBy(lease.leaseId))).toBe(true)
     expect(await acquire(newLease(after(1), 60))).toBe(true)
   })
 
-  test('cannot be extended or ended by a holder who has lost it', async () => {
+  test('refuses to extend or end a lost lease', async () => {
     const lost = newLease(start, 60)
     await acquire(lost)
     await acquire(newLease(after(61), 60))
@@ -83,7 +83,7 @@ describe(`a lease (${engine})`, () => {
     expect(await change(noLease, isHeldBy(lost.leaseId))).toBe(false)
   })
 
-  test('looks the same to code that has read the row', async () => {
+  test('gives the same result for a row that has been read', async () => {
     const read = () => database.selectFrom('source_accounts').select('lease_until').executeTakeFirstOrThrow()
     expect(isRowFree(await read(), start)).toBe(true)
     await acquire(newLease(start, 60))

@@ -74,14 +74,14 @@ describe(`upgrading (${engine})`, () => {
 })
 
 describe(`the list of migrations (${engine})`, () => {
-  test('only grows at its end', () => {
+  test('appends new migrations to the end of the list', () => {
     expect(names, 'a new migration comes last, and gets a line in released.ts').toEqual(
       released.map(({ name }) => name),
     )
     expect(names, 'Kysely runs them in the order of their names').toEqual([...names].sort())
   })
 
-  test('never changes the SQL of a released migration', async () => {
+  test('keeps the SQL of released migrations', async () => {
     const recorded = await recordMigrations(await openEmptyDatabase(), kyselyMigrations)
     expect(recorded.map(({ name, statements }) => ({ name, [engine]: digest(statements) }))).toEqual(
       released.map(({ name, [engine]: sum }) => ({ name, [engine]: sum })),
@@ -89,13 +89,13 @@ describe(`the list of migrations (${engine})`, () => {
   })
 })
 
-describe.runIf(engine === 'sqlite')('a migration on SQLite', () => {
-  test('never drops or renames a table that others reference', async () => {
+describe.runIf(engine === 'sqlite')('migrations on SQLite', () => {
+  test('never drops or renames a referenced table', async () => {
     const recorded = await recordMigrations(await openEmptyDatabase(), kyselyMigrations)
     expect(recorded.flatMap(({ statements, referenced }) => statementsThatLoseRows(statements, referenced))).toEqual([])
   })
 
-  test('is caught when it rebuilds a referenced table, which deletes the rows that depend on it', async () => {
+  test('detects a migration that rebuilds a referenced table and so deletes dependent rows', async () => {
     const database = await openEmptyDatabase()
     await migrate(database, engine)
     await fillTables(database, engine)

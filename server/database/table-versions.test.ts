@@ -51,17 +51,17 @@ describe('findTables', () => {
     ['select * into goals from attempts', ['goals', 'attempts'], ['goals', 'attempts']],
     ['truncate goals', ['goals'], ['goals']],
     ['begin', [], []],
-  ])('%s', (text, named, written) => {
+  ])('finds the tables in %s', (text, named, written) => {
     expect(findTables(text)).toMatchObject({ named, written })
   })
 })
 
-describe(`the version of a table (${engine})`, () => {
-  test('changes when a transaction that wrote to it commits', async () => {
+describe(`table versions (${engine})`, () => {
+  test('changes a table’s version when a transaction that wrote to it commits', async () => {
     expect(await tablesChangedBy(() => transaction(database, (tx) => addChallenge(tx)))).toEqual(['challenges'])
   })
 
-  test('changes with a single statement', async () => {
+  test('changes a table’s version with a single statement', async () => {
     const id = await addGoal(database, await addUser(database))
     const rename = database.updateTable('goals').set({ title: 'b' }).where('id', '=', id)
     expect(await tablesChangedBy(() => rename.execute())).toEqual(['goals'])
@@ -71,7 +71,7 @@ describe(`the version of a table (${engine})`, () => {
     ])
   })
 
-  test('changes with a compiled query', async () => {
+  test('changes a table’s version with a compiled query', async () => {
     const id = await addGoal(database, await addUser(database))
     const renameGoal = compileQuery((db, parameter: QueryParameter<{ id: string; title: string }>) =>
       db
@@ -83,14 +83,14 @@ describe(`the version of a table (${engine})`, () => {
       expect(await tablesChangedBy(() => renameGoal(database, { id, title }))).toEqual(['goals'])
   })
 
-  test('changes when a row is deleted by a cascade', async () => {
+  test('changes a table’s version when a cascade deletes a row', async () => {
     const user = await addUser(database)
     await addGoal(database, user)
     const changed = await tablesChangedBy(() => database.deleteFrom('users').where('id', '=', user).execute())
     expect(changed).toEqual(expect.arrayContaining(['users', 'goals', 'forum_posts', 'challenge_check_ins']))
   })
 
-  test('stays when the transaction is rolled back', async () => {
+  test('keeps a table’s version when the transaction is rolled back', async () => {
     const changed = await tablesChangedBy(() =>
       transaction(database, async (tx) => {
         await addChallenge(tx)
@@ -100,21 +100,21 @@ describe(`the version of a table (${engine})`, () => {
     expect(changed).toEqual([])
   })
 
-  test('stays when a single statement fails', async () => {
+  test('keeps a table’s version when a single statement fails', async () => {
     const user = await addUser(database)
     const id = await addGoal(database, user)
     expect(await tablesChangedBy(() => addGoal(database, user, id).catch(() => {}))).toEqual([])
     expect(await tablesChangedBy(() => addGoal(database, user))).toEqual(['goals'])
   })
 
-  test('stays when no row matches', async () => {
+  test('keeps a table’s version when no row matches', async () => {
     const rename = database.updateTable('goals').set({ title: 'b' }).where('id', '=', 'nothing')
     expect(await tablesChangedBy(() => rename.execute())).toEqual([])
     expect(await tablesChangedBy(() => rename.returning('id').execute())).toEqual([])
     expect(await tablesChangedBy(() => transaction(database, () => Promise.resolve()))).toEqual([])
   })
 
-  test('changes only for versioned tables', async () => {
+  test('changes only the versions of versioned tables', async () => {
     const usual = await openDatabase(place)
     const user = await addUser(usual)
     expect(await tablesChangedBy(() => addGoal(usual, user))).toEqual([])
@@ -122,7 +122,7 @@ describe(`the version of a table (${engine})`, () => {
     await usual.destroy()
   })
 
-  test('changes together with the rows, for a reader in another process', async () => {
+  test('shows a new version together with the rows to another process', async () => {
     const other = await openDatabase(place)
     const readVersions = createVersionReader(other)
     let writing = true
@@ -142,7 +142,7 @@ describe(`the version of a table (${engine})`, () => {
     expect([...counts.values()].map(({ size }) => size)).toEqual([...counts].map(() => 1))
   })
 
-  test('can be changed by many transactions at once, whichever table each writes first', async () => {
+  test('allows concurrent transactions to change versions in any order', async () => {
     const user = await addUser(database)
     await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
@@ -156,8 +156,8 @@ describe(`the version of a table (${engine})`, () => {
   })
 })
 
-describe(`recording what is read (${engine})`, () => {
-  test('finds joins, subqueries, raw SQL and compiled queries', async () => {
+describe(`recording of read tables (${engine})`, () => {
+  test('records tables in joins, subqueries, raw SQL and compiled queries', async () => {
     const goals = compileQuery((db, parameter: QueryParameter<{ id: string }>) =>
       db.selectFrom('goals').select('id').where('id', '=', parameter('id')),
     )
@@ -176,7 +176,7 @@ describe(`recording what is read (${engine})`, () => {
     expect([...tables].sort()).toEqual(['attempts', 'challenges', 'goals', 'resources', 'sessions', 'users'])
   })
 
-  test('leaves out what others read at the same time', async () => {
+  test('does not record what others read at the same time', async () => {
     const [one, other] = await Promise.all([
       recordTables(() => countChallenges(database)),
       recordTables(() => database.selectFrom('goals').select('id').execute()),

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addChallenge } from '../features/challenges/catalog.ts'
 
-// Routes × roles × owner, from the contract: a new endpoint is covered the day it is written.
+// Tests every endpoint of the contract by role and owner, so that new endpoints are covered automatically.
 
 const all: readonly Endpoint[] = endpoints
 
@@ -24,7 +24,7 @@ afterAll(() => site.close())
 
 type Ids = { id: string; replyId?: string }
 
-/** How a member comes to own what stands behind an id; the longest path that fits counts. */
+/** Creates what an id refers to, by path prefix; the longest match counts. */
 const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   '/api/user-challenges/{id}': async (caller) => {
     const challenge = {
@@ -53,7 +53,7 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   },
 }
 
-/** What every member may read, or add to, by its id. */
+/** Endpoints with an id that are open to every member. */
 const shared = [
   'GET /api/forum/{id}',
   'GET /api/forum/{id}/replies',
@@ -64,7 +64,7 @@ const shared = [
   'PATCH /api/resources/{id}/ticks',
 ]
 
-/** A body that satisfies the schema, for calls whose subject is not the body. */
+/** Valid bodies for endpoints that require one. */
 const bodies: Record<string, unknown> = {
   'PATCH /api/user-challenges/{id}/progress': { progress: 2 },
   'PATCH /api/goals/{id}': { title: 'Changed' },
@@ -78,9 +78,9 @@ const fillPath = (path: string, id: string, replyId = id) =>
   path.replace('{id}', id).replace('{replyId}', replyId).replace('{day}', '1')
 const toTable = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [getName(endpoint), endpoint] as const)
 
-describe('without a session', () => {
+describe('requests without a session', () => {
   test.each(toTable(all.filter(({ access }) => access !== 'public')))(
-    '%s answers 401 before it reads anything',
+    'answers %s without a session with 401 before it reads the input',
     async (_name, { method, path }) => {
       const reply = await site.visitor(
         method,
@@ -92,9 +92,9 @@ describe('without a session', () => {
   )
 })
 
-describe('with a session that is not an admin’s', () => {
+describe('requests of a member who is not an admin', () => {
   test.each([['-', null] as const, ...toTable(all.filter(({ access }) => access === 'admin'))])(
-    '%s answers 403',
+    'answers %s from a member with 403',
     async (_name, endpoint) => {
       if (!endpoint) return expect(admin.id).not.toBe(owner.id)
       const reply = await owner.call(
@@ -107,13 +107,13 @@ describe('with a session that is not an admin’s', () => {
   )
 })
 
-describe('what is another’s', () => {
+describe('data of another member', () => {
   const byId = all.filter(({ access, path }) => access !== 'public' && path.includes('{id}'))
   const prefixes = Object.keys(createOwned).sort((a, b) => b.length - a.length)
   const ownerOf = (endpoint: Endpoint) =>
     shared.includes(getName(endpoint)) ? undefined : prefixes.find((prefix) => endpoint.path.startsWith(prefix))
 
-  test('is declared for each call that takes an id', () => {
+  test('covers every endpoint with an id', () => {
     expect(
       byId
         .filter((endpoint) => !ownerOf(endpoint) && !shared.includes(getName(endpoint)) && endpoint.access !== 'admin')
@@ -121,25 +121,28 @@ describe('what is another’s', () => {
     ).toEqual([])
   })
 
-  test.each(toTable(byId.filter(ownerOf)))('%s answers a stranger as if it were not there', async (_name, endpoint) => {
-    const { method, path } = endpoint
-    const { id = '', replyId } = (await createOwned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
-    const before = await readAllLists(owner)
-    const body = bodies[getName(endpoint)]
-    for (const caller of [stranger, admin]) {
-      const theirs = await caller.call(method, fillPath(path, id, replyId), body)
-      const missing = await caller.call(method, fillPath(path, '01900000-0000-7000-8000-000000000000'), body)
-      expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
-    }
-    expect(await readAllLists(owner)).toEqual(before)
-    const own = await owner.call(method, fillPath(path, id, replyId), body)
-    expect(own.statusCode, own.body).toBeLessThan(300)
-  })
+  test.each(toTable(byId.filter(ownerOf)))(
+    'answers %s for another member’s data as if it did not exist',
+    async (_name, endpoint) => {
+      const { method, path } = endpoint
+      const { id = '', replyId } = (await createOwned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
+      const before = await readAllLists(owner)
+      const body = bodies[getName(endpoint)]
+      for (const caller of [stranger, admin]) {
+        const theirs = await caller.call(method, fillPath(path, id, replyId), body)
+        const missing = await caller.call(method, fillPath(path, '01900000-0000-7000-8000-000000000000'), body)
+        expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
+      }
+      expect(await readAllLists(owner)).toEqual(before)
+      const own = await owner.call(method, fillPath(path, id, replyId), body)
+      expect(own.statusCode, own.body).toBeLessThan(300)
+    },
+  )
 })
 
-describe('an id', () => {
+describe('ids', () => {
   test.each(toTable(all.filter(({ path }) => path.includes('{id}'))))(
-    '%s refuses one that cannot be',
+    'rejects an invalid id in %s',
     async (_name, { method, path, access }) => {
       const caller = access === 'admin' ? admin : owner
       for (const wrong of ['%00', 'a%00b', 'a%20b', '%C3%BC', '%EF%BF%BF', 'x'.repeat(65)]) {
@@ -153,28 +156,25 @@ describe('an id', () => {
     },
   )
 
-  test('that cannot be is refused without a session too', async () => {
+  test('rejects an invalid id without a session', async () => {
     expect((await site.visitor('GET', '/api/challenges/%00')).statusCode).toBe(400)
   })
 })
 
-describe('a body', () => {
+describe('request bodies', () => {
   const withBody = all.filter(({ body }) => typeof body === 'object')
 
-  test.each(toTable(withBody))(
-    '%s refuses what it does not know, and names it',
-    async (_name, { method, path, access }) => {
-      const caller = access === 'admin' ? admin : owner
-      for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
-        const reply = await caller.call(method, fillPath(path, 'x'), { [key]: 1 })
-        expect(reply.statusCode).toBe(400)
-        expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
-      }
-    },
-  )
+  test.each(toTable(withBody))('rejects and names unknown fields in %s', async (_name, { method, path, access }) => {
+    const caller = access === 'admin' ? admin : owner
+    for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
+      const reply = await caller.call(method, fillPath(path, 'x'), { [key]: 1 })
+      expect(reply.statusCode).toBe(400)
+      expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
+    }
+  })
 
   test.each(toTable(withBody))(
-    '%s answers 400 with a message per field for the wrong type of each',
+    'answers %s with a message for every field of a wrong type',
     async (_name, { method, path, access, body }) => {
       const caller = access === 'admin' ? admin : owner
       const shape =
@@ -191,7 +191,7 @@ describe('a body', () => {
   )
 
   test.each(toTable(all.filter(({ method }) => method !== 'GET')))(
-    '%s is refused from another site',
+    'rejects %s from another site',
     async (_name, { method, path }) => {
       for (const [header, value] of [
         ['sec-fetch-site', 'cross-site'],

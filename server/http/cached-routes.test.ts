@@ -39,7 +39,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Calls that write to a table that cached replies read, each with what has to exist before. */
+/** Sets up the data for each endpoint that writes to a cached table. @returns the request */
 const writes: Record<string, () => Promise<() => ReturnType<TestClient['call']>>> = {
   async 'POST /api/user-challenges'() {
     const [member, { id }] = [await site.signUp(), await pickChallenge()]
@@ -91,8 +91,8 @@ const writes: Record<string, () => Promise<() => ReturnType<TestClient['call']>>
   },
 }
 
-describe(`cached lists show what was written (${engine})`, () => {
-  test.each(Object.keys(writes))('by %s', async (name) => {
+describe(`cached lists (${engine})`, () => {
+  test.each(Object.keys(writes))('shows the change of %s in cached lists', async (name) => {
     const prepared = await writes[name]?.()
     const { id } = await pickChallenge()
     const urls = [...listUrls, `/api/challenges/${id}`]
@@ -104,7 +104,7 @@ describe(`cached lists show what was written (${engine})`, () => {
   })
 })
 
-test.runIf(engine === 'postgres')('two servers on one database see what the other one wrote', async () => {
+test.runIf(engine === 'postgres')('shows each of two servers on one database what the other wrote', async () => {
   const database = await openDatabase(site)
   const { config, services, logger } = site
   const other = createApp({ database, config, services, logger })
@@ -129,28 +129,24 @@ test.runIf(engine === 'postgres')('two servers on one database see what the othe
   await database.destroy()
 })
 
-test(
-  `cached lists equal fresh ones after random operations with reads in between (${engine})`,
-  { timeout: 120_000 },
-  async () => {
-    const operation = fc.record({
-      act: fc.constantFrom('join', 'leave', 'delete account', 'edit', 'remove', 'generate', 'populate', 'roll back'),
-      pick: fc.nat(),
-      reads: fc.array(fc.nat(), { maxLength: 4 }),
-    })
-    const members = [await site.signUp(), await site.signUp(), await site.signUp()]
-    const property = fc.asyncProperty(fc.array(operation, { maxLength: 30 }), async (operations) => {
-      for (const { act, pick, reads } of operations) {
-        const { id } = await pickChallenge(pick)
-        const urls = [...listUrls, `/api/challenges/${id}`]
-        const readsMeanwhile = reads.map((at) => getCached(urls[at % urls.length] ?? ''))
-        await Promise.all([perform(members, act, pick), ...readsMeanwhile])
-        expect(await Promise.all(urls.map(getCached))).toEqual(await Promise.all(urls.map(buildFresh)))
-      }
-    })
-    await fc.assert(property, { numRuns: 15, endOnFailure: true })
-  },
-)
+test(`keeps cached lists equal to fresh ones after random operations (${engine})`, { timeout: 120_000 }, async () => {
+  const operation = fc.record({
+    act: fc.constantFrom('join', 'leave', 'delete account', 'edit', 'remove', 'generate', 'populate', 'roll back'),
+    pick: fc.nat(),
+    reads: fc.array(fc.nat(), { maxLength: 4 }),
+  })
+  const members = [await site.signUp(), await site.signUp(), await site.signUp()]
+  const property = fc.asyncProperty(fc.array(operation, { maxLength: 30 }), async (operations) => {
+    for (const { act, pick, reads } of operations) {
+      const { id } = await pickChallenge(pick)
+      const urls = [...listUrls, `/api/challenges/${id}`]
+      const readsMeanwhile = reads.map((at) => getCached(urls[at % urls.length] ?? ''))
+      await Promise.all([perform(members, act, pick), ...readsMeanwhile])
+      expect(await Promise.all(urls.map(getCached))).toEqual(await Promise.all(urls.map(buildFresh)))
+    }
+  })
+  await fc.assert(property, { numRuns: 15, endOnFailure: true })
+})
 
 async function perform(members: TestClient[], act: string, pick: number): Promise<unknown> {
   // An admin can start 60 generations per hour.

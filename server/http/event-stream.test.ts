@@ -19,7 +19,7 @@ afterEach(async () => {
   await site.close()
 })
 
-/** Publishes something for one member only, as a notification will be. */
+/** Publishes an event for one member only. */
 function publishTo(userId: string, text = userId): void {
   const event: MemberEvent = { type: 'ready', userId: text }
   publish(site.database, { key: text, isFor: ({ id }) => id === userId, read: async () => event })
@@ -44,7 +44,7 @@ test('sends each member only their own events', async () => {
   expect([theirs.events.length, own.events.length]).toEqual([2, 2])
 })
 
-test('reads a key that was published several times only once more, in its latest state', async () => {
+test('sends only the latest state of a key that was published several times', async () => {
   const stream = await openEvents(site, member.cookie)
   let state = 0
   const reads: number[] = []
@@ -76,8 +76,8 @@ test('refuses a member who holds more streams than any browser opens', async () 
   await vi.waitFor(async () => expect((await openEvents(site, member.cookie)).reply.status).toBe(200))
 })
 
-describe('ends at once', () => {
-  test('when the member is suspended', async () => {
+describe('a stream that ends immediately', () => {
+  test('ends when the member is suspended', async () => {
     const stream = await openEvents(site, member.cookie)
     const others = await openEvents(site, admin.cookie)
     await admin.call('POST', `/api/admin/members/${member.id}/suspend`)
@@ -86,7 +86,7 @@ describe('ends at once', () => {
     await others.until(isEvent('still open'))
   })
 
-  test('when the member signs out', async () => {
+  test('ends when the member signs out', async () => {
     const stream = await openEvents(site, member.cookie)
     await member.call('GET', '/api/logout', undefined, {
       'sec-fetch-site': 'same-origin',
@@ -95,26 +95,26 @@ describe('ends at once', () => {
     await stream.ended
   })
 
-  test('when the member ends the session from another browser', async () => {
+  test('ends when the member ends the session from another browser', async () => {
     const stream = await openEvents(site, member.cookie)
     const reply = await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })
     await site.visitor('DELETE', '/api/account/sessions', undefined, { cookie: formatCookieHeader(reply) })
     await stream.ended
   })
 
-  test('when the server closes', async () => {
+  test('ends when the server closes', async () => {
     const stream = await openEvents(site, member.cookie)
     await site.app.close()
     await stream.ended
   })
 })
 
-describe('ends before the next event, and sends none of it,', () => {
+describe('a stream that ends before the next event', () => {
   test.each([
     ['demoted', () => changeRole(site.database, { userId: admin.id, role: 'public', now: new Date() })],
     ['signed out by the operator', () => site.database.deleteFrom('sessions').execute()],
     ['past the end of the session', async () => site.services.clock.advance({ days: 100 })],
-  ])('for an admin who is %s', async (_name, change) => {
+  ])('ends without the next event for an admin who is %s', async (_name, change) => {
     await changeRole(site.database, { userId: member.id, role: 'admin', now: new Date() })
     const stream = await openEvents(site, admin.cookie)
     await change()
@@ -123,7 +123,7 @@ describe('ends before the next event, and sends none of it,', () => {
     expect(stream.events).toHaveLength(1)
   })
 
-  test('with the next heartbeat where nothing happens', async () => {
+  test('ends with the next heartbeat when there is no event', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stream = await openEvents(site, member.cookie)
     await site.database.deleteFrom('sessions').execute()

@@ -7,25 +7,25 @@ import { createRateLimits } from './rate-limits.ts'
 import { isSameSiteNavigation, isSameOrigin } from './same-origin.ts'
 
 let site: TestApp
-let man: TestClient
+let member: TestClient
 
 beforeAll(async () => {
   site = await createTestApp()
-  man = await site.signUp()
+  member = await site.signUp()
 })
 afterAll(() => site.close())
 
-test('the server refuses to start while an endpoint is unserved', () => {
+test('refuses to start while an endpoint is unserved', () => {
   expect(() => assertAllEndpointsServed(endpoints, [])).toThrow(/Unserved endpoints: .*GET \/api\/auth\/user/)
 })
 
-describe('a body', () => {
+describe('request bodies', () => {
   const post = (payload: string | Buffer, type?: string) =>
     site.inject({
       method: 'POST',
       url: '/api/user-challenges',
       payload,
-      headers: { cookie: man.cookie, ...(type && { 'content-type': type }) },
+      headers: { cookie: member.cookie, ...(type && { 'content-type': type }) },
     })
 
   test.each([
@@ -34,42 +34,47 @@ describe('a body', () => {
     ['multipart/form-data; boundary=x'],
     ['text/html'],
     [''],
-  ])('as "%s" is refused', async (type) => {
+  ])('rejects a body of type "%s"', async (type) => {
     expect((await post('{"challengeId":"x"}', type)).statusCode).toBe(415)
   })
 
-  test('that is JSON but empty is an empty object', async () => {
+  test('reads an empty JSON body as an empty object', async () => {
     expect((await post('', 'application/json')).json().fields).toEqual({ challengeId: 'Required' })
   })
 
-  test('over a megabyte is too large', async () => {
+  test('rejects a body over a megabyte', async () => {
     expect((await post(JSON.stringify({ challengeId: 'x'.repeat(1_200_000) }), 'application/json')).statusCode).toBe(
       413,
     )
   })
 
   test.each([
-    ['10,000 levels deep', '['.repeat(10_000) + ']'.repeat(10_000)],
-    ['of 100,000 keys', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
-    ['with a __proto__', '{"challengeId":"x","__proto__":{"isAdmin":true}}'],
-    ['with a constructor', '{"challengeId":"x","constructor":{"prototype":{"isAdmin":true}}}'],
-    ['that is no JSON', '{"challengeId":'],
-  ])('%s is a bad request', async (_name, payload) => {
+    ['10,000 levels', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['60,000 keys', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+    ['a __proto__ key', '{"challengeId":"x","__proto__":{"isAdmin":true}}'],
+    ['a constructor key', '{"challengeId":"x","constructor":{"prototype":{"isAdmin":true}}}'],
+    ['invalid JSON', '{"challengeId":'],
+  ])('rejects a body with %s', async (_name, payload) => {
     expect((await post(payload, 'application/json')).statusCode).toBe(400)
   })
 
-  test('with a NUL character is a bad request', async () => {
+  test('rejects a body with a NUL character', async () => {
     const reply = await post(JSON.stringify({ challengeId: 'a\u0000b' }), 'application/json')
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'challengeId: Invalid character'])
   })
 
-  test('with an odd Idempotency-Key is a bad request', async () => {
-    const reply = await man.call('POST', '/api/goals', { title: 'A', pillar: 'career' }, { 'idempotency-key': 'a b' })
+  test('rejects an invalid Idempotency-Key', async () => {
+    const reply = await member.call(
+      'POST',
+      '/api/goals',
+      { title: 'A', pillar: 'career' },
+      { 'idempotency-key': 'a b' },
+    )
     expect(reply.statusCode).toBe(400)
   })
 })
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   test.each([
     [{}, true],
     [{ 'sec-fetch-site': 'same-origin' }, true],
@@ -80,8 +85,8 @@ describe('where a request comes from', () => {
     [{ origin: 'http://here:3001', host: 'here:3000' }, false],
     [{ origin: 'null', host: 'here' }, false],
     [{ origin: 'nonsense', host: 'here' }, false],
-  ])('%j is ours: %s', (headers, ours) => {
-    expect(isSameOrigin(headers)).toBe(ours)
+  ])('decides whether %j is same-origin: %s', (headers, expected) => {
+    expect(isSameOrigin(headers)).toBe(expected)
   })
 
   test.each([
@@ -92,14 +97,14 @@ describe('where a request comes from', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, false],
     [{ referer: 'http://elsewhere/', host: 'here' }, false],
     [{ referer: 'http://here/challenges', host: 'here' }, true],
-  ])('a navigation with %j is our own: %s', (headers, own) => {
-    expect(isSameSiteNavigation(headers)).toBe(own)
+  ])('decides whether a navigation with %j is same-site: %s', (headers, expected) => {
+    expect(isSameSiteNavigation(headers)).toBe(expected)
   })
 })
 
-describe('every reply', () => {
+describe('security headers', () => {
   test.each(['/api/challenges', '/api/nothing', '/healthz', '/'])(
-    '%s carries the security headers and is not kept',
+    'sends %s with security headers and no-store',
     async (url) => {
       const { headers } = await site.inject({ url })
       expect(headers).toMatchObject({
@@ -115,14 +120,14 @@ describe('every reply', () => {
     },
   )
 
-  test('over HTTPS asks for HTTPS from then on', async () => {
+  test('sends Strict-Transport-Security over HTTPS', async () => {
     const secure = await createTestApp({ publicUrl: 'https://pillars.example.org' })
     expect((await secure.inject({ url: '/healthz' })).headers['strict-transport-security']).toContain('max-age=')
     await secure.close()
   })
 })
 
-test('an unknown call is not found, as JSON', async () => {
+test('answers an unknown endpoint with a JSON 404', async () => {
   for (const [method, url] of [
     ['GET', '/api/nothing'],
     ['POST', '/api/challenges'],
@@ -133,18 +138,18 @@ test('an unknown call is not found, as JSON', async () => {
   }
 })
 
-test('health says only that it is well', async () => {
+test('reports only its status in health checks', async () => {
   expect((await site.inject({ url: '/healthz' })).body).toBe('{"status":"ok"}')
   expect((await site.inject({ url: '/readyz' })).body).toBe('{"status":"ok"}')
 })
 
-test('the API describes itself, every call of it', async () => {
+test('describes every endpoint in the OpenAPI document', async () => {
   const description = (await site.inject({ url: '/api/openapi.json' })).json()
   for (const { method, path } of endpoints)
     expect(description.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
 })
 
-test('an error says nothing of the inside', async () => {
+test('shows no internals in errors', async () => {
   const broken = await createTestApp()
   await broken.database.destroy()
   for (const url of ['/api/challenges', '/readyz', '/api/site']) {
@@ -155,10 +160,10 @@ test('an error says nothing of the inside', async () => {
   await broken.app.close()
 })
 
-describe('calls are counted', () => {
+describe('rate limits', () => {
   const call = { method: 'POST', access: 'member', address: '203.0.113.5', userId: 'u' } as const
 
-  test('and refused past the limit with the time to wait, until the minute is over', async () => {
+  test('rejects requests over the limit with the time to wait until the minute is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const limits = createRateLimits({ address: 100, publicWrites: 5, memberWrites: 5 })
@@ -176,7 +181,7 @@ describe('calls are counted', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
-  ])('%s as %s', (address, block) => {
+  ])('counts %s as %s', (address, block) => {
     expect(toAddressBlock(address)).toBe(block)
   })
 })

@@ -11,7 +11,7 @@ import { createStripePayments } from '../services/payments-stripe.ts'
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
 let webDir: string
 let site: TestApp
-let man: TestClient
+let member: TestClient
 
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
@@ -22,18 +22,18 @@ beforeAll(async () => {
     JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/'] }),
   )
   site = await createTestApp()
-  man = await site.signUp()
+  member = await site.signUp()
 })
 afterAll(async () => {
   await site.close()
   rmSync(webDir, { recursive: true })
 })
 
-/** The policy of a page, each directive by its name. */
+/** @returns a page's content security policy by directive */
 async function getPolicy(
   url: string,
   settings: Record<string, string>,
-  cookie = man.cookie,
+  cookie = member.cookie,
 ): Promise<Record<string, string>> {
   const { stripe } = readConfig(settings)
   const app = createApp(
@@ -49,7 +49,7 @@ async function getPolicy(
   )
 }
 
-test('the provider’s script may run where a card is stored', async () => {
+test('allows the payment provider’s script where a card is saved', async () => {
   const policy = await getPolicy('/onboarding?setup_intent=seti_1', keys)
   expect(policy['script-src']).toMatch(
     /^'self' 'nonce-[\w+/=]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
@@ -62,17 +62,21 @@ test.each([
   ['on another screen', '/settings', keys, undefined],
   ['without keys', '/onboarding', {}, undefined],
   ['without a session', '/onboarding', keys, ''],
-  ['on a screen that only looks like it', '/onboarding/x', keys, undefined],
-])('and nowhere else: %s', async (_where, url, settings, cookie) => {
+  ['on a screen with a similar path', '/onboarding/x', keys, undefined],
+])('does not allow the payment provider’s script %s', async (_where, url, settings, cookie) => {
   const policy = await getPolicy(url, settings, cookie)
   expect(JSON.stringify(policy)).not.toContain('stripe')
   expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]+'$/)
   expect(policy['connect-src']).toBe("'self'")
 })
 
-test('a stand-in on this machine takes its place, and only on this machine', async () => {
-  const standIn = { ...keys, STRIPE_API_URL: 'http://127.0.0.1:3999', STRIPE_JS_URL: 'http://127.0.0.1:3999/stripe.js' }
-  const policy = await getPolicy('/onboarding', standIn)
+test('allows a Stripe fake only on this machine', async () => {
+  const fakeStripe = {
+    ...keys,
+    STRIPE_API_URL: 'http://127.0.0.1:3999',
+    STRIPE_JS_URL: 'http://127.0.0.1:3999/stripe.js',
+  }
+  const policy = await getPolicy('/onboarding', fakeStripe)
   expect(policy['script-src']).toMatch(/ http:\/\/127\.0\.0\.1:3999$/)
   expect(JSON.stringify(policy)).not.toContain('stripe.com')
   for (const wrong of [
@@ -86,17 +90,17 @@ test('a stand-in on this machine takes its place, and only on this machine', asy
     { STRIPE_SECRET_KEY: 'pk_test_1' },
     { STRIPE_WEBHOOK_SECRET: 'secret' },
   ]) {
-    expect(() => readConfig({ ...standIn, ...wrong }), JSON.stringify(wrong)).toThrow(/STRIPE/)
+    expect(() => readConfig({ ...fakeStripe, ...wrong }), JSON.stringify(wrong)).toThrow(/STRIPE/)
   }
 })
 
-test('a wrong key is never repeated', () => {
+test('does not repeat an invalid key in the error', () => {
   const read = () => readConfig({ STRIPE_SECRET_KEY: 'canary_of_a_key', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })
   expect(read).toThrow(/STRIPE_SECRET_KEY: expected sk_live_…/)
   expect(read).not.toThrow(/canary/)
 })
 
-test('pages count among the calls of an address, and too many are refused in plain words', async () => {
+test('counts pages in the rate limit and rejects them with a text message', async () => {
   const app = createApp(site, { webDir, callsPerMinute: { address: 3, publicWrites: 3, memberWrites: 3 } })
   const page = (remoteAddress: string) => app.inject({ method: 'GET', url: '/', remoteAddress })
   await app.inject({ method: 'GET', url: '/api/site', remoteAddress: '10.0.0.1' })
@@ -112,7 +116,7 @@ test('pages count among the calls of an address, and too many are refused in pla
   await app.close()
 })
 
-test('a page is shown, and its session lives on, where nothing can be written', async () => {
+test('shows a page to a signed-in member when the database is read-only', async () => {
   const own = await createTestApp()
   const reader = await own.signUp()
   const app = createApp(own, { webDir })
@@ -124,7 +128,7 @@ test('a page is shown, and its session lives on, where nothing can be written', 
   await own.close()
 })
 
-test('opening a page is use of a session', async () => {
+test('extends the session when a page is opened', async () => {
   const own = await createTestApp()
   const reader = await own.signUp()
   const app = createApp(own, { webDir })
@@ -138,7 +142,7 @@ test('opening a page is use of a session', async () => {
   await own.close()
 })
 
-/** As a full disk does. */
+/** Makes writes fail as a full disk does. */
 async function makeDatabaseReadOnly({ database, engine }: TestApp): Promise<void> {
   if (engine === 'sqlite') {
     await sql`pragma query_only = on`.execute(database)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseReturnPath } from './return-path.ts'
 
-describe('a way back is kept', () => {
+describe('safe return paths', () => {
   test.each([
     '/',
     '/community',
@@ -12,10 +12,10 @@ describe('a way back is kept', () => {
     '/caf%C3%A9',
     '/a%20b',
     '/apiary',
-  ])('%s', (path) => expect(parseReturnPath(path)).toBe(path))
+  ])('accepts %s as a return path', (path) => expect(parseReturnPath(path)).toBe(path))
 })
 
-describe('a way back is dropped', () => {
+describe('unsafe return paths', () => {
   test.each([
     undefined,
     '',
@@ -77,5 +77,5 @@ describe('a way back is dropped', () => {
     '/api',
     '/API/logout',
     `/${'a'.repeat(3000)}`,
-  ])('%j', (path) => expect(parseReturnPath(path)).toBeNull())
+  ])('rejects %j as a return path', (path) => expect(parseReturnPath(path)).toBeNull())
 })
