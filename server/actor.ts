@@ -1,13 +1,13 @@
 import type { User } from '#contract/account-fields.ts'
 
-/** The member who makes a request, with the time of the request. Rules take what they need of it. */
+/** The member who makes a request, with the time of the request. */
 export type Actor = {
   userId: string
   username: string
   /** IANA time zone in which the member's days are counted. */
   timeZone: string
   now: Date
-  /** The Idempotency-Key header; a retry of the request carries the same key. */
+  /** The Idempotency-Key header. */
   requestId: string | null
 }
 

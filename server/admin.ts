@@ -30,7 +30,7 @@ export class AdminError extends Error {}
 type AdminContext = { database: Database; config: Config; services: { clock: Clock } }
 
 /**
- * Run an admin command.
+ * Runs an admin command.
  * @returns the text to print
  * @throws AdminError for an invalid command or an unknown account; ApiError last-admin
  */

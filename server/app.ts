@@ -30,7 +30,6 @@ import { servePages } from './http/pages.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 
-/** Every feature's calls: what the server can do, at a glance. */
 const routes = [
   ...accountRoutes,
   ...challengeRoutes,
@@ -49,9 +48,9 @@ const routes = [
 const defaultWebDir = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /**
- * The whole server, not yet listening.
+ * Creates the server without listening.
  * @param webDir folder of the built web app
- * @param callsPerMinute other limits than the product's, for a load test
+ * @param callsPerMinute overrides the rate limits, for load tests
  * @throws Error when an endpoint of the contract is unserved
  */
 export function createApp(
@@ -74,7 +73,7 @@ export function createApp(
   acceptJsonOnly(app)
   registerErrorHandler(app)
   app.addHook('preClose', () => stopGeneration(dependencies.database))
-  // Only a database server can have several processes on it.
+  // SQLite allows only one process, so only PostgreSQL needs polling.
   if (config.databaseUrl) {
     const report = (error: unknown) => app.log.error({ err: error }, 'looking for events of other processes failed')
     const stopPolling = pollForEvents(dependencies.database, watchRuns(dependencies), report)

@@ -7,7 +7,7 @@ const roundIntervalSeconds = 60
 const checksPerRound = 5
 const classificationsPerRound = 5
 
-/** Start background work, one round at a time. @returns a function that stops it and waits for the current round */
+/** Starts background work, one round at a time. @returns a function that stops it and waits for the current round */
 export function startBackground(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let activeRound: Promise<void> | null = null
   const runRound = async () => {

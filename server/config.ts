@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** All settings, read once at startup. Nothing else reads the environment. */
+/** All settings, read once at startup. */
 export type Config = {
   host: string
   port: number
@@ -48,7 +48,7 @@ type Setting<T> = { help: string; example: string; read: (text: string | undefin
 
 const defaultInstagramGraphUrl = 'https://graph.instagram.com'
 
-/** `.env.example` is generated from this table. */
+/** Also generates `.env.example`. */
 const settings = {
   HOST: defineSetting(
     'The address to listen on. Use 0.0.0.0 to accept connections from other machines.',

@@ -3,5 +3,4 @@ import type { Database } from './database/tables.ts'
 import type { Logger } from './logger.ts'
 import type { Services } from './services/services.ts'
 
-/** Everything a rule may use; nothing reads a global. */
 export type Dependencies = { database: Database; config: Config; services: Services; logger: Logger }

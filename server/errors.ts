@@ -1,6 +1,6 @@
 import { errorDetails, type ErrorCode, type ErrorReply } from '#contract/errors.ts'
 
-/** An error of the contract, raised where the rule is and turned into a reply in one place. */
+/** An error with a code of the contract. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly detail: { fields?: Record<string, string>; current?: unknown; retryAfter?: number }

@@ -2,12 +2,12 @@ import type { User } from '#contract/account-fields.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Database } from './database/tables.ts'
 
-/** Something that members who are here should know at once. */
+/** An event for the members who are connected. */
 export type Publication = {
-  /** While a stream is behind, a later publication with the same key replaces the earlier one. */
+  /** A later publication replaces an unsent one with the same key. */
   key: string
   isFor: (user: User) => boolean
-  /** Reads the event when a stream is about to send it, so that each stream sends states in order. */
+  /** Reads the event just before it is sent, so that each stream sends states in order. */
   read: () => Promise<MemberEvent>
 }
 
@@ -18,12 +18,12 @@ type Subscriber = (publication: Publication) => void
 
 const subscribers = new WeakMap<Database, Set<Subscriber>>()
 
-/** Sends an event to the streams of this process. Call it after the transaction that changed something. */
+/** Sends an event to the streams of this process. Call it after the transaction. */
 export function publish(database: Database, publication: Publication): void {
   for (const receive of subscribersOf(database)) receive(publication)
 }
 
-/** What happens for a member until the signal aborts; null as a heartbeat. The role is the one the member has now. */
+/** Yields a member's events, or null as a heartbeat, until the signal aborts. Uses the role in `user`. */
 export async function* eventsFor(
   database: Database,
   user: User,
@@ -60,9 +60,9 @@ export async function* eventsFor(
 }
 
 /**
- * Polls for changes that other processes have made, while a stream is open.
- * @param publishChanges publishes what has changed since it was last called
- * @returns stops it
+ * Polls for changes of other processes while a stream is open.
+ * @param publishChanges publishes the changes since its last call
+ * @returns a function that stops polling
  */
 export function pollForEvents(
   database: Database,

@@ -17,7 +17,6 @@ import { createPlatforms } from './services/platforms.ts'
 import { InvalidKeyFileError, loadSecretKey, createSecrets } from './services/secrets.ts'
 import { createWriter } from './services/writer/create-writer.ts'
 
-/** Work that is still running after this is cut off. */
 const shutdownTimeoutSeconds = 10
 
 async function main(): Promise<void> {
@@ -76,7 +75,7 @@ function formatHost({ host }: Config): string {
   return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }
 
-/** Describe an error to the operator, without a stack trace if they can fix it. */
+/** Formats an error for the operator, without a stack trace if they can fix it. */
 function formatStartupError(error: unknown): string {
   if (
     error instanceof ConfigError ||

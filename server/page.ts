@@ -1,9 +1,9 @@
 import { refuse } from './errors.ts'
 
-/** A page to read: how many rows, and the last id of the page before. */
+/** `after` is the last id of the previous page. */
 export type Page = { limit: number | null; after: string | null }
 
-/** Sorts after every id: where a list that runs backwards begins. */
+/** Sorts after every id, as the start of a descending list. */
 export const maxCursor = '~'
 
 /** Sorts before every id. */
@@ -11,7 +11,7 @@ export const minCursor = ''
 
 type PageQuery = { limit?: number; cursor?: string }
 
-/** The page a query asks for. Cursors are ids: what a list is sorted by. */
+/** Parses the page of a query. Cursors are ids, and lists are sorted by id. */
 export function parsePage(
   { limit, cursor }: PageQuery,
   { defaultLimit = null }: { defaultLimit?: number | null } = {},
@@ -22,7 +22,7 @@ export function parsePage(
   return { limit: limit ?? defaultLimit, after: cursor ?? null }
 }
 
-/** How many rows to read so that it is known whether a page follows. */
+/** Adds one row to the limit to find out whether another page follows. */
 export function getFetchLimit({ limit }: Page): number {
   return limit === null ? 100_000 : limit + 1
 }

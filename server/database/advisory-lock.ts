@@ -2,8 +2,8 @@ import type { Clock } from '../services/clock.ts'
 import type { Database } from './tables.ts'
 
 /**
- * Make a transaction wait until every other transaction that took the same lock has ended. On PostgreSQL the lock is that
- * of one row; SQLite has a single writer anyway.
+ * Makes a transaction wait until every other one with the same lock has ended. SQLite needs no lock, because it has a single
+ * writer.
  */
 export async function takeTurn(tx: Database, { clock }: { clock: Clock }, name: string): Promise<void> {
   const now = clock.now().toISOString()

@@ -3,7 +3,6 @@ import type { Database } from './tables.ts'
 
 type QueryValue = string | number | boolean | null
 
-/** Where a value will stand when the query runs. */
 class ParameterPlaceholder {
   readonly name: string
 
@@ -12,12 +11,11 @@ class ParameterPlaceholder {
   }
 }
 
-/** `parameter('userId')` inside the query that `compiled` builds. */
 export type QueryParameter<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
 
 /**
- * A query that is built once for each engine and then run with other values: building it costs more than running it.
- * `const userById = compiled<{ id: string }, Row>((database, parameter) => database.selectFrom('users').selectAll().where('id', '=', parameter('id')))`
+ * Builds a query once per engine, because building it costs more than running it.
+ * `const userById = compileQuery<{ id: string }, Row>((database, parameter) => database.selectFrom('users').selectAll().where('id', '=', parameter('id')))`
  */
 export function compileQuery<Values extends Record<string, QueryValue>, Result>(
   build: (database: Database, parameter: QueryParameter<Values>) => { compile: () => CompiledQuery<Result> },
@@ -38,7 +36,6 @@ export function compileQuery<Values extends Record<string, QueryValue>, Result>(
   }
 }
 
-/** A row that is there or not. */
 export async function takeFirst<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
   return (await rows)[0]
 }

@@ -2,13 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What stops a second server on the same folder. */
 export class LockedError extends Error {}
 
 /**
- * Takes the folder for this process until it ends, however it ends: the lock is the operating system's, on a file beside
- * the data, so that nothing stale is left behind by a kill.
- * @throws LockedError naming the process that has it
+ * Locks the data folder for this process. The operating system releases the lock even if the process is killed.
+ * @throws LockedError with the id of the process that holds the lock
  */
 export function lockDataDir(dataDir: string): { release: () => void } {
   const pidFile = join(dataDir, 'server.pid')

@@ -1,9 +1,7 @@
 export type DatabaseErrorKind = 'unique' | 'foreign-key' | 'busy' | 'retry' | 'unavailable'
 
-/** What the rest of the server sees of an engine's error. */
 export class DatabaseError extends Error {
   readonly kind: DatabaseErrorKind
-  /** The table or constraint the engine named, in its own words. */
   readonly constraint: string
 
   constructor(kind: DatabaseErrorKind, constraint: string, cause: unknown) {
@@ -12,13 +10,12 @@ export class DatabaseError extends Error {
     this.constraint = constraint
   }
 
-  /** Whether the engine is the trouble, not what was asked of it: the same may work in a moment. */
+  /** Whether the error is temporary, so that a retry may succeed. */
   get passing(): boolean {
     return this.kind === 'busy' || this.kind === 'retry' || this.kind === 'unavailable'
   }
 }
 
-/** An error of `node:sqlite` in the server's words; anything else unchanged. */
 export function translateSqliteError(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error
   const constraint = error.message.replace(/^.*constraint failed: ?/, '')
@@ -68,14 +65,13 @@ const postgresKinds: Record<string, DatabaseErrorKind> = {
   EHOSTUNREACH: 'unavailable',
   ENETDOWN: 'unavailable',
   ENETUNREACH: 'unavailable',
-  // The socket of a server on this machine that does not run.
+  // The Unix socket of a local server that is not running.
   ENOENT: 'unavailable',
   ENOTFOUND: 'unavailable',
   EPIPE: 'unavailable',
   ETIMEDOUT: 'unavailable',
 }
 
-/** An error of `pg` in the server's words; anything else unchanged. */
 export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,7 +1,7 @@
 import { DatabaseError } from './errors.ts'
 import type { SqliteSession } from './sqlite-session.ts'
 
-/** The transactions that share one commit. `durable` settles when that commit has reached the disk or has failed. */
+/** Transactions that share a commit. `durable` settles when that commit is on the disk or has failed. */
 export type CommitGroup = { committed: Promise<void> }
 
 export type GroupCommit = ReturnType<typeof createGroupCommit>
@@ -41,13 +41,12 @@ export function createGroupCommit(writer: SqliteSession, turns: Queue) {
       open = undefined
       writer.exec('begin immediate')
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      // A group whose members have all given up has no one left to handle its rejection.
+      // If all transactions of a group have failed, nobody else handles its rejection.
       promise.catch(() => undefined)
       open = { committed: promise, resolve, reject }
       setImmediate(() => void commitGroup())
       return open
     },
-    /** Commits the open group, if there is one. */
     close: commitGroup,
   }
 }
@@ -59,7 +58,7 @@ function rolledBackByEngine(): DatabaseError {
 
 export type Queue = ReturnType<typeof createMutex>
 
-/** Gives out turns one at a time, in the order of asking. */
+/** Grants turns one at a time in the order of requests. */
 export function createMutex() {
   let last: Promise<void> = Promise.resolve()
   return {

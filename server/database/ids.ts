@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 let lastTime = 0
 let sequence = 0
 
-/** A new UUIDv7: time first, so that keys sort as they were made, also within one millisecond of one process. */
+/** Generates a UUIDv7. Ids of one process sort by creation, even within a millisecond. */
 export function generateId(): string {
   const time = Math.max(Date.now(), lastTime)
   sequence = time === lastTime ? sequence + 1 : 0

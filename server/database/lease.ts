@@ -9,17 +9,14 @@ export function newLease(now: Date, seconds: number): Lease {
   return { leaseId: generateId(), now: now.toISOString(), until: leaseEnd(now, seconds) }
 }
 
-/** End of a lease that starts now, or is extended now. */
 export function leaseEnd(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString()
 }
 
-/** Columns of a row whose lease is taken. */
 export function leaseColumns({ leaseId, until }: Pick<Lease, 'leaseId' | 'until'>) {
   return { lease_id: leaseId, lease_until: until }
 }
 
-/** Columns of a row without a lease. */
 export const noLease = { lease_id: null, lease_until: null } as const
 
 type LeasedTable = { [Name in keyof Tables]: 'lease_until' extends keyof Tables[Name] ? Name : never }[keyof Tables]
@@ -27,8 +24,8 @@ type LeasedTable = { [Name in keyof Tables]: 'lease_until' extends keyof Tables[
 const leased = expressionBuilder<Tables, LeasedTable>()
 
 /**
- * Condition under which a lease may be taken: there is none, or it has expired. In the same `update` that takes the lease, it lets
- * only one of several processes have the row.
+ * Condition under which a lease may be taken: there is none, or it has expired. Use it in the same `update` that takes the
+ * lease, so that only one process gets the row.
  * @param now ISO UTC
  */
 export function isFree(now: string): Expression<SqlBool> {

@@ -8,7 +8,6 @@ import type { Database, Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Where the data is: a folder for the embedded engine, or the address of a PostgreSQL. */
 export type DatabaseLocation = { dataDir: string; databaseUrl: string | null }
 
 export function getEngine({ databaseUrl }: Pick<DatabaseLocation, 'databaseUrl'>): Engine {
@@ -36,13 +35,13 @@ async function postgresAt(url: string, connections?: number): Promise<Dialect> {
   return createPostgresDialect(url, { connections })
 }
 
-/** Path of the embedded database's file, in a folder that only its owner can read. */
+/** Creates a folder that only its owner can read. @returns the path of the SQLite file in it */
 export function prepareDatabaseFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     chmodSync(dataDir, 0o700)
   } catch {
-    // A folder of somebody else's that we may use (a mounted volume): its rights are the operator's.
+    // A mounted volume may belong to another user; the operator controls its permissions.
   }
   return join(dataDir, 'pillars.db')
 }

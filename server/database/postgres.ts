@@ -15,7 +15,7 @@ import { assertOutsideTransaction, assertBindableParameters } from './transactio
 const int8Oid = 20
 const numericOid = 1700
 
-/** Kysely over `pg`, with counts as numbers and errors in the server's words. */
+/** Creates a Kysely dialect for `pg` that returns counts as numbers and throws DatabaseError. */
 export function createPostgresDialect(url: string, { connections = 10 } = {}): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -31,7 +31,7 @@ function openPool(url: string, connections: number): pg.Pool {
     max: connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
-    // For a server that is gone without a word: its own limits end nothing then.
+    // Ends a query when the server has disappeared and cannot apply its own limits.
     query_timeout: 20_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -41,7 +41,7 @@ function openPool(url: string, connections: number): pg.Pool {
         oid === int8Oid || oid === numericOid ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  // Without a listener, a lost idle connection would end the process. The pool replaces it.
   pool.on('error', () => {})
   return pool
 }
@@ -69,9 +69,9 @@ class GuardedDriver extends PostgresDriver {
     return connection
   }
 
-  /** A connection that left a query unanswered is closed: the next query would wait behind that one. */
+  /** Closes a connection with an unanswered query, because the next query would wait for it. */
   override async releaseConnection(connection: Parameters<PostgresDriver['releaseConnection']>[0]): Promise<void> {
-    // A rollback that fails is how Kysely learns that a connection is not to be kept.
+    // A failed rollback makes Kysely discard the connection.
     if (this.#silent.has(connection)) await this.rollbackTransaction(connection).catch(() => {})
     return super.releaseConnection(connection)
   }

@@ -13,9 +13,8 @@ import { openSqliteFile, createSqliteSession, type SqliteSession } from './sqlit
 import { assertOutsideTransaction } from './transaction.ts'
 
 /**
- * Kysely over `node:sqlite`. One connection runs all writes, one after the other. Another one reads, so that no read waits
- * for a transaction.
- * @param file path of the database file
+ * Creates a Kysely dialect for `node:sqlite`. One connection runs all writes in sequence, and another one reads, so that
+ * reads never wait for a transaction.
  */
 export function createSqliteDialect(file: string): Dialect {
   return {
@@ -123,7 +122,7 @@ function createSqliteDriver(file: string): Driver {
         transaction.release()
         transactions.delete(connection)
       }
-      // A refusal may rest on what another member of the group wrote, so it waits for the commit too.
+      // The error may depend on a write of another transaction in the group, so it waits for the commit too.
       await transaction.group.committed.catch(() => undefined)
     },
     async releaseConnection() {},

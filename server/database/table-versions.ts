@@ -15,8 +15,8 @@ import { findTables, type TableName, type TablesInSql } from './tables-in-sql.ts
 import type { Database, Tables } from './tables.ts'
 
 /**
- * The tables that prepared replies read. Transactions that write to one of them wait for each other at their commit, where
- * they change its row in `table_versions`, so list a table here only if a prepared reply needs it.
+ * The tables that cached replies read. Transactions that write to one of them wait for each other at their commit, where
+ * they change its row in `table_versions`, so list a table here only if a cached reply needs it.
  */
 export const versionedTables: readonly TableName[] = ['challenges']
 
@@ -35,7 +35,6 @@ function versioningDriver(dialect: Dialect, versioned: readonly TableName[]): Dr
   const driver = dialect.createDriver()
   const builder: Database = new Kysely<Tables>({ dialect: { ...dialect, createDriver: () => new DummyDriver() } })
   const observed = new WeakSet<DatabaseConnection>()
-  /** What the open transaction of a connection has written so far. */
   const transactions = new WeakMap<DatabaseConnection, Set<TableName>>()
   const tablesOf = cached((sql) => {
     const tables = findTables(sql)
@@ -142,7 +141,7 @@ const allVersions = compileQuery((database) => database.selectFrom('table_versio
 
 const recording = new AsyncLocalStorage<Set<TableName>>()
 
-/** Does some work and records every table that its queries name. */
+/** Runs a function and records every table that its queries name. */
 export async function recordTables<T>(work: () => Promise<T>): Promise<{ result: T; tables: ReadonlySet<TableName> }> {
   const tables = new Set<TableName>()
   return { result: await recording.run(tables, work), tables }

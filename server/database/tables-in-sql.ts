@@ -2,7 +2,7 @@ import type { Tables } from './tables.ts'
 
 export type TableName = keyof Tables
 
-/** Every table, with the tables that refer to it by a foreign key. */
+/** Tables, each with those that refer to it by a foreign key. */
 export const referencesTo: Record<TableName, TableName[]> = {
   users: [
     'sessions',
@@ -39,11 +39,9 @@ export const referencesTo: Record<TableName, TableName[]> = {
 }
 
 export type TablesInSql = {
-  /** The tables that the statement names. */
   named: TableName[]
-  /** The tables whose rows it may change. */
   written: TableName[]
-  /** Whether the driver's count includes every row that it changes. */
+  /** Whether the driver's count includes every changed row. */
   countsChanges: boolean
 }
 
@@ -59,7 +57,7 @@ export function findTables(sql: string): TablesInSql {
   return {
     named,
     written: isRead ? [] : deletes ? addReferences(named) : named,
-    // After `with`, the count leaves out the changes of the other parts.
+    // For a `with` statement, the count covers only the main part.
     countsChanges: /^\s*(insert|update|delete)\b/i.test(sql),
   }
 }
@@ -72,7 +70,7 @@ function isTable(word: string): word is TableName {
 
 function addReferences(tables: TableName[]): TableName[] {
   const all = new Set(tables)
-  // A set also visits what is added to it on the way.
+  // Iterating a set includes elements that are added during the iteration.
   for (const table of all) for (const reference of referencesTo[table]) all.add(reference)
   return [...all]
 }

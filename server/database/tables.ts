@@ -12,7 +12,7 @@ export type UsersTable = {
   /** Lower case. */
   email: string
   username: string
-  /** The username as it is compared: no two differ only by case. */
+  /** Lower-case username, because usernames must differ by more than case. */
   username_key: string
   first_name: string | null
   last_name: string | null
@@ -20,14 +20,14 @@ export type UsersTable = {
   role: 'public' | 'admin'
   stripe_customer_id: string | null
   stripe_payment_method_id: string | null
-  /** The card being stored, or stored last. */
+  /** The latest setup intent of a card. */
   stripe_setup_intent_id: string | null
-  /** What the setup intent is created with: the same key again answers the same intent. */
+  /** Idempotency key of the setup intent. */
   stripe_setup_key: string | null
   onboarding_completed: boolean
   password_hash: string | null
   email_verified_at: string | null
-  /** Since when he has no session and can begin none. */
+  /** Suspension time (UTC); null while active. */
   suspended_at: string | null
   time_zone: string
   created_at: string
@@ -45,7 +45,7 @@ export type SessionsTable = {
 export type AccountTokensTable = {
   token_hash: string
   user_id: string
-  /** `handed-reset`: given by the operator, so it proves nothing about the address. */
+  /** `handed-reset` comes from the operator, so it does not verify the address. */
   purpose: 'reset' | 'handed-reset' | 'verify' | 'change-email'
   email: string
   expires_at: string
@@ -62,7 +62,7 @@ export type AvatarsTable = {
 }
 
 export type AttemptsTable = {
-  /** What is counted, hashed: an account, an address, a device. */
+  /** Hash of the throttled account, address or device. */
   key: string
   count: number
   window_ends_at: string
@@ -111,7 +111,7 @@ export type GoalsTable = {
   completed_at: string | null
   created_at: string
   request_id: string | null
-  /** The request that toggled it last: its repeat changes nothing. */
+  /** Idempotency key of the last toggle. */
   toggle_id: string | null
 }
 
@@ -185,7 +185,7 @@ export type SocialPostsTable = {
   pillar: Pillar | null
   pillar_locked: boolean
   metrics_json: string | null
-  /** `removed`: emptied, and kept so that fetching does not bring it back. */
+  /** `removed` is a tombstone, so that polling does not re-add the post. */
   visibility: 'public' | 'hidden' | 'removed'
   created_at: string
   fetched_at: string
@@ -193,13 +193,12 @@ export type SocialPostsTable = {
   auto_reason: string | null
   updated_at: string
   added_by: string | null
-  /** When its platform said that it is gone. */
+  /** When the platform reported that the post no longer exists. */
   gone_at: string | null
-  /** When its platform was last asked whether it is still there. */
   checked_at: string
-  /** The request that turned the lock over last. */
+  /** Idempotency key of the last lock toggle. */
   lock_id: string | null
-  /** When a model last classified the post; null while it waits for that. */
+  /** Null while the post waits for classification. */
   classified_at: string | null
   /** Lease of the process that is classifying the post. */
   lease_id: string | null
@@ -211,7 +210,7 @@ export type SourceAccountsTable = {
   platform: Platform
   handle: string
   display_name: string
-  /** Sealed with the site's secret key. */
+  /** Encrypted with the site's secret key. */
   access_token: string | null
   enabled: boolean
   last_polled_at: string | null
@@ -224,7 +223,7 @@ export type SourceAccountsTable = {
   lease_until: string | null
 }
 
-/** Which pieces of the library a database has been given, so that nothing is given twice or brought back. */
+/** Library items that were added once. They are never added again, even after deletion. */
 export type LibraryItemsTable = {
   key: string
   created_at: string
@@ -233,7 +232,7 @@ export type LibraryItemsTable = {
 export type ContentRunsTable = {
   id: string
   kind: Task['kind']
-  /** What it was asked for: the contract's task, as JSON. */
+  /** The contract's task as JSON. */
   input: string
   provider: WriterKind
   model: string | null
@@ -247,7 +246,7 @@ export type ContentRunsTable = {
   /** Lease of the process that is writing the content. */
   lease_id: string | null
   lease_until: string | null
-  /** Counts its changes, so that they can be followed. */
+  /** Incremented on every change, so that other processes notice it. */
   revision: number
   created_at: string
   ended_at: string | null
@@ -256,14 +255,14 @@ export type ContentRunsTable = {
 export type ContentRunItemsTable = {
   id: string
   run_id: string
-  /** Which of the pieces the run is to write, counted from 0. */
+  /** Zero-based position in the run. */
   slot: number
   piece: ContentKind
-  /** Null once it is removed. */
+  /** Null after the item was removed. */
   piece_id: string | null
   pillar: Pillar
   title: string
-  /** Who wrote it: a model and the version of its prompt, or the library. */
+  /** The model with its prompt version, or the library. */
   source: string
   library_key: string | null
   revision: number
@@ -299,7 +298,7 @@ export type Tables = {
   table_versions: TableVersionsTable
 }
 
-/** A database, or a transaction on it: queries take either as their first argument. */
+/** A database or a transaction on it. */
 export type Database = Kysely<Tables>
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

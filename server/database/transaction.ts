@@ -6,8 +6,8 @@ import type { Database } from './tables.ts'
 const transactionScope = new AsyncLocalStorage<true>()
 
 /**
- * The only way to write more than one statement: all of it happens or none. Holds nothing but SQL, uses `tx` alone, and
- * catches no database error inside. A transaction that the engine refuses for serialisation is run again.
+ * Runs several statements atomically and retries after a serialization failure. `work` must use only `tx`, do nothing but
+ * SQL, and not catch database errors.
  */
 export async function transaction<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -20,12 +20,12 @@ export async function transaction<T>(database: Database, work: (tx: Database) =>
   }
 }
 
-/** Called by the drivers: on SQLite the outer database would wait for this transaction for ever. */
+/** On SQLite, a query on the outer database would wait forever for its own transaction. */
 export function assertOutsideTransaction(): void {
   if (transactionScope.getStore()) throw new Error('Inside a transaction only `tx` may be used, not the outer database')
 }
 
-/** Values both engines store alike; anything else is a mistake that SQLite would swallow. */
+/** Allows only values that both engines store identically. SQLite would accept others silently. */
 export function assertBindableParameters(parameters: readonly unknown[]): void {
   for (const value of parameters) {
     const type = typeof value

@@ -1,7 +1,7 @@
 import type { Cookie } from '../client.ts'
 import type { Page } from '../page.ts'
 
-/** A reply with more than its value: another status than the usual one, the next page, cookies, a location or a file. */
+/** A reply with more than its value, such as another status, the next page, cookies, a location or a file. */
 export class ApiResponse<T, Status extends number | undefined = undefined> {
   readonly value: T
   readonly status: Status
@@ -17,32 +17,28 @@ export class ApiResponse<T, Status extends number | undefined = undefined> {
 export type ApiResponseInit = {
   /** Cursor of the next page. */
   next?: string | null
-  /** Where a redirect goes: a path of this site, or an address the server itself made. */
   location?: string
   cookies?: Cookie[]
-  /** For a reply in bytes. */
   file?: FileOptions
 }
 
-/** What bytes are: their type, the name they are saved under, and whether the address never shows anything else. */
+/** `name` makes the browser download the file. `immutable` lets it cache the URL forever. */
 export type FileOptions = { type: string; name?: string; immutable?: boolean }
 
-/** `answer(rows, { next: cursor })`, `answer(user, { cookies: [session] })` */
 export function respond<T>(value: T, init: ApiResponseInit): ApiResponse<T> {
   return new ApiResponse(value, undefined, init)
 }
 
-/** Answers with one of the endpoint's other replies: `answerWith(202, run)`. */
+/** Returns another reply that the endpoint declares: `answerWith(202, run)`. */
 export function answerWith<const Status extends number, T>(status: Status, value: T): ApiResponse<T, Status> {
   return new ApiResponse(value, status, {})
 }
 
-/** Sends the browser somewhere. */
 export function redirect(location: string, init: Omit<ApiResponseInit, 'location'> = {}): ApiResponse<undefined> {
   return respond(undefined, { ...init, location })
 }
 
-/** The rows of one page, with the cursor of the next where one follows. */
+/** Presents one page of rows. `rows` may have one more than the limit, which shows that another page follows. */
 export function respondWithPage<Row extends { id: string }, T>(
   rows: Row[],
   { limit }: Page,

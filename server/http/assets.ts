@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serve the files of the build, with the brotli copy next to each where the browser accepts it. File names under `assets/`
+ * Serves the files of the build, compressed if the browser accepts brotli. File names under `assets/`
  * contain a hash, so browsers may keep them for a year. Pages and build reports are not public.
  */
 export function serveAssets(app: FastifyInstance, webDir: string): void {

@@ -3,12 +3,12 @@ import { refuse } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body reaches the call as it was sent. */
+    /** The handler gets the body as raw text. */
     text?: boolean
   }
 }
 
-/** JSON or nothing: a write without a body needs no content type, an empty one is `{}`, any other type is refused. */
+/** Accepts only JSON bodies. An empty body counts as `{}` and needs no content type. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

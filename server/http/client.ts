@@ -3,7 +3,6 @@ import { deviceCookieName, sessionCookieName, type Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import { isSameSiteNavigation } from './same-origin.ts'
 
-/** What the connection tells of who sends a request. */
 export function getClient(request: FastifyRequest, { publicUrl }: Config): Client {
   const { headers } = request
   return {

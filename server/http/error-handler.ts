@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
 import { concurrentChangeError, ApiError, refuse } from '../errors.ts'
 
-/** Turns whatever a call threw into the contract's error reply. The only place that does. */
+/** Turns every error into the contract's error reply. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const apiError = toApiError(error)
@@ -28,10 +28,9 @@ function toApiError(error: unknown): ApiError {
   return translateFastifyError(error) ?? refuse('internal', 'Something went wrong on our side. It has been logged.')
 }
 
-/** The parts of a request that a schema parses. */
 export type InputPart = 'params' | 'query' | 'headers' | 'body'
 
-/** `"<field>: <first message>"`, and the first message of every field. */
+/** Creates an error with the first message of every invalid field. */
 export function validationError(error: z.ZodError, part: InputPart): ApiError {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[path.map(String).join('.') || part] ??= message

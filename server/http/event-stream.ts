@@ -2,25 +2,23 @@ import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { refuse } from '../errors.ts'
 
-/** Events as they happen; null is a heartbeat. Ends by itself or when the signal aborts. */
+/** Yields events, or null as a heartbeat, until the signal aborts. */
 export type EventProducer<T> = (signal: AbortSignal) => AsyncIterable<T | null>
 
 type Caller = {
   userId: string | null
   /** Whether the caller still has the session and the role that the stream was opened with. */
   isAdmitted: () => Promise<boolean>
-  /** Registers what runs when the connection has closed. */
   onClose: (handler: () => void) => void
 }
 
-/** A browser opens one for all its tabs, or one per tab over plain HTTP, where it can open no more than six. */
+/** A browser opens one stream for all its tabs, or up to six over plain HTTP. */
 const maxStreamsPerMember = 20
 
-/** Keeps the event streams that are open on this server. */
 export function createStreamRegistry() {
   const streams = new Set<{ userId: string | null; isAdmitted: Caller['isAdmitted']; controller: AbortController }>()
   return {
-    /** Writes events as a `text/event-stream` for as long as the caller is admitted. @throws too-many-requests */
+    /** Encodes events while the caller is admitted. @throws too-many-requests */
     open(producer: EventProducer<unknown>, schema: z.ZodType, { userId, isAdmitted, onClose }: Caller): Readable {
       if ([...streams].filter((stream) => stream.userId === userId).length >= maxStreamsPerMember)
         throw refuse('too-many-requests', 'Too many screens are open. Close some of them.')

@@ -18,14 +18,13 @@ import { createReplyCache, type CachedReply, type ReplyCache } from './reply-cac
 import { isSameOrigin } from './same-origin.ts'
 import type { CachedRoute, Route } from './serve.ts'
 
-/** Finds the member whose session a cookie names; `extend` also moves the session's end, at most once an hour and where it can be written. */
+/** Finds the member of a session cookie. `extend` also extends the session, at most once an hour, if the database is writable. */
 export type Authenticate = (
   dependencies: Dependencies,
   sessionCookie: string,
   options: { extend: boolean },
 ) => Promise<User | null>
 
-/** Puts every served endpoint on the server, with the same walk for each. */
 export function mountRoutes(
   app: FastifyInstance,
   routes: Route[],
@@ -93,10 +92,10 @@ export function mountRoutes(
             const now = await authenticated(client)
             return now?.id === user?.id && now?.isAdmin === user?.isAdmin
           },
-          // The caller may have gone already.
+          // The client may have disconnected already.
           onClose: (handler) => finished(reply.raw, () => handler()),
         })
-        // A connection kept alive after its stream would hold up the closing of the server.
+        // A kept-alive connection would delay the shutdown of the server.
         reply.headers({ 'x-accel-buffering': 'no', connection: 'close' })
         return reply.type('text/event-stream').send(stream)
       }
@@ -150,7 +149,6 @@ function getRawBody(body: unknown): string {
   return typeof body === 'string' ? body : ''
 }
 
-/** The headers that the endpoint declares, under the names it gives them. */
 function headersOf({ headers }: FastifyRequest, schema: z.ZodObject | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, headers[name.toLowerCase()]]))
 }
@@ -188,7 +186,7 @@ function setFileHeaders(reply: FastifyReply, { type, name, immutable }: FileOpti
   if (immutable) reply.header('cache-control', 'private, max-age=31536000, immutable')
 }
 
-/** Serves the same bytes to everyone, so it uses nothing of the request but its URL. */
+/** Serves the same bytes to everyone, so it may use only the URL of the request. */
 function createCachedRoute(
   { endpoint, handler }: CachedRoute,
   { database, replyCache, limits }: { database: Database; replyCache: ReplyCache; limits: RateLimiter },

@@ -85,7 +85,7 @@ function buildParameters(
   components: Components,
 ): Json[] {
   return Object.entries(parameters?.shape ?? {}).map(([name, field]) => {
-    // Output, because a number in a URL is a string only until it is parsed.
+    // The output type, because a number in a URL is a string until it is parsed.
     const { description, ...schema } = toJsonSchema(field, components, 'output')
     const required = location === 'path' || !z.safeParse(field, undefined).success
     return { name, in: location, required, ...(description !== undefined && { description }), schema }

@@ -8,12 +8,11 @@ import type { Site } from '#contract/site.ts'
 import { ApiError, refuse } from '../errors.ts'
 import { buildPagePolicy, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
-/** What the browser is told with the page: who is signed in and what this server offers. */
 export type BootstrapData = { user: User | null; site: Site }
 
 type Screens = { signedIn: string[]; signedOut: string[] }
 
-/** Serves the web app's page on every path that is neither a file nor a call. */
+/** Serves the web app on every path that is neither a file nor an endpoint. */
 export function servePages(
   app: FastifyInstance,
   {
@@ -23,7 +22,6 @@ export function servePages(
     loadBootstrapData,
   }: {
     webDir: string
-    /** Throws a refusal for who asks too often. */
     checkRateLimit: (request: FastifyRequest) => Promise<void>
     hasSession: (request: FastifyRequest) => boolean
     loadBootstrapData: (request: FastifyRequest) => Promise<BootstrapData>
@@ -49,7 +47,6 @@ export function servePages(
     const bootstrap = await loadBootstrapData(request)
     const screens = bootstrap.user ? build.screens.signedIn : build.screens.signedOut
     const isKnownScreen = screens.some((pattern) => matchesPattern(pattern, path))
-    // What only a member sees, and what is not there, is nothing for a search engine.
     if (bootstrap.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')
     const template = path === '/' && !hasSession(request) ? build.landing : build.app
     return sendPage(reply.status(isKnownScreen ? 200 : 404), template, bootstrap, getExternalOrigins(path, bootstrap))
@@ -57,8 +54,8 @@ export function servePages(
 }
 
 /**
- * A member reaches the feed from any screen without a new document, so each of his documents may frame its posts. The screen
- * that stores a card is always a document of its own, so that the provider's script runs on no other.
+ * Members reach the feed from any screen without a page load, so each of their pages may frame posts. The screen that saves
+ * a card is always a new page, so that the payment provider's script runs nowhere else.
  */
 function getExternalOrigins(path: string, { user, site }: BootstrapData): ExternalOrigins {
   if (!user) return {}
@@ -72,7 +69,7 @@ function sendPage(reply: FastifyReply, template: Template, bootstrap: BootstrapD
   return reply.type('text/html; charset=utf-8').send(template(nonce, serializeForScript(bootstrap)))
 }
 
-/** In plain words: it is a person who asks for a page. */
+/** Sends the error as text, because a person requested the page. */
 function sendApiError(reply: FastifyReply, error: unknown) {
   if (!(error instanceof ApiError)) throw error
   if (error.detail.retryAfter) reply.header('retry-after', String(Math.ceil(error.detail.retryAfter)))
@@ -97,7 +94,7 @@ function compileTemplate(html: string): Template {
   return (nonce, bootstrap) => beforeParts.join(nonce) + bootstrap + afterParts.join(nonce)
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Escapes JSON so that it cannot close its script element. */
 function serializeForScript(bootstrap: BootstrapData): string {
   return JSON.stringify(bootstrap).replace(
     /[<\u2028\u2029]/g,
@@ -105,7 +102,7 @@ function serializeForScript(bootstrap: BootstrapData): string {
   )
 }
 
-/** Whether a path is a screen's: `/challenge/:id` or `/challenge/{id}`. */
+/** Supports the patterns `/challenge/:id` and `/challenge/{id}`. */
 function matchesPattern(pattern: string, path: string): boolean {
   const patternParts = pattern.split('/')
   const pathParts = path.replace(/(.)\/$/, '$1').split('/')

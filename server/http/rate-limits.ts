@@ -3,12 +3,12 @@ import type { Access, Method } from '#contract/endpoint.ts'
 import { refuse } from '../errors.ts'
 import { toAddressBlock } from '../throttle/limits.ts'
 
-/** Calls per minute from one address (a household, a club) and writes per minute by one member. */
+/** Requests per minute from one address, which a whole household may share, and writes per minute by one member. */
 export const defaultCallsPerMinute = { address: 1200, publicWrites: 60, memberWrites: 120 }
 
 type Call = { method: Method; access: Access; address: string; userId: string | null }
 
-/** Limit the calls of one process. `check` throws `too-many-requests` with the seconds to wait. */
+/** Limits the requests of one process. `check` throws `too-many-requests` with the seconds to wait. */
 export function createRateLimits(points: typeof defaultCallsPerMinute = defaultCallsPerMinute) {
   const createLimiter = (keyPrefix: keyof typeof defaultCallsPerMinute) =>
     new RateLimiterMemory({ keyPrefix, points: points[keyPrefix], duration: 60 })

@@ -6,7 +6,6 @@ import type { Logger } from '../logger.ts'
 
 export type CachedReply = { plain: Buffer; brotli: Buffer; link: string | null }
 
-/** Builds a reply from nothing but the database and the URL. */
 type BuildReply = () => Promise<{ json: string; link: string | null }>
 
 type Entry = {
@@ -24,7 +23,6 @@ type Options = {
   versioned?: readonly TableName[]
   maxReplies?: number
   maxAgeSeconds?: number
-  /** A clock in milliseconds. */
   now?: () => number
 }
 

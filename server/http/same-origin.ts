@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether an unsafe request comes from this site itself. Browsers say so in Sec-Fetch-Site; over plain HTTP some do not,
- * so there the Origin is compared with the Host. With neither header the caller is not a browser, and carries no one else's cookie.
+ * Checks whether a write comes from this site. Over plain HTTP some browsers omit Sec-Fetch-Site, so Origin is compared with
+ * Host. A request with neither header is not from a browser, so it cannot misuse a cookie.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
@@ -12,7 +12,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** Whether a navigation may end a session: typed, bookmarked or from this site; a foreign page or an `<img>` may not. */
+/** Checks whether a navigation was typed, bookmarked or started by this site, but not by another site or an `<img>`. */
 export function isSameSiteNavigation(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest']
   if (destination !== undefined && destination !== 'document') return false

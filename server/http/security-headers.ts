@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Set the headers of every reply: nothing is cached, framed or sniffed. Pages and files replace some of them. */
+/** Sets the default security headers. Pages and files override some of them. */
 export function setSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   void app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -15,14 +15,13 @@ export function setSecurityHeaders(app: FastifyInstance, { https }: { https: boo
   })
 }
 
-/** Origins of others that a page may load scripts from, show in frames and talk to. */
 export type ExternalOrigins = {
   scripts?: readonly string[]
   frames?: readonly string[]
   connections?: readonly string[]
 }
 
-/** The payment provider's, as it documents them; all of them one on this machine where a stand-in takes its place. */
+/** @returns the origins that Stripe documents, or those of a local fake */
 export function getPaymentOrigins({ scriptUrl }: { scriptUrl: string | null }): Required<ExternalOrigins> {
   if (scriptUrl) {
     const { origin } = new URL(scriptUrl)
@@ -35,7 +34,7 @@ export function getPaymentOrigins({ scriptUrl }: { scriptUrl: string | null }): 
   }
 }
 
-/** The policy of a page: our own files and what carries this page's nonce, nothing else but the origins given. */
+/** Builds the content security policy of a page: own files, the nonce, and the given external origins. */
 export function buildPagePolicy(
   nonce: string,
   { scripts = [], frames = [], connections = [] }: ExternalOrigins = {},

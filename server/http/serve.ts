@@ -25,15 +25,13 @@ export type Context<E extends Endpoint> = {
   config: Config
   services: Services
   logger: Logger
-  /** Never null where access is not public. */
   user: 'public' extends E['access'] ? User | null : User
-  /** The same member with the time of the request; never null where access is not public. */
   actor: 'public' extends E['access'] ? Actor | null : Actor
   params: EndpointParams<E>
   query: EndpointQuery<E>
   headers: HeadersOf<E>
   body: EndpointBody<E>
-  /** The Idempotency-Key header, where the endpoint declares it; a retry of the request carries the same key. */
+  /** The Idempotency-Key header, if the endpoint declares it. */
   requestId: string | null
   client: Client
 }
@@ -46,7 +44,6 @@ type HandlerResult<E extends Endpoint> = E['reply'] extends 'redirect'
       ? EventProducer<EndpointEvent<E>>
       : EndpointReply<E> | ApiResponse<EndpointReply<E>> | OtherAnswer<OtherRepliesOf<E>>
 
-/** An answer with another status than the usual one: only those the endpoint declares. */
 type OtherAnswer<Replies> = {
   [Status in keyof Replies]: Replies[Status] extends z.ZodType
     ? ApiResponse<z.input<Replies[Status]>, Status & number>
@@ -54,11 +51,10 @@ type OtherAnswer<Replies> = {
 }[keyof Replies]
 
 type ServeOptions = {
-  /** This call may end sessions or change roles: open streams are checked again at once. */
+  /** The endpoint may end sessions or change roles, so open streams are rechecked after it. */
   endsSessions?: boolean
 }
 
-/** One endpoint with the function that answers it, ready to be mounted. */
 export type Route = UncachedRoute | CachedRoute
 
 type UncachedRoute = {
@@ -76,12 +72,12 @@ export type CachedRoute = {
 
 type PublicRead = Endpoint & { method: 'GET'; access: 'public'; reply: z.ZodType }
 
-/** Everyone gets the same cached reply, so it can depend on nothing else. */
+/** Everyone gets the same cached reply, so it must not depend on the caller. */
 type CachedContext<E extends Endpoint> = Pick<Context<E>, 'database' | 'params' | 'query'>
 
 /**
- * Binds a call of the contract to the function that answers it. Before it runs, the session is known, access and origin are
- * checked and the input is parsed; what it returns leaves through the contract's reply schema.
+ * Binds an endpoint to its handler, which runs after authentication, access checks and input parsing. The contract's schema
+ * parses its reply.
  */
 export function serve<E extends Endpoint>(
   endpoint: E,
@@ -92,7 +88,7 @@ export function serve(endpoint: Endpoint, handler: UncachedRoute['handler'], opt
   return { endpoint, cached: false, handler, options }
 }
 
-/** Binds a public read whose replies are cached as bytes until a table that they were built from changes. */
+/** Binds a public read. Its replies are cached until a table that they use changes. */
 export function serveCached<E extends PublicRead>(
   endpoint: E,
   handler: (context: CachedContext<E>) => HandlerResult<E> | Promise<HandlerResult<E>>,
