@@ -4,8 +4,8 @@ import type { Connect } from '#server/services/guarded-fetcher.ts'
 import { listenOnFreePort } from './listen.ts'
 
 /**
- * Starts a server that breaks HTTP in a different way at each path and counts the bytes it sends. It writes to the socket
- * directly, so that it can send wrong headers.
+ * Starts a server that breaks HTTP in a different way at each path and counts the bytes it sends. It writes to the
+ * socket directly, so that it can send wrong headers.
  */
 export async function startMisbehavingServer() {
   const sockets = new Set<Socket>()

@@ -15,8 +15,8 @@ export const oembedSentinels = {
 }
 
 /**
- * Starts a fake of the oEmbed endpoints of TikTok, Threads and Instagram, and of their short links, selected by the Host
- * header. `fetcher` is the real guarded fetcher, connected to this fake.
+ * Starts a fake of the oEmbed endpoints of TikTok, Threads and Instagram, and of their short links, selected by the
+ * Host header. `fetcher` is the real guarded fetcher, connected to this fake.
  */
 export async function startOembedFake() {
   const requests: string[] = []

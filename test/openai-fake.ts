@@ -52,5 +52,5 @@ function parseMessages(messages: unknown, roles = ['user', 'assistant']): { role
   })
 }
 
-// Run it alone to try it in a browser: node test/openai-fake.ts, then AI_BASE_URL=http://127.0.0.1:3003/v1 AI_MODEL=fake
+// To try it in a browser: node test/openai-fake.ts, then AI_BASE_URL=http://127.0.0.1:3003/v1 AI_MODEL=fake
 if (import.meta.main) process.stdout.write(`${(await startOpenAiFake(3003)).url}/v1\n`)

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedMail = { from: string; to: string[]; text: string; user: string | null }
 export type SmtpTestServer = Awaited<ReturnType<typeof startSmtpServer>>
 
-/** Starts an SMTP server that keeps its mails. It rejects addresses that start with `refused` and quotes the mail in the error. */
+/** Starts an SMTP server that keeps its mails. It rejects addresses that start with `refused`. */
 export async function startSmtpServer({ user }: { user?: { name: string; password: string } } = {}) {
   const received: ReceivedMail[] = []
   const listeners: (() => void)[] = []

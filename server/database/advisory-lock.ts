@@ -1,10 +1,7 @@
 import type { Clock } from '../services/clock.ts'
 import type { Database } from './tables.ts'
 
-/**
- * Makes a transaction wait until every other one with the same lock has ended. SQLite needs no lock, because it has a single
- * writer.
- */
+/** Waits until no other transaction holds the lock. SQLite needs none, because it has a single writer. */
 export async function takeTurn(tx: Database, { clock }: { clock: Clock }, name: string): Promise<void> {
   const now = clock.now().toISOString()
   await tx

@@ -15,7 +15,7 @@ export type QueryParameter<Values> = <Name extends keyof Values & string>(name: 
 
 /**
  * Builds a query once per engine, because building it costs more than running it.
- * `const userById = compileQuery<{ id: string }, Row>((database, parameter) => database.selectFrom('users').selectAll().where('id', '=', parameter('id')))`
+ * `compileQuery<{ id: string }, Row>((db, parameter) => db.selectFrom('users').where('id', '=', parameter('id')))`
  */
 export function compileQuery<Values extends Record<string, QueryValue>, Result>(
   build: (database: Database, parameter: QueryParameter<Values>) => { compile: () => CompiledQuery<Result> },

@@ -7,12 +7,11 @@ export type CommitGroup = { committed: Promise<void> }
 export type GroupCommit = ReturnType<typeof createGroupCommit>
 
 /**
- * Lets transactions that arrive in the same round of the event loop share one commit. Each of them is a savepoint, they run
- * one after the other, and none is acknowledged before the shared commit is durable.
- *
- * A commit waits for the disk, and that wait is more than half the cost of a write. With eight members marking days at once,
- * the server reached 0.28 of the rate of the same raw statements in a loop when every transaction committed alone. With
- * groups it reaches 0.58 to 1.0, and more on slow disks. A single writer waits as long as before.
+ * Lets transactions that arrive in the same round of the event loop share one commit. Each of them is a savepoint, they
+ * run one after the other, and none is acknowledged before the shared commit is durable.
+ * A commit waits for the disk, and that wait is more than half the cost of a write. With eight members marking days at
+ * once, the server reached 0.28 of the rate of the same raw statements in a loop when every transaction committed
+ * alone. With groups it reaches 0.58 to 1.0, and more on slow disks. A single writer waits as long as before.
  */
 export function createGroupCommit(writer: SqliteSession, turns: Queue) {
   let open: (CommitGroup & { resolve: () => void; reject: (error: unknown) => void }) | undefined
@@ -51,18 +50,16 @@ export function createGroupCommit(writer: SqliteSession, turns: Queue) {
   }
 }
 
-/** SQLite rolls a whole transaction back by itself when the disk is full or broken. */
 function rolledBackByEngine(): DatabaseError {
   return new DatabaseError('unavailable', '', new Error('SQLite rolled back a group of transactions'))
 }
 
 export type Queue = ReturnType<typeof createMutex>
 
-/** Grants turns one at a time in the order of requests. */
 export function createMutex() {
   let last: Promise<void> = Promise.resolve()
   return {
-    /** @returns ends the turn */
+    /** @returns a function that ends the turn */
     async take(): Promise<() => void> {
       const before = last
       const { promise, resolve } = Promise.withResolvers<void>()

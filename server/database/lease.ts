@@ -24,15 +24,14 @@ type LeasedTable = { [Name in keyof Tables]: 'lease_until' extends keyof Tables[
 const leased = expressionBuilder<Tables, LeasedTable>()
 
 /**
- * Condition under which a lease may be taken: there is none, or it has expired. Use it in the same `update` that takes the
- * lease, so that only one process gets the row.
- * @param now ISO UTC
+ * Matches rows without an active lease. Use it in the `update` that takes the lease, so that only one process gets the
+ * row.
  */
 export function isFree(now: string): Expression<SqlBool> {
   return leased.or([leased('lease_until', 'is', null), leased('lease_until', '<=', now)])
 }
 
-/** Condition under which a holder may extend or end a lease, or write to the row: nobody else has taken it since. */
+/** Matches a row while the caller still holds its lease. */
 export function isHeldBy(leaseId: string): Expression<SqlBool> {
   return leased('lease_id', '=', leaseId)
 }

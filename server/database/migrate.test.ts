@@ -120,7 +120,7 @@ function select(chosen: string[]): Migrations {
   return Object.fromEntries(Object.entries(kyselyMigrations).filter(([name]) => chosen.includes(name)))
 }
 
-/** Checks that each row still has its values; a migration may add columns and rename things. */
+/** Ignores added columns and follows renames. */
 function expectRowsKept(before: Rows, after: Rows): void {
   for (const [table, rows] of Object.entries(before)) {
     const kept = after[renames[table] ?? table]?.map((row) =>
@@ -135,7 +135,6 @@ function expectRowsKept(before: Rows, after: Rows): void {
 
 type Recorded = { name: string; statements: string[]; referenced: Set<string> }
 
-/** Runs migrations and notes what each of them changes, and which tables were referenced before it. */
 async function recordMigrations(database: Database, known: Migrations): Promise<Recorded[]> {
   const recorded: Recorded[] = []
   const recording = Object.entries(known).map(([name, { up }]): [string, SchemaMigration] => [

@@ -13,7 +13,7 @@ import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
 
-/** Every migration, by name. README.md in this folder has the rules for a new one. */
+/** README.md in this folder has the rules for a new migration. */
 export const kyselyMigrations: Record<string, SchemaMigration> = {
   '001-backbone': backbone,
   '002-account': account,
@@ -27,13 +27,11 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '010-table-versions': tableVersions,
 }
 
-/** Raised when a newer version has changed the database. */
 export class NewerDatabaseError extends Error {}
 
 /**
  * Brings the schema up to date, in one transaction.
  * @param known the migrations to run; tests pass the list of an earlier version
- * @returns the number of migrations that ran
  * @throws NewerDatabaseError when the database has migrations this version does not know
  */
 export async function migrate(database: Database, engine: Engine, known = kyselyMigrations): Promise<number> {
@@ -48,7 +46,6 @@ export async function migrate(database: Database, engine: Engine, known = kysely
   return results.length
 }
 
-/** Whether every migration has been applied, and none that this version does not know. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const applied = await appliedMigrations(database)
   return applied.length === Object.keys(kyselyMigrations).length && applied.every((name) => name in kyselyMigrations)

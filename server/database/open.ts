@@ -16,8 +16,7 @@ export function getEngine({ databaseUrl }: Pick<DatabaseLocation, 'databaseUrl'>
 
 /**
  * Opens the database. The caller destroys it, and `migrate` creates its schema.
- * @param options.connections connections to PostgreSQL
- * @param options.versioned tables whose changes are versioned; tests pass none for a schema that has no `table_versions` yet
+ * @param options.versioned tables whose changes are versioned; none for a schema without `table_versions`
  */
 export async function openDatabase(
   location: DatabaseLocation,

@@ -3,7 +3,6 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 import { translateSqliteError } from './errors.ts'
 import { assertBindableParameters } from './transaction.ts'
 
-/** Opens a database file with the settings that every connection shares. */
 export function openSqliteFile(file: string, { readOnly = false } = {}): DatabaseSync {
   const connection = new DatabaseSync(file, { readOnly, timeout: 5000, enableForeignKeyConstraints: true })
   if (!readOnly) connection.exec('pragma journal_mode = wal; pragma synchronous = full')
@@ -15,7 +14,6 @@ export type SqliteSession = ReturnType<typeof createSqliteSession>
 
 type PreparedStatement = { statement: StatementSync; columns: { name: string; boolean: boolean }[] }
 
-/** Runs queries on one connection and caches its prepared statements. */
 export function createSqliteSession(connection: DatabaseSync) {
   const cache = new Map<string, PreparedStatement>()
   return {

@@ -13,8 +13,8 @@ import { openSqliteFile, createSqliteSession, type SqliteSession } from './sqlit
 import { assertOutsideTransaction } from './transaction.ts'
 
 /**
- * Creates a Kysely dialect for `node:sqlite`. One connection runs all writes in sequence, and another one reads, so that
- * reads never wait for a transaction.
+ * Creates a Kysely dialect for `node:sqlite`. One connection runs all writes in sequence, and another one reads, so
+ * that reads never wait for a transaction.
  */
 export function createSqliteDialect(file: string): Dialect {
   return {
@@ -61,7 +61,7 @@ function createSqliteDriver(file: string): Driver {
     }
   }
 
-  // Kysely acquires a connection before it knows whether a transaction follows, so a connection costs nothing until `begin`.
+  // Kysely acquires a connection before it knows whether a transaction follows, so it costs nothing until `begin`.
   const transactions = new WeakMap<DatabaseConnection, { release: () => void; group: CommitGroup; failed: boolean }>()
 
   return {
@@ -113,7 +113,6 @@ function createSqliteDriver(file: string): Driver {
     },
     async rollbackTransaction(connection) {
       const transaction = transactions.get(connection)
-      // There is nothing to roll back when the commit of the group failed.
       if (!transaction) return
       try {
         // SQLite rolls the whole group back by itself when the disk is full or broken.

@@ -15,8 +15,8 @@ import { findTables, type TableName, type TablesInSql } from './tables-in-sql.ts
 import type { Database, Tables } from './tables.ts'
 
 /**
- * The tables that cached replies read. Transactions that write to one of them wait for each other at their commit, where
- * they change its row in `table_versions`, so list a table here only if a cached reply needs it.
+ * The tables that cached replies read. Transactions that write to one of them wait for each other at their commit,
+ * where they change its row in `table_versions`, so list a table here only if a cached reply needs it.
  */
 export const versionedTables: readonly TableName[] = ['challenges']
 
@@ -24,8 +24,8 @@ export const versionedTables: readonly TableName[] = ['challenges']
 export type Versions = ReadonlyMap<string, string>
 
 /**
- * Changes the version of every versioned table that a transaction wrote to, as its last statement, so that other processes
- * see the rows and the version change together. A write outside a transaction becomes one.
+ * Changes the version of every versioned table that a transaction wrote to, as its last statement, so that other
+ * processes see the rows and the version change together. A write outside a transaction becomes one.
  */
 export function withTableVersions(dialect: Dialect, versioned: readonly TableName[] = versionedTables): Dialect {
   return { ...dialect, createDriver: () => versioningDriver(dialect, versioned) }
@@ -117,8 +117,8 @@ function createNewVersions(builder: Database, tables: TableName[]): CompiledQuer
 }
 
 /**
- * Creates a function that reads the versions. Calls share a query that starts after all of them, so each call sees every
- * write that was acknowledged before it. While a query is under way, the next one waits and collects more calls.
+ * Creates a function that reads the versions. Calls share a query that starts after all of them, so each call sees
+ * every write that was acknowledged before it.
  */
 export function createVersionReader(database: Database): () => Promise<Versions> {
   let current: Promise<unknown> = Promise.resolve()
@@ -141,7 +141,6 @@ const allVersions = compileQuery((database) => database.selectFrom('table_versio
 
 const recording = new AsyncLocalStorage<Set<TableName>>()
 
-/** Runs a function and records every table that its queries name. */
 export async function recordTables<T>(work: () => Promise<T>): Promise<{ result: T; tables: ReadonlySet<TableName> }> {
   const tables = new Set<TableName>()
   return { result: await recording.run(tables, work), tables }

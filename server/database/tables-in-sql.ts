@@ -46,9 +46,10 @@ export type TablesInSql = {
 }
 
 /**
- * Finds the tables that a statement reads and writes. It looks for their names in the text, because a statement can only
- * touch a table without naming it through `on delete cascade` or `set null`. A delete therefore counts as a write to every
- * table that refers to the deleted rows, and a statement that might not be a pure read as a write to all tables it names.
+ * Finds the tables that a statement reads and writes. It looks for their names in the text, because a statement can
+ * only touch a table without naming it through `on delete cascade` or `set null`. A delete therefore counts as a write
+ * to every table that refers to the deleted rows, and a statement that might not be a pure read as a write to all
+ * tables it names.
  */
 export function findTables(sql: string): TablesInSql {
   const named = [...new Set(sql.match(words)?.map((word) => word.toLowerCase()))].filter(isTable)

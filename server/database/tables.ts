@@ -9,7 +9,6 @@ import type { Platform } from '#contract/social.ts'
 
 export type UsersTable = {
   id: string
-  /** Lower case. */
   email: string
   username: string
   /** Lower-case username, because usernames must differ by more than case. */
@@ -20,7 +19,6 @@ export type UsersTable = {
   role: 'public' | 'admin'
   stripe_customer_id: string | null
   stripe_payment_method_id: string | null
-  /** The latest setup intent of a card. */
   stripe_setup_intent_id: string | null
   /** Idempotency key of the setup intent. */
   stripe_setup_key: string | null
@@ -193,14 +191,12 @@ export type SocialPostsTable = {
   auto_reason: string | null
   updated_at: string
   added_by: string | null
-  /** When the platform reported that the post no longer exists. */
   gone_at: string | null
   checked_at: string
   /** Idempotency key of the last lock toggle. */
   lock_id: string | null
   /** Null while the post waits for classification. */
   classified_at: string | null
-  /** Lease of the process that is classifying the post. */
   lease_id: string | null
   lease_until: string | null
 }
@@ -218,7 +214,6 @@ export type SourceAccountsTable = {
   next_poll_at: string
   failures: number
   last_error: string | null
-  /** Lease of the process that is polling the account. */
   lease_id: string | null
   lease_until: string | null
 }
@@ -243,7 +238,6 @@ export type ContentRunsTable = {
   error: string | null
   user_id: string | null
   request_id: string | null
-  /** Lease of the process that is writing the content. */
   lease_id: string | null
   lease_until: string | null
   /** Incremented on every change, so that other processes notice it. */
@@ -255,10 +249,8 @@ export type ContentRunsTable = {
 export type ContentRunItemsTable = {
   id: string
   run_id: string
-  /** Zero-based position in the run. */
   slot: number
   piece: ContentKind
-  /** Null after the item was removed. */
   piece_id: string | null
   pillar: Pillar
   title: string

@@ -6,8 +6,8 @@ import type { Database } from './tables.ts'
 const transactionScope = new AsyncLocalStorage<true>()
 
 /**
- * Runs several statements atomically and retries after a serialization failure. `work` must use only `tx`, do nothing but
- * SQL, and not catch database errors.
+ * Runs several statements atomically and retries after a serialization failure. `work` must use only `tx`, do nothing
+ * but SQL, and not catch database errors.
  */
 export async function transaction<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -18,7 +18,7 @@ import { createReplyCache, type CachedReply, type ReplyCache } from './reply-cac
 import { isSameOrigin } from './same-origin.ts'
 import type { CachedRoute, Route } from './serve.ts'
 
-/** Finds the member of a session cookie. `extend` also extends the session, at most once an hour, if the database is writable. */
+/** Finds the member of a session cookie. `extend` also extends the session, at most once an hour. */
 export type Authenticate = (
   dependencies: Dependencies,
   sessionCookie: string,

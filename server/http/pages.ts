@@ -54,8 +54,8 @@ export function servePages(
 }
 
 /**
- * Members reach the feed from any screen without a page load, so each of their pages may frame posts. The screen that saves
- * a card is always a new page, so that the payment provider's script runs nowhere else.
+ * Members reach the feed from any screen without a page load, so each of their pages may frame posts. The screen that
+ * saves a card is always a new page, so that the payment provider's script runs nowhere else.
  */
 function getExternalOrigins(path: string, { user, site }: BootstrapData): ExternalOrigins {
   if (!user) return {}

@@ -27,9 +27,9 @@ type Options = {
 }
 
 /**
- * Caches public replies as bytes, by URL. An entry is valid while the tables it was built from have the versions that they
- * had before it was built, so it is never older than the last acknowledged write of any process. Changes that other programs
- * make to the database raise no version and appear after `maxAgeSeconds`.
+ * Caches public replies as bytes, by URL. An entry is valid while the tables it was built from have the versions that
+ * they had before it was built, so it is never older than the last acknowledged write of any process. Changes that
+ * other programs make to the database raise no version and appear after `maxAgeSeconds`.
  */
 export function createReplyCache({
   database,

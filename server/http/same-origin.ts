@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Checks whether a write comes from this site. Over plain HTTP some browsers omit Sec-Fetch-Site, so Origin is compared with
- * Host. A request with neither header is not from a browser, so it cannot misuse a cookie.
+ * Checks whether a write comes from this site. Over plain HTTP some browsers omit Sec-Fetch-Site, so Origin is compared
+ * with Host. A request with neither header is not from a browser, so it cannot misuse a cookie.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']

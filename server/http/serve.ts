@@ -76,8 +76,8 @@ type PublicRead = Endpoint & { method: 'GET'; access: 'public'; reply: z.ZodType
 type CachedContext<E extends Endpoint> = Pick<Context<E>, 'database' | 'params' | 'query'>
 
 /**
- * Binds an endpoint to its handler, which runs after authentication, access checks and input parsing. The contract's schema
- * parses its reply.
+ * Binds an endpoint to its handler, which runs after authentication, access checks and input parsing. The contract's
+ * schema parses its reply.
  */
 export function serve<E extends Endpoint>(
   endpoint: E,

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenges.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
-// Audits every screen of both route tables at two widths and in both themes. A new route with a parameter fails here until
+// Audits every screen of both route tables at two widths and in both themes. A new route with a parameter fails until
 // `examplePaths` has a URL for it.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
 import type { Engine } from '../open.ts'
 
 /**
- * Every migration that sites may have applied, in order, with a digest of the SQL it runs. Only append to this list: a site
- * that has applied a migration never runs it again, so neither its name nor its SQL may change.
+ * Every migration that sites may have applied, in order, with a digest of the SQL it runs. Only append to this list: a
+ * site that has applied a migration never runs it again, so neither its name nor its SQL may change.
  */
 export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '001-backbone', sqlite: '3fdce92f10b146b8', postgres: '929f87bf52b74c05' },

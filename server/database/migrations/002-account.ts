@@ -2,7 +2,6 @@ import type { ColumnBuilderCallback } from 'kysely'
 import type { Database } from '../tables.ts'
 import { bytesType, keyType, type MigrationContext } from './migration.ts'
 
-/** Adds the Stripe setup of a stored card, and avatars. */
 export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
   const key = keyType(engine)

@@ -2,7 +2,6 @@ import { sql, type ColumnBuilderCallback } from 'kysely'
 import type { Database } from '../tables.ts'
 import { keyType, type MigrationContext } from './migration.ts'
 
-/** Adds content runs and the items they write. */
 export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
   const key = keyType(engine)

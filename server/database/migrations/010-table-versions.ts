@@ -1,7 +1,6 @@
 import type { Database } from '../tables.ts'
 import { keyType, type MigrationContext } from './migration.ts'
 
-/** Adds the versions of the tables that cached replies read. */
 export async function up({ schema }: Database, { engine }: MigrationContext): Promise<void> {
   const key = keyType(engine)
   await schema

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Engine } from '../open.ts'
 import type { Database } from '../tables.ts'
 
-/** One change of the schema, written once for both engines. */
 export type SchemaMigration = { up: (database: Database, context: MigrationContext) => Promise<void> }
 
 export type MigrationContext = { engine: Engine }
 
-/** Column type for ids, timestamps and keys: text that both engines compare byte by byte, whatever the server's locale. */
+/**
+ * Column type for ids, timestamps and keys: text that both engines compare byte by byte, whatever the server's locale.
+ */
 export function keyType(engine: Engine) {
   return engine === 'postgres' ? sql`text collate "C"` : sql`text`
 }
