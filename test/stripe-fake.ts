@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { stripTypeScriptTypes } from 'node:module'
 import { renderAuthorizePage } from './stripe-authorize-page.ts'
 
-// A stateful Stripe stub for tests and `npm run dev -- --payments`. Sentinels in `cards` and `secretKeys` trigger failures.
+// A Stripe stub for tests and `npm run dev -- --payments`. Sentinels in `cards` and `secretKeys` trigger failures.
 
 /** Test card numbers. Stripe calls any other number "incorrect". */
 export const cards = {

@@ -4,10 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 export class LockedError extends Error {}
 
-/**
- * Locks the data folder for this process. The operating system releases the lock even if the process is killed.
- * @throws LockedError with the id of the process that holds the lock
- */
+/** The operating system releases the lock even if the process is killed. @throws LockedError with the holder's id */
 export function lockDataDir(dataDir: string): { release: () => void } {
   const pidFile = join(dataDir, 'server.pid')
   const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 })

@@ -23,10 +23,7 @@ type LeasedTable = { [Name in keyof Tables]: 'lease_until' extends keyof Tables[
 
 const leased = expressionBuilder<Tables, LeasedTable>()
 
-/**
- * Matches rows without an active lease. Use it in the `update` that takes the lease, so that only one process gets the
- * row.
- */
+/** Matches rows without an active lease. Only one process gets the row if the same `update` takes the lease. */
 export function isFree(now: string): Expression<SqlBool> {
   return leased.or([leased('lease_until', 'is', null), leased('lease_until', '<=', now)])
 }

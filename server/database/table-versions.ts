@@ -33,7 +33,7 @@ export function withTableVersions(dialect: Dialect, versioned: readonly TableNam
 
 function versioningDriver(dialect: Dialect, versioned: readonly TableName[]): Driver {
   const driver = dialect.createDriver()
-  const builder: Database = new Kysely<Tables>({ dialect: { ...dialect, createDriver: () => new DummyDriver() } })
+  const versionChange = compileVersionChange(dialect)
   const observed = new WeakSet<DatabaseConnection>()
   const transactions = new WeakMap<DatabaseConnection, Set<TableName>>()
   const tablesOf = cached((sql) => {
@@ -77,8 +77,9 @@ function versioningDriver(dialect: Dialect, versioned: readonly TableName[]): Dr
   }
 
   const commit: Driver['commitTransaction'] = async (connection) => {
-    const written = [...(transactions.get(connection) ?? [])]
-    if (written.length > 0) await connection.executeQuery(createNewVersions(builder, written))
+    // In alphabetical order, so that two transactions never hold a row that the other one needs.
+    for (const name of [...(transactions.get(connection) ?? [])].sort())
+      await connection.executeQuery({ ...versionChange, parameters: [name, generateId()] })
     await driver.commitTransaction(connection)
     transactions.delete(connection)
   }
@@ -104,16 +105,14 @@ function versioningDriver(dialect: Dialect, versioned: readonly TableName[]): Dr
   }
 }
 
-function createNewVersions(builder: Database, tables: TableName[]): CompiledQuery {
-  const version = generateId()
-  return (
-    builder
-      .insertInto('table_versions')
-      // In one order, so that two transactions never hold a row that the other one needs.
-      .values(tables.toSorted().map((name) => ({ name, version })))
-      .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })))
-      .compile()
-  )
+/** Compiles the statement that sets the version of a table. Its parameters are the name and the version. */
+function compileVersionChange(dialect: Dialect): CompiledQuery {
+  const compiler: Database = new Kysely<Tables>({ dialect: { ...dialect, createDriver: () => new DummyDriver() } })
+  return compiler
+    .insertInto('table_versions')
+    .values({ name: '', version: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })))
+    .compile()
 }
 
 /**

@@ -20,7 +20,6 @@ export type UsersTable = {
   stripe_customer_id: string | null
   stripe_payment_method_id: string | null
   stripe_setup_intent_id: string | null
-  /** Idempotency key of the setup intent. */
   stripe_setup_key: string | null
   onboarding_completed: boolean
   password_hash: string | null
@@ -193,7 +192,6 @@ export type SocialPostsTable = {
   added_by: string | null
   gone_at: string | null
   checked_at: string
-  /** Idempotency key of the last lock toggle. */
   lock_id: string | null
   /** Null while the post waits for classification. */
   classified_at: string | null
@@ -227,7 +225,6 @@ export type LibraryItemsTable = {
 export type ContentRunsTable = {
   id: string
   kind: Task['kind']
-  /** The contract's task as JSON. */
   input: string
   provider: WriterKind
   model: string | null
@@ -290,7 +287,6 @@ export type Tables = {
   table_versions: TableVersionsTable
 }
 
-/** A database or a transaction on it. */
 export type Database = Kysely<Tables>
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

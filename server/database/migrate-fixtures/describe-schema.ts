@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Engine } from '../open.ts'
 import type { Database } from '../tables.ts'
 
-/** Each table's columns, keys, constraints and indexes in a fixed order. */
 export type Schema = Record<string, string[]>
 
 export function describeSchema(database: Database, engine: Engine): Promise<Schema> {

@@ -1,7 +1,6 @@
 import type { Database } from '../tables.ts'
 import { keyType, type MigrationContext } from './migration.ts'
 
-/** Adds the time at which a model last classified a post. */
 export async function up({ schema }: Database, { engine }: MigrationContext): Promise<void> {
   const key = keyType(engine)
   await schema.alterTable('social_posts').addColumn('judged_at', key).execute()

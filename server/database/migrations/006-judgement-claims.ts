@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '../tables.ts'
 import { keyType, type MigrationContext } from './migration.ts'
 
-/** Adds the lease of a post that is being classified, and an index of the posts that wait for classification. */
 export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const { schema } = database
   const key = keyType(engine)

@@ -6,9 +6,7 @@ export type SchemaMigration = { up: (database: Database, context: MigrationConte
 
 export type MigrationContext = { engine: Engine }
 
-/**
- * Column type for ids, timestamps and keys: text that both engines compare byte by byte, whatever the server's locale.
- */
+/** Column type for ids, timestamps and keys. Both engines compare it byte by byte, whatever the locale. */
 export function keyType(engine: Engine) {
   return engine === 'postgres' ? sql`text collate "C"` : sql`text`
 }
