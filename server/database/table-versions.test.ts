@@ -125,13 +125,13 @@ describe(`table versions (${engine})`, () => {
   test('shows a new version together with the rows to another process', async () => {
     const other = await openDatabase(place)
     const readVersions = createVersionReader(other)
-    let writing = true
+    const progress = { writing: true }
     const writes = (async () => {
       for (let at = 0; at < 30; at++) await transaction(database, (tx) => addChallenge(tx))
-      writing = false
+      progress.writing = false
     })()
     const counts = new Map<string | undefined, Set<number>>()
-    while (writing) {
+    while (progress.writing) {
       const before = (await readVersions()).get('challenges')
       const count = await countChallenges(other)
       if ((await readVersions()).get('challenges') !== before) continue

@@ -486,7 +486,7 @@ test.describe('Manage Posts', () => {
       Array.from({ length: 101 }, (_, index) => ({ author: `iron.${index}` })),
     )
     await page.goto(`${social.site.url}/admin/social`)
-    const boxes = page.getByRole('checkbox', { name: /^Choose/ })
+    const boxes = page.getByRole('checkbox', { name: /^Select the post by/ })
     await expect(boxes.first()).toBeVisible()
     for (const loaded of [100, 101]) {
       await page.getByRole('button', { name: 'Older posts' }).scrollIntoViewIfNeeded()
@@ -533,7 +533,7 @@ test.describe('Manage Posts', () => {
     await expect(toast(page, 'Post hidden')).toBeVisible()
     await page.getByRole('tab', { name: 'Hidden' }).click()
     await expect(page).toHaveURL(/\?show=hidden$/)
-    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(1)
+    await expect(page.getByRole('checkbox', { name: /^Select the post by/ })).toHaveCount(1)
     await page.getByRole('button', { name: 'Remove the post by spam' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove post' }).click()
     await expect(toast(page, 'Post removed')).toBeVisible()
@@ -541,7 +541,7 @@ test.describe('Manage Posts', () => {
     await page.getByRole('tab', { name: 'Unavailable' }).click()
     await expect(page.getByRole('heading', { name: 'lost' })).toBeVisible()
     await page.getByRole('tab', { name: 'Untagged' }).click()
-    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(1)
+    await expect(page.getByRole('checkbox', { name: /^Select the post by/ })).toHaveCount(1)
     await expect(page.getByRole('heading', { name: 'tagged' })).toHaveCount(0)
   })
 
@@ -569,7 +569,7 @@ test.describe('Manage Posts', () => {
     await expect(toast(page, 'Token saved')).toBeVisible()
     await page.getByRole('button', { name: 'Check Iron now' }).click()
     await expect(toast(page, 'Fetched 3 Instagram posts')).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(3)
+    await expect(page.getByRole('checkbox', { name: /^Select the post by/ })).toHaveCount(3)
     await expect(page.getByText(/^Checked /)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Check hourly: Iron' }).click()
     await expect(toast(page, 'Hourly checks paused')).toBeVisible()
@@ -577,7 +577,7 @@ test.describe('Manage Posts', () => {
     await page.getByRole('button', { name: 'Remove Iron' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove account' }).click()
     await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(3)
+    await expect(page.getByRole('checkbox', { name: /^Select the post by/ })).toHaveCount(3)
   })
 
   test('is closed to members', async ({ page, context, social }) => {
