@@ -36,12 +36,7 @@ export async function deleteExpiredCounters(
   await database
     .deleteFrom('attempts')
     .where('key', 'in', (eb) =>
-      eb
-        .selectFrom('attempts')
-        .select('key')
-        .where('window_ends_at', '<=', now)
-        .orderBy('window_ends_at')
-        .limit(limit),
+      eb.selectFrom('attempts').select('key').where('window_ends_at', '<=', now).orderBy('window_ends_at').limit(limit),
     )
     .execute()
 }

@@ -152,7 +152,9 @@ test.describe('email address', () => {
     await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
     await page.goto('/settings')
     await expect(place).toContainText(`${address}Confirmed`)
-    expect((await smtp.waitForMailTo(email)).text).toContain('The email address of your Seven Pillars account was changed.')
+    expect((await smtp.waitForMailTo(email)).text).toContain(
+      'The email address of your Seven Pillars account was changed.',
+    )
   })
 
   test('explains who can change the email address on a site without email', async ({ page, startSite }) => {
