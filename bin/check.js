@@ -6,5 +6,5 @@ import { installMissing } from './install.js'
 await installMissing({ development: true })
 await step('Format, lint and types', () => checkSources())
 await step('Build', buildIfStale)
-await step('Unit and API tests', () => runTests(['plain', 'sqlite']))
+await step('Unit and API tests', () => runTests({ projects: ['plain', 'sqlite'] }))
 finish()

@@ -49,20 +49,15 @@ export async function checkSources({ unused = false } = {}) {
 }
 
 /**
- * Runs the tests of some projects of vitest.config.ts.
- * @param {string[]} projects
+ * Runs the tests of vitest.config.ts.
+ * @param {{ projects?: string[], env?: Record<string, string> }} options projects to run; all of them by default
  */
-export async function runTests(projects) {
+export async function runTests({ projects = [], env }) {
   const report = join(root, 'test-results', 'vitest.json')
   rmSync(report, { force: true })
-  const code = await run([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const selected = projects.map((project) => `--project=${project}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], { env })
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   const brokenFiles = testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>

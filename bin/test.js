@@ -1,13 +1,15 @@
 // npm test: everything from the format to journeys in a real browser. Its last line is the total.
 import { buildIfStale } from './build-if-stale.js'
 import { checkSources, countRun, finish, runTests, step } from './checks.js'
+import { findChromium } from './chromium.js'
+import { findChromium } from './chromium.js'
 import { installMissing } from './install.js'
 import { saveFlaky, runJourneys } from './journeys.js'
 
 await installMissing({ development: true })
 await step('Format, lint, types and unused code', () => checkSources({ unused: true }))
 await step('Build', buildIfStale)
-await step('Unit, API and process tests', () => runTests(['plain', 'sqlite', 'postgres', 'processes']))
+await step('Unit, API, component and process tests', async () => runTests({ env: { CHROMIUM: findChromium() } }))
 
 /** @type {string[]} */
 let flaky = []
