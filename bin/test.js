@@ -2,7 +2,6 @@
 import { buildIfStale } from './build-if-stale.js'
 import { checkSources, countRun, finish, runTests, step } from './checks.js'
 import { findChromium } from './chromium.js'
-import { findChromium } from './chromium.js'
 import { installMissing } from './install.js'
 import { saveFlaky, runJourneys } from './journeys.js'
 
