@@ -47,7 +47,7 @@ const linkUrl = z
   .max(limits.url)
   .refine((value) => /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(value) && URL.canParse(value), 'Invalid address')
 
-export const blockDraft = z.discriminatedUnion('kind', [
+const blockDraft = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('intro'), markdown: multilineText({ max: limits.blockText }) }),
   z.strictObject({ kind: z.literal('checklist'), title: blockTitle, items: blockItems }),
   z.strictObject({ kind: z.literal('steps'), title: blockTitle, steps: blockItems }),
@@ -67,7 +67,6 @@ export const blockDraft = z.discriminatedUnion('kind', [
     contents: multilineText({ max: limits.blockText }),
   }),
 ])
-export type BlockDraft = z.output<typeof blockDraft>
 
 /** A resource before it is published. The server derives its plain text and reading time from the blocks. */
 export const resourceDraft = z.strictObject({

@@ -60,8 +60,7 @@ const checklistItem = {
   item: z.int().min(0).max(500),
 }
 
-export const ticks = z.array(z.object(checklistItem)).describe('Ticked checklist items')
-export type Ticks = z.infer<typeof ticks>
+const ticks = z.array(z.object(checklistItem)).describe('Ticked checklist items')
 
 export const listTicks = endpoint({
   method: 'GET',

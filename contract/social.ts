@@ -45,9 +45,9 @@ export const igUserId = singleLineText({ max: 32 }).refine(
   (value) => /^\d+$/.test(value),
   'Use the numeric Instagram user ID, such as 17841405822304914',
 )
-export const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty to use the pillar of the classifier')
+const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty to use the pillar of the classifier')
 
-export const ingestForm = z.strictObject({
+const ingestForm = z.strictObject({
   platform,
   url: singleLineText({ max: limits.url }),
   author: singleLineText({ max: limits.name })

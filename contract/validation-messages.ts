@@ -3,7 +3,7 @@ import { z } from 'zod'
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** Returns the specification's default message for a validation issue. */
-export function getIssueMessage(issue: Issue): string | undefined {
+function getIssueMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${getTypeName(issue.input)}`

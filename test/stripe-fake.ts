@@ -19,7 +19,7 @@ export const cards = {
 /** With `down` every request fails, with `flaky` only the first one, and with `slow` each one takes 1.5 s. */
 export const secretKeys = { valid: 'sk_test_works', down: 'sk_test_down', flaky: 'sk_test_flaky', slow: 'sk_test_slow' }
 export const publishableKey = 'pk_test_works'
-export const webhookSecret = 'whsec_standin'
+const webhookSecret = 'whsec_standin'
 
 type Status = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
 type Intent = {

@@ -49,7 +49,7 @@ export function createClassifier(settings: WriterSettings): Classifier | null {
 
 const bounds = { bytes: 64 * 1024, milliseconds: 60_000, retries: 0 }
 
-export function createModelClassifier(ask: AskModel): Classifier {
+function createModelClassifier(ask: AskModel): Classifier {
   return {
     async classify(caption) {
       const content = `Caption:\n${quoteInput(caption.slice(0, maxCaptionLength))}`

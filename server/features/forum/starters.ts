@@ -4,7 +4,7 @@ import { toPostRow, type PostForm } from './discussions.ts'
 import { insertPost, findPostById, type PostRow } from './queries.ts'
 import { selectStarterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
 
-export const communityName = 'Seven Pillars'
+const communityName = 'Seven Pillars'
 
 /** Starts a discussion as the community account. @returns its id */
 export async function addStarter(

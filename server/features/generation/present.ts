@@ -28,7 +28,7 @@ export function presentRunDetail(row: RunRow, items: ItemRow[], now: Date): RunD
   return { ...presentRun(row, items, now), items: items.map(presentItem), revision: row.revision }
 }
 
-export function presentItem(row: ItemRow): RunItem {
+function presentItem(row: ItemRow): RunItem {
   return { id: row.id, piece: row.piece, pieceId: row.piece_id, pillar: row.pillar, title: row.title }
 }
 
@@ -41,7 +41,7 @@ export function parseTask(row: Pick<RunRow, 'input'>): Task {
   return JSON.parse(row.input)
 }
 
-export function countWantedItems(task: Task): ContentCounts {
+function countWantedItems(task: Task): ContentCounts {
   switch (task.kind) {
     case 'ingest':
       return { challenges: 1, resources: 0, forumPosts: 0 }
@@ -56,7 +56,7 @@ export function countWantedItems(task: Task): ContentCounts {
 }
 
 /** Includes items removed later. */
-export function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
+function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
   const count = (kind: ContentKind) => items.filter(({ piece }) => piece === kind).length
   return { challenges: count('challenge'), resources: count('resource'), forumPosts: count('discussion') }
 }

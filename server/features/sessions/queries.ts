@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
 
-export const memberColumns = [
+const memberColumns = [
   'users.id',
   'users.email',
   'users.username',

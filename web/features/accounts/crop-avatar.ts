@@ -1,6 +1,6 @@
 const avatarSizePx = 256
 
-export class InvalidImageError extends Error {
+class InvalidImageError extends Error {
   override readonly name = 'InvalidImageError'
 }
 
