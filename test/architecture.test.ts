@@ -162,10 +162,11 @@ describe('server', () => {
 
 describe('web', () => {
   const layers: Record<string, string[]> = {
-    'web/ui': ['web/ui', 'web/theme'],
+    'web/ui': ['web/ui', 'web/theme', 'web/store.ts'],
     'web/pillars': ['web/pillars', 'web/ui'],
-    'web/api': ['web/api', 'web/ui/store.ts'],
+    'web/api': ['web/api', 'web/store.ts'],
     'web/forms': ['web/forms', 'web/api', 'web/ui'],
+    'web/shell': ['web/shell', 'web/api', 'web/pillars', 'web/ui', 'web/store.ts'],
   }
 
   test.each(Object.entries(layers))('lets web/%s import only %j and the contract', (folder, allowed) => {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../ui/store.ts'
+import { createStore, type Store } from '../store.ts'
 import { type EndpointTypes, callApi } from './client.ts'
 import { dropSession, handleUnauthorized } from './query-client.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useStore } from '#web/store.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
-import { useStore } from '#web/ui/store.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'

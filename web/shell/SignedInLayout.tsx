@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { useStore } from '#web/store.ts'
 import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
-import { useStore } from '#web/ui/store.ts'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
 import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'

@@ -1,5 +1,5 @@
+import { useStore } from '#web/store.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useStore } from '#web/ui/store.ts'
 import { theme, toggleTheme } from './theme.ts'
 
 export function ThemeToggle() {

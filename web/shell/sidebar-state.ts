@@ -1,4 +1,4 @@
-import { createStore } from '#web/ui/store.ts'
+import { createStore } from '#web/store.ts'
 
 const COOKIE = 'sidebar_state'
 const SEVEN_DAYS = 604_800

@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts'
+import { createStore } from '../store.ts'
 
 /** Why the sign-in dialog is open. */
 export type SignInReason = { feature: string } | 'session-ended'

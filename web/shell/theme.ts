@@ -1,4 +1,4 @@
-import { createStore } from '#web/ui/store.ts'
+import { createStore } from '#web/store.ts'
 
 type Theme = 'dark' | 'light'
 

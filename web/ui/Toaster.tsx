@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useStore } from '../store.ts'
 import { lazyComponent } from './lazy-component.tsx'
 import { preloadWhenIdle } from './preload-when-idle.ts'
-import { useStore } from './store.ts'
 import { currentToast } from './toast.ts'
 
 const ToastViewport = lazyComponent(async () => (await import('./ToastViewport.tsx')).ToastViewport, {

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 import type { TooltipBubbleProps } from './TooltipBubble.tsx'
 import styles from './Tooltip.module.css'
 

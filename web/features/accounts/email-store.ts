@@ -1,4 +1,4 @@
-import { createStore } from '#web/ui/store.ts'
+import { createStore } from '#web/store.ts'
 
 /** Share the typed email between the sign-in and sign-up forms. */
 export const emailStore = createStore('')

@@ -7,7 +7,7 @@ import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
-import { useStore } from '#web/ui/store.ts'
+import { useStore } from '#web/store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { getFailureTitle, getSuccessToast } from './run-labels.ts'
 

@@ -1,6 +1,6 @@
 import type { Platform } from '#contract/social.ts'
 import { useSite, useUser } from '#web/shell/session.ts'
-import { createStore, useStore } from '#web/ui/store.ts'
+import { createStore, useStore } from '#web/store.ts'
 import { isPlatform } from './platforms.ts'
 
 const getStorageKey = (userId: string) => `embeds:${userId}`
