@@ -548,7 +548,7 @@ test.describe('Manage Posts', () => {
   test('saves verified source accounts and never shows their tokens', async ({ page, social }) => {
     social.graph.publish(igUserId, [createFakeMedia(3), createFakeMedia(2), createFakeMedia(1)])
     await page.goto(`${social.site.url}/admin/social`)
-    await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
+    await expect(page.getByText(/^No accounts yet\. Add one/)).toBeVisible()
     await page.getByRole('button', { name: 'Add account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill('iron')
@@ -576,7 +576,7 @@ test.describe('Manage Posts', () => {
     expect(await page.content()).not.toContain(graphSentinels.goodToken)
     await page.getByRole('button', { name: 'Remove Iron' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove account' }).click()
-    await expect(page.getByText(/^None yet\. Add one/)).toBeVisible()
+    await expect(page.getByText(/^No accounts yet\. Add one/)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Select the post by/ })).toHaveCount(3)
   })
 
