@@ -111,6 +111,80 @@ test.describe('screens for a member', () => {
     })
   }
 
+  test('passes the audit in every form and dialog of a member', async ({ page, api, signUp, cspViolations }) => {
+    await signUp()
+    await seedMemberData(api)
+    const thread = `/community/${await replyToFirstDiscussion(api)}`
+    const button = (name: string) => page.getByRole('button', { name }).first()
+    const dialog = page.getByRole('dialog')
+    const states: [path: string, open: () => Promise<void>][] = [
+      ['/goals', () => button('New Goal').click()],
+      [
+        '/goals',
+        async () => {
+          await button('New Goal').click()
+          await dialog.getByRole('button', { name: 'Create Goal' }).click()
+          await expect(dialog.getByRole('alert')).toBeVisible()
+        },
+      ],
+      [
+        '/journal',
+        async () => {
+          await button('New Entry').click()
+          await dialog.getByLabel('Entry', { exact: true }).fill('A draft.')
+        },
+      ],
+      ['/journal', () => expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible()],
+      [
+        '/community',
+        async () => {
+          await button('Start a Discussion').click()
+          await dialog.getByLabel('Title').fill('x'.repeat(121))
+          await dialog.getByRole('textbox', { name: 'Content' }).press('Control+Enter')
+          await expect(dialog.getByRole('alert').first()).toBeVisible()
+        },
+      ],
+      [
+        thread,
+        async () => {
+          await button('Write a reply').click()
+          await page.getByRole('textbox', { name: 'Your reply' }).fill('Here is **how**.')
+          await page.getByRole('tab', { name: 'Preview' }).click()
+        },
+      ],
+      [
+        '/settings',
+        async () => {
+          await button('Delete my account').click()
+          await expect(page.getByRole('alertdialog').getByRole('radio', { name: 'Keep my posts' })).toBeChecked()
+        },
+      ],
+    ]
+    for (const [path, open] of states) {
+      await page.goto(path)
+      await waitUntilSettled(page)
+      await open()
+      await expectAccessible(page)
+    }
+    expect(cspViolations).toEqual([])
+  })
+
+  test('passes the audit in the dialogs of an admin', async ({ page, signUp, signInAsAdmin, cspViolations }) => {
+    const { username } = await signUp()
+    await signInAsAdmin()
+    await page.goto('/admin/members')
+    await page.getByRole('button', { name: `Suspend ${username}` }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/admin/social')
+    await page.getByRole('button', { name: 'Add account' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Instagram user ID' }).fill('iron')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
+    await expectAccessible(page)
+    expect(cspViolations).toEqual([])
+  })
+
   test('passes the audit with the sidebar sheet open on a narrow screen', async ({ page, signUp, cspViolations }) => {
     await signUp()
     await page.setViewportSize({ width: 390, height: 844 })
