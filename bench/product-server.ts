@@ -2,7 +2,7 @@
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { openDatabase } from '#server/database/open.ts'
+import { getEngine, openDatabase } from '#server/database/open.ts'
 import { seedLibrary } from '#server/features/site/starter-library.ts'
 import { createLogger } from '#server/logger.ts'
 import { systemClock } from '#server/services/clock.ts'
@@ -11,9 +11,10 @@ import { createPlatforms } from '#server/services/platforms.ts'
 import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 
-const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1' }), dataDir: process.argv[2] ?? '' }
+const [dataDir = '', databaseUrl = null] = process.argv.slice(2)
+const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1' }), dataDir, databaseUrl }
 const database = await openDatabase(config)
-await migrate(database, 'sqlite')
+await migrate(database, getEngine(config))
 await seedLibrary(database, { clock: systemClock })
 const unlimited = { address: 1e12, publicWrites: 1e12, memberWrites: 1e12 }
 const services = {
