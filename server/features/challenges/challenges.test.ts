@@ -54,7 +54,6 @@ const getParticipants = async (id: string): Promise<number> =>
 describe('the challenge list', () => {
   const listed = (): Promise<Challenge[]> => site.visitor('GET', '/api/challenges').then((reply) => reply.json())
 
-  // Inserted directly, before the list is first read: only API calls invalidate the prepared reply.
   beforeAll(async () => {
     for (let each = 0; each < 6; each++) await newChallenge()
   })
