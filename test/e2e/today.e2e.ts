@@ -405,6 +405,29 @@ test.describe('latest discussion on Home', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
   })
 
+  test('shows three discussions when the newest one is a tombstone', async ({
+    page,
+    api,
+    signUp,
+    server,
+    playwright,
+  }) => {
+    await signUp()
+    const { id } = await (
+      await api.post('/api/forum', { data: { title: 'Soon gone', content: 'Never mind.', pillar: 'purpose' } })
+    ).json()
+    const other = await playwright.request.newContext({ baseURL: server.url })
+    const username = `other${Date.now()}`
+    await other.post('/api/auth/sign-up', {
+      data: { email: `${username}@example.org`, username, password: 'correct horse battery' },
+    })
+    expect((await other.post(`/api/forum/${id}/replies`, { data: { content: 'Too late.' } })).status()).toBe(201)
+    await other.dispose()
+    expect((await api.delete(`/api/forum/${id}`)).status()).toBe(200)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
+  })
+
   test('wraps a title without spaces on a narrow screen', async ({ page, api, signUp }) => {
     await signUp()
     const title = 'verylong'.repeat(13)

@@ -15,6 +15,9 @@ import styles from './NewDiscussions.module.css'
 
 const MAX_DISCUSSIONS = 3
 
+/** More than are shown, because some of the newest may be tombstones. */
+const FETCHED_DISCUSSIONS = 10
+
 /** Each pillar costs one request. */
 const MAX_PILLARS = 3
 
@@ -61,7 +64,7 @@ export function NewDiscussions({ activePillars, isFullWidth }: Props) {
 
 function newestDiscussionsQuery(queriedPillars: readonly Pillar[]) {
   const calls = (queriedPillars.length ? queriedPillars : [undefined]).map((pillar) => ({
-    query: { pillar, limit: String(MAX_DISCUSSIONS) },
+    query: { pillar, limit: String(FETCHED_DISCUSSIONS) },
   }))
   return queryOptions({
     queryKey: ['/api/forum', { newest: queriedPillars.join() }],
