@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 const tests = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
@@ -29,6 +31,47 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'processes', include: processes } },
+      {
+        extends: true,
+        plugins: [react()],
+        // Vite reloads the page, and with it the test, when it finds a package only while a test runs.
+        optimizeDeps: {
+          include: [
+            '@hookform/resolvers/zod',
+            '@tanstack/react-query',
+            'get-nonce',
+            'radix-ui',
+            'react-hook-form',
+            'react-router',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'zod',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          setupFiles: ['test/component-page.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              actionTimeout: 10_000,
+              launchOptions: {
+                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+              contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin' },
+            }),
+          },
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { JournalEntry } from '#contract/journal.ts'
+import { member, renderForMember } from '#test/member.tsx'
+import { Toaster } from '#web/ui/Toaster.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
+import { EntryForm, type EntryFormProps } from './EntryForm.tsx'
+import { findPromptByKey } from './prompt-key.ts'
+
+const dialog = page.getByRole('dialog')
+const content = dialog.getByLabelText('Entry', { exact: true })
+const draftNotice = page.getByRole('complementary', { name: 'Draft' })
+
+const entry: JournalEntry = {
+  id: '01980000-0000-7000-8000-000000000002',
+  userId: member.id,
+  title: null,
+  content: 'Here.',
+  prompt: null,
+  pillar: null,
+  createdAt: new Date().toISOString(),
+  editedAt: null,
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function Example(props: Pick<EntryFormProps, 'entry' | 'start'>) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      {!isOpen && <DraftNotice onContinue={() => setIsOpen(true)} />}
+      <EntryForm {...props} open={isOpen} onOpenChange={setIsOpen} />
+      <Toaster />
+    </>
+  )
+}
+
+async function openForm(props: Pick<EntryFormProps, 'entry' | 'start'> = {}) {
+  const { unmount } = await renderForMember(<Example {...props} />)
+  await expect.element(content).toHaveFocus()
+  return { closePage: unmount }
+}
+
+test('discards a draft and can restore it', async () => {
+  await openForm()
+  await content.fill('Not sure about this.')
+  await dialog.getByRole('button', { name: 'Discard draft' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(draftNotice).not.toBeInTheDocument()
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+  await expect.element(toast.getByText('Draft discarded')).toBeVisible()
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(draftNotice.getByText('Not sure about this.')).toBeVisible()
+})
+
+test('keeps the draft when the dialog is closed', async () => {
+  await openForm()
+  await content.fill('To be continued.')
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Draft saved on this device.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(draftNotice.getByText('To be continued.')).toBeVisible()
+})
+
+test('stays open until it is saved when the browser cannot store the draft', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await openForm()
+  await content.fill('Precious.')
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent('Your browser can’t save drafts. Save before you close.')
+  await userEvent.keyboard('{Escape}')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(content).toHaveValue('Precious.')
+
+  const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ ...entry, content: 'Precious.' }))
+  await dialog.getByRole('button', { name: 'Save Entry' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/journal',
+    expect.objectContaining({ method: 'POST', body: expect.stringContaining('"content":"Precious."') }),
+  )
+})
+
+test('shows the draft instead of a new prompt and can be used for that prompt', async () => {
+  const start = findPromptByKey('spiritual-4')
+  if (!start) throw new Error('There is no such prompt')
+  const firstPage = await openForm()
+  await content.fill('In the middle of something.')
+  await firstPage.closePage()
+
+  const secondPage = await openForm({ start })
+  await expect.element(dialog.getByText('You have a draft')).toBeVisible()
+  await expect.element(content).toHaveValue('In the middle of something.')
+  await expect.element(dialog.getByLabelText('Prompt', { exact: false })).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Use this question' }).click()
+  await expect.element(dialog.getByLabelText('Prompt', { exact: false })).toHaveValue(start.prompt)
+  await expect.element(dialog.getByText('You have a draft')).not.toBeInTheDocument()
+  await secondPage.closePage()
+
+  await openForm({ start })
+  await expect.element(dialog.getByLabelText('Pillar', { exact: false })).toHaveValue('spiritual')
+  await expect.element(content).toHaveValue('In the middle of something.')
+  await expect.element(dialog.getByText('You have a draft')).not.toBeInTheDocument()
+})
+
+test('warns before an older draft overwrites an entry that was edited elsewhere', async () => {
+  const warning = dialog.getByText('This entry was changed after your draft')
+  const { closePage } = await openForm({ entry })
+  await content.fill('Here, unsaved.')
+  await closePage()
+
+  const edited = { ...entry, content: 'There, saved.', editedAt: new Date(Date.now() + 1_000).toISOString() }
+  await openForm({ entry: edited })
+  await expect.element(warning).toBeVisible()
+  await expect.element(content).toHaveValue('Here, unsaved.')
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect.element(content).toHaveValue('There, saved.')
+  await expect.element(warning).not.toBeInTheDocument()
+})
