@@ -143,26 +143,6 @@ test.describe('goal form', () => {
     await expect(goalCheckbox(page, 'Call my brother')).toBeVisible()
   })
 
-  test('keeps the goal draft when the dialog is closed', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/goals')
-    await page.getByRole('button', { name: 'New Goal' }).click()
-    await newGoalDialog(page).getByLabel('Title').fill('Half a sentence')
-    await page.reload()
-    await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('Half a sentence')
-  })
-
-  test('discards the goal draft on Cancel', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/goals')
-    await page.getByRole('button', { name: 'New Goal' }).click()
-    await newGoalDialog(page).getByLabel('Title').fill('Not after all')
-    await newGoalDialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('')
-  })
-
   test('creates one goal when the response is lost and it is saved again', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/goals')

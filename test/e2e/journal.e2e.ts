@@ -202,35 +202,6 @@ test.describe('journal draft', () => {
     await expect(entryField(page), 'the next entry starts empty').toHaveValue('')
   })
 
-  test('discards a journal draft and can restore it', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/journal')
-    await openNewEntryDialog(page)
-    await entryField(page).fill('Not sure about this.')
-    await newEntryDialog(page).getByRole('button', { name: 'Discard draft' }).click()
-    await expect(newEntryDialog(page)).toBeHidden()
-    await expect(draftNotice(page)).toHaveCount(0)
-    await expect(toast(page).getByText('Draft discarded')).toBeVisible()
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(draftNotice(page)).toContainText('Not sure about this.')
-  })
-
-  test('shows the draft instead of a new prompt and can be used for that prompt', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/journal')
-    await openNewEntryDialog(page)
-    await entryField(page).fill('In the middle of something.')
-    await page.goto('/journal?prompt=spiritual-4')
-    await expect(newEntryDialog(page).getByText('You have a draft')).toBeVisible()
-    await expect(entryField(page)).toHaveValue('In the middle of something.')
-    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue('')
-    await newEntryDialog(page).getByRole('button', { name: 'Use this question' }).click()
-    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.spiritual[3])
-    await expect(newEntryDialog(page).getByText('You have a draft')).toHaveCount(0)
-    await page.reload()
-    await expect(newEntryDialog(page).getByLabel('Pillar')).toHaveValue('spiritual')
-  })
-
   test('deletes the draft from the device on sign-out', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
@@ -253,23 +224,6 @@ test.describe('journal draft', () => {
     await page.goto('/journal')
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
     await expect(draftNotice(page)).toHaveCount(0)
-  })
-
-  test('asks before closing a draft that the browser cannot store', async ({ page, signUp }) => {
-    await signUp()
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/journal')
-    await openNewEntryDialog(page)
-    await entryField(page).fill('Precious.')
-    await expect(newEntryDialog(page).getByText('Your browser can’t save drafts. Save before you close.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(entryField(page)).toHaveValue('Precious.')
-    await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
-    await expect(page.getByRole('article')).toContainText('Precious.')
   })
 })
 
@@ -301,23 +255,6 @@ test.describe('journal entry', () => {
     await dialog.getByRole('button', { name: 'Discard changes' }).click()
     await page.getByRole('button', { name: 'Edit' }).click()
     await expect(entryField(page)).toHaveValue('Second thought.')
-  })
-
-  test('warns before an older draft overwrites an entry that was edited elsewhere', async ({ page, signUp, api }) => {
-    await signUp()
-    const { id } = await createEntry(api, 'Here.')
-    await page.goto('/journal')
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await entryField(page).fill('Here, unsaved.')
-    await api.patch(`/api/journal/${id}`, { data: { content: 'There, saved.' } })
-    await page.reload()
-    await page.getByRole('button', { name: 'Edit' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Entry' })
-    await expect(dialog.getByText('This entry was changed after your draft')).toBeVisible()
-    await expect(entryField(page)).toHaveValue('Here, unsaved.')
-    await dialog.getByRole('button', { name: 'Use the saved version' }).click()
-    await expect(entryField(page)).toHaveValue('There, saved.')
-    await expect(dialog.getByText('This entry was changed after your draft')).toHaveCount(0)
   })
 
   test('deletes an entry after confirmation', async ({ page, signUp, api }) => {

@@ -123,34 +123,6 @@ test.describe('sidebar', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/goals')
   })
-
-  test('shows no tooltips while the sidebar is expanded', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/pillars')
-    await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
-    await page.getByRole('button', { name: 'Toggle sidebar' }).hover()
-    await expect(page.getByRole('tooltip'), 'the toggle’s tooltip comes next').toHaveText('Toggle sidebar')
-  })
-})
-
-test('delays tooltips outside the sidebar by 700 ms', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/pillars')
-  const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-  // The first tooltip loads the script that all of them share.
-  await page.getByRole('button', { name: 'Use light theme' }).hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Use light theme')
-  await page.mouse.move(640, 600, { steps: 5 })
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await toggle.hover()
-  await page.clock.runFor(699)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(page.getByRole('tooltip')).toHaveText('Toggle sidebar')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
 
 test.describe('sidebar below 768 px', () => {
@@ -489,16 +461,6 @@ test.describe('every screen', () => {
 })
 
 test.describe('toast', () => {
-  test('replaces the previous toast with a new one', async ({ page, signUp, api }) => {
-    await signUp()
-    await joinAndOpenChallenge(page, api)
-    await markDay(page)
-    await expect(toasts(page)).toContainText(['Day 1 of'])
-    await markDay(page)
-    await expect(toasts(page)).toContainText(['Day 2 of'])
-    await expect(toasts(page)).toHaveCount(1)
-  })
-
   test('focuses a toast with F8 and dismisses it with Escape', async ({ page, signUp, api }) => {
     await signUp()
     await joinAndOpenChallenge(page, api)
@@ -511,37 +473,6 @@ test.describe('toast', () => {
     await page.keyboard.press('Tab')
     await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(toasts(page)).toHaveCount(0)
-  })
-
-  test('dismisses a toast on a right swipe of at least 50 px', async ({ page, signUp, api }) => {
-    await signUp()
-    await joinAndOpenChallenge(page, api)
-    await markDay(page)
-    await expect(toasts(page)).toContainText(['Progress Updated!'])
-    await swipe(page, 40)
-    await expect(toasts(page)).toHaveCount(1)
-    await swipe(page, -90)
-    await expect(toasts(page)).toHaveCount(1)
-    await swipe(page, 60)
-    await expect(toasts(page)).toHaveCount(0)
-  })
-
-  test('hides a toast after five seconds', async ({ page, signUp, api }) => {
-    await signUp()
-    await joinAndOpenChallenge(page, api)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await markDay(page)
-    // The toast appears after several timers, so advance the clock until it does.
-    await expect(async () => {
-      await page.clock.runFor(10)
-      await expect(toasts(page)).toContainText(['Progress Updated!'], { timeout: 250 })
-    }).toPass()
-    await page.mouse.move(10, 10)
-    await page.clock.runFor(4_000)
-    await expect(toasts(page)).toHaveCount(1)
-    await page.clock.runFor(1_100)
     await expect(toasts(page)).toHaveCount(0)
   })
 })
@@ -636,15 +567,4 @@ async function expectTooltip(page: Page, text: string) {
     await page.clock.runFor(0)
     await expect(page.getByRole('tooltip')).toHaveText(text, { timeout: 250 })
   }).toPass()
-}
-
-async function swipe(page: Page, distance: number) {
-  const box = await toasts(page).boundingBox()
-  if (!box) throw new Error('There is no toast')
-  const [x, y] = [box.x + 40, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + distance / 2, y, { steps: 4 })
-  await page.mouse.move(x + distance, y, { steps: 4 })
-  await page.mouse.up()
 }
