@@ -100,7 +100,7 @@ test.each([3, 5, 10])('writes %i different challenges on a topic', async (count)
   expect(new Set(await titles('/api/challenges')).size).toBe(2 * count)
 })
 
-test('invalidates the prepared challenge list after generating', async () => {
+test('invalidates the cached challenge list after generating', async () => {
   await open()
   expect(await titles('/api/challenges')).toEqual([])
   await post('/api/challenges/generate', { topic: 'patience', count: 3 })
