@@ -5,6 +5,7 @@ import { ConfigError, loadConfig, type Config } from './config.ts'
 import { LockedError, lockDataDir } from './database/data-dir-lock.ts'
 import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
+import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
 import { seedLibrary } from './features/site/starter-library.ts'
 import { createLogger } from './logger.ts'
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     secrets: createSecrets(config.secretKey ?? loadSecretKey(config.dataDir)),
     writer: createWriter(config.writer),
   }
+  await fillUsernameSkeletons(database)
   if (config.starterContent) await seedLibrary(database, services)
   await interruptOrphanedRuns(database, services.clock.now(), { isOnlyProcess: lock !== null })
 

@@ -9,6 +9,7 @@ import * as suspension from './migrations/007-suspension.ts'
 import * as completeBackbone from './migrations/008-complete-backbone.ts'
 import * as leases from './migrations/009-leases.ts'
 import * as tableVersions from './migrations/010-table-versions.ts'
+import * as usernameSkeletons from './migrations/011-username-skeletons.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -25,6 +26,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '008-complete-backbone': completeBackbone,
   '009-leases': leases,
   '010-table-versions': tableVersions,
+  '011-username-skeletons': usernameSkeletons,
 }
 
 export class NewerDatabaseError extends Error {}

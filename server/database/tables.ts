@@ -13,6 +13,8 @@ export type UsersTable = {
   username: string
   /** Lower-case username, because usernames must differ by more than case. */
   username_key: string
+  /** What the username looks like (UTS #39); not unique, because older usernames may collide. */
+  username_skeleton: string | null
   first_name: string | null
   last_name: string | null
   profile_image_url: string | null

@@ -15,4 +15,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '008-complete-backbone', sqlite: 'e3b0c44298fc1c14', postgres: 'e3b0c44298fc1c14' },
   { name: '009-leases', sqlite: 'a15448d53054c030', postgres: 'c04baf1da33117ce' },
   { name: '010-table-versions', sqlite: '297d6730cd568c69', postgres: 'baa07fd60eb6af5a' },
+  { name: '011-username-skeletons', sqlite: 'b3a1bf348c07fb80', postgres: 'da1ead85bfb286e8' },
 ]

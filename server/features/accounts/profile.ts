@@ -4,26 +4,28 @@ import type { EndpointBody } from '#contract/endpoint.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Services } from '../../services/services.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
-import { updateProfile } from './queries.ts'
-import { assertNamesAvailable, toUsernameKey } from './usernames.ts'
+import { getUsername, updateProfile } from './queries.ts'
+import { claimUsername, isSameUsername, toUsernameColumns } from './usernames.ts'
 
-/** @throws username-taken */
+/** @throws username-taken; bad-request for a name that the member can't have */
 export function editProfile(
-  { database, config }: { database: Database; config: Config },
-  { userId, now }: { userId: string; now: Date },
+  { database, config, services }: { database: Database; config: Config; services: Pick<Services, 'clock'> },
+  { id: userId, role }: Pick<User, 'id' | 'role'>,
   change: EndpointBody<typeof updateProfileCall>,
 ): Promise<User> {
   const { username, firstName, lastName, timeZone } = change
   return transaction(database, async (tx) => {
-    if (username !== undefined)
-      await assertNamesAvailable(tx, { email: null, usernameKey: toUsernameKey(username), except: userId })
+    // A name from before the rules stays valid.
+    if (username !== undefined && !isSameUsername(username, await getUsername(tx, userId)))
+      await claimUsername(tx, services, { username, userId, isAdmin: role === 'admin' })
     await updateProfile(tx, userId, {
-      ...(username !== undefined && { username, username_key: toUsernameKey(username) }),
+      ...(username !== undefined && toUsernameColumns(username)),
       ...(firstName !== undefined && { first_name: firstName || null }),
       ...(lastName !== undefined && { last_name: lastName || null }),
       ...(timeZone !== undefined && { time_zone: timeZone }),
-      updated_at: now.toISOString(),
+      updated_at: services.clock.now().toISOString(),
     })
     return readCurrentUser(tx, config, userId)
   })

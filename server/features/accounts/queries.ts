@@ -14,18 +14,46 @@ const anyAccountQuery = compileQuery((database) => database.selectFrom('users').
 
 export async function findTakenNames(
   database: Database,
-  { email, usernameKey, except = '' }: { email: string | null; usernameKey: string; except?: string },
+  names: { email: string | null; username_key: string; username_skeleton: string; except?: string },
 ) {
+  const { email, username_key, username_skeleton, except = '' } = names
   const rows = await database
     .selectFrom('users')
-    .select(['email', 'username_key'])
-    .where((eb) => eb.or([eb('email', '=', email), eb('username_key', '=', usernameKey)]))
+    .select(['email', 'username_key', 'username_skeleton'])
+    .where((eb) =>
+      eb.or([
+        eb('email', '=', email),
+        eb('username_key', '=', username_key),
+        eb('username_skeleton', '=', username_skeleton),
+      ]),
+    )
     .where('id', '!=', except)
     .execute()
   return {
     email: rows.some((row) => row.email === email),
-    username: rows.some((row) => row.username_key === usernameKey),
+    username: rows.some((row) => row.username_key === username_key),
+    lookalike: rows.some((row) => row.username_skeleton === username_skeleton),
   }
+}
+
+export function findNamesWithoutSkeleton(tx: Database, { limit }: { limit: number }) {
+  return tx.selectFrom('users').select(['id', 'username']).where('username_skeleton', 'is', null).limit(limit).execute()
+}
+
+export async function setUsernameSkeleton(
+  tx: Database,
+  { id, username, skeleton }: { id: string; username: string; skeleton: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ username_skeleton: skeleton })
+    .where('id', '=', id)
+    .where('username', '=', username)
+    .execute()
+}
+
+export async function getUsername(tx: Database, id: string): Promise<string> {
+  return (await tx.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username
 }
 
 /** @returns false when the email or username is taken */
@@ -39,7 +67,9 @@ export async function insertAccount(tx: Database, row: Row<'users'>): Promise<bo
   return inserted !== undefined
 }
 
-type Profile = Partial<Pick<Row<'users'>, 'username' | 'username_key' | 'first_name' | 'last_name' | 'time_zone'>>
+type Profile = Partial<
+  Pick<Row<'users'>, 'username' | 'username_key' | 'username_skeleton' | 'first_name' | 'last_name' | 'time_zone'>
+>
 
 export async function updateProfile(
   tx: Database,

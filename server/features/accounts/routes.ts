@@ -51,9 +51,7 @@ export const accountRoutes = [
     await requestEmailChange(dependencies, user, body)
     return okReply
   }),
-  serve(calls.updateProfile, ({ user, body, ...dependencies }) => {
-    return editProfile(dependencies, { userId: user.id, now: dependencies.services.clock.now() }, body)
-  }),
+  serve(calls.updateProfile, ({ user, body, ...dependencies }) => editProfile(dependencies, user, body)),
   serve(calls.setAvatar, ({ user, body, ...dependencies }) => setAvatar(dependencies, user.id, body.image)),
   serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),
   serve(calls.getAvatar, async ({ database, params }) => {

@@ -14,9 +14,12 @@ import { throttle } from '../../throttle/throttle.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { hasAnyAccount, insertAccount } from './queries.ts'
-import { assertNamesAvailable, toUsernameKey } from './usernames.ts'
+import { assertNamesAvailable, assertUsernameVisible, claimUsername, toUsernameColumns } from './usernames.ts'
 
-/** Create an account and sign it in. @throws too-many-requests, sign-up-closed, email-taken, username-taken */
+/**
+ * Create an account and sign it in.
+ * @throws too-many-requests, sign-up-closed, email-taken, username-taken; bad-request for a name that nobody can have
+ */
 export async function signUp(
   dependencies: Dependencies,
   client: Client,
@@ -26,8 +29,9 @@ export async function signUp(
   await throttle(dependencies, `sign-up address ${toAddressBlock(client.address)}`, throttleLimits.signUpPerAddress)
   if (config.signUp === 'closed' && (await hasAnyAccount(database))) throw signUpClosedError()
   const email = details.email.toLowerCase()
-  const usernameKey = toUsernameKey(details.username)
-  await assertNamesAvailable(database, { email, usernameKey })
+  const { username } = details
+  assertUsernameVisible(username)
+  await assertNamesAvailable(database, { email, username })
 
   const password_hash = await hashPassword(details.password)
   const now = services.clock.now().toISOString()
@@ -35,15 +39,16 @@ export async function signUp(
   return transaction(database, async (tx) => {
     const first = await isFirstAccount(tx, dependencies)
     if (config.signUp === 'closed' && !first) throw signUpClosedError()
+    const role = first && config.adminEmails.length === 0 ? 'admin' : 'public'
+    await claimUsername(tx, services, { username, userId: id, isAdmin: role === 'admin' })
     const created = await insertAccount(tx, {
       id,
       email,
-      username: details.username,
-      username_key: usernameKey,
+      ...toUsernameColumns(username),
       first_name: details.firstName ?? null,
       last_name: details.lastName ?? null,
       profile_image_url: null,
-      role: first && config.adminEmails.length === 0 ? 'admin' : 'public',
+      role,
       stripe_customer_id: null,
       stripe_payment_method_id: null,
       stripe_setup_intent_id: null,
@@ -56,7 +61,7 @@ export async function signUp(
       created_at: now,
       updated_at: now,
     })
-    if (!created) await assertNamesAvailable(tx, { email, usernameKey })
+    if (!created) await assertNamesAvailable(tx, { email, username })
     const cookies = await startSession(tx, dependencies, client, id)
     return { user: await readCurrentUser(tx, config, id), cookies }
   })

@@ -1,20 +1,121 @@
+import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { findTakenNames } from './queries.ts'
+import type { Services } from '../../services/services.ts'
+import { findNamesWithoutSkeleton, findTakenNames, setUsernameSkeleton } from './queries.ts'
+import { toUsernameSkeleton } from './username-skeleton.ts'
 
 /** Normalize a username for comparison. */
 export function toUsernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
-type AccountNames = { email: string | null; usernameKey: string; except?: string }
+export function toUsernameColumns(username: string) {
+  return { username, username_key: toUsernameKey(username), username_skeleton: toUsernameSkeleton(username) }
+}
 
-export async function assertNamesAvailable(database: Database, names: AccountNames): Promise<void> {
-  const taken = await findTakenNames(database, names)
+/** Whether two usernames differ only in case. */
+export function isSameUsername(username: string, other: string): boolean {
+  const [one, two] = [toUsernameColumns(username), toUsernameColumns(other)]
+  return one.username_key === two.username_key && one.username_skeleton === two.username_skeleton
+}
+
+/** @throws bad-request for a name that can't be told apart from another one */
+export function assertUsernameVisible(username: string): void {
+  if (/\p{Default_Ignorable_Code_Point}/u.test(username)) throw invalidUsernameError('Remove the invisible characters')
+}
+
+/**
+ * Reserve a username until this transaction ends.
+ * @throws username-taken; bad-request for a name that the member can't have
+ */
+export async function claimUsername(
+  tx: Database,
+  services: Pick<Services, 'clock'>,
+  { username, userId, isAdmin }: { username: string; userId: string; isAdmin: boolean },
+): Promise<void> {
+  assertUsernameVisible(username)
+  if (!isAdmin && isReserved(username)) throw invalidUsernameError('This name is reserved. Please choose another one')
+  // Two names that look alike don't violate a unique key.
+  await takeTurn(tx, services, 'usernames')
+  await assertNamesAvailable(tx, { email: null, username, except: userId })
+}
+
+type AccountNames = { email: string | null; username: string; except?: string }
+
+/** @throws email-taken; username-taken, also when the username looks like another member's */
+export async function assertNamesAvailable(
+  database: Database,
+  { email, username, except }: AccountNames,
+): Promise<void> {
+  const { username_key, username_skeleton } = toUsernameColumns(username)
+  const taken = await findTakenNames(database, { email, username_key, username_skeleton, except })
+  const usernameMessage = taken.username
+    ? 'This username is taken'
+    : taken.lookalike
+      ? "This username looks too much like another member's"
+      : undefined
   const fields = {
     ...(taken.email && { email: 'An account with this email already exists' }),
-    ...(taken.username && { username: 'This username is taken' }),
+    ...(usernameMessage && { username: usernameMessage }),
   }
   if (taken.email) throw refuse('email-taken', 'An account with this email already exists.', { fields })
-  if (taken.username) throw refuse('username-taken', 'This username is taken.', { fields })
+  if (usernameMessage) throw refuse('username-taken', `${usernameMessage}.`, { fields })
+}
+
+/** Compute the skeletons of usernames from before there were skeletons. */
+export async function fillUsernameSkeletons(database: Database): Promise<void> {
+  for (;;) {
+    const done = await transaction(database, async (tx) => {
+      const rows = await findNamesWithoutSkeleton(tx, { limit: 500 })
+      for (const { id, username } of rows)
+        await setUsernameSkeleton(tx, { id, username, skeleton: toUsernameSkeleton(username) })
+      return rows.length === 0
+    })
+    if (done) return
+  }
+}
+
+const reservedNames = [
+  'admin',
+  'admins',
+  'administrator',
+  'administrators',
+  'administration',
+  'anonymous',
+  'deleted',
+  'everyone',
+  'help',
+  'helpdesk',
+  'mod',
+  'mods',
+  'moderator',
+  'moderators',
+  'moderation',
+  'official',
+  'operator',
+  'root',
+  'security',
+  'sevenpillars',
+  'siteadmin',
+  'staff',
+  'superuser',
+  'support',
+  'sysadmin',
+  'system',
+  'team',
+  'unknown',
+  'webmaster',
+]
+
+/** A reserved name stays reserved with accents, dots, dashes, underscores or a number at its end. */
+function isReserved(username: string): boolean {
+  const letters = username.normalize('NFKD').replaceAll(/[._\p{M}-]/gu, '')
+  const skeletons = [letters, letters.replace(/\p{N}+$/u, '')].map(toUsernameSkeleton)
+  return reservedNames.some((name) => skeletons.includes(toUsernameSkeleton(name)))
+}
+
+function invalidUsernameError(message: string) {
+  return refuse('bad-request', `username: ${message}`, { fields: { username: message } })
 }
