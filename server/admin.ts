@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { email as addresses, role as roles } from '#contract/account-fields.ts'
+import { createBackup, restoreBackup } from './admin-backup.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
+import { LockedError } from './database/data-dir-lock.ts'
+import { DatabaseFileError } from './database/database-file.ts'
 import { DatabaseError } from './database/errors.ts'
-import { isMigrated } from './database/migrate.ts'
+import { isMigrated, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, openDatabase } from './database/open.ts'
 import type { Database } from './database/tables.ts'
 import { transaction } from './database/transaction.ts'
@@ -22,7 +25,12 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- change-email EMAIL NEW     change an account's email address without verifying it
   npm run admin -- role EMAIL admin|public    make someone an admin, or remove their admin role
   npm run admin -- suspend EMAIL              sign a member out everywhere and block sign-in; their posts stay
-  npm run admin -- restore EMAIL              let a suspended member sign in again`
+  npm run admin -- restore EMAIL              let a suspended member sign in again
+  npm run admin -- backup FILE                copy the database to a new file
+
+This command works while the server is stopped:
+
+  npm run admin -- restore FILE               replace the database by a backup; the earlier one is kept`
 
 /** An error that the operator can fix. The message is printed without a stack trace. */
 export class AdminError extends Error {}
@@ -98,6 +106,11 @@ async function main(): Promise<void> {
   const commandLine = process.argv.slice(2)
   if (commandLine.length < 2) throw new AdminError(usage)
   const config = loadConfig()
+  const fileCommand = findFileCommand(commandLine)
+  if (fileCommand) {
+    process.stdout.write(`${await fileCommand(config, systemClock.now())}\n`)
+    return
+  }
   if (!config.databaseUrl && !(existsSync(config.dataDir) && existsSync(prepareDatabaseFile(config.dataDir)))) {
     throw new AdminError(`There is no site in ${config.dataDir} yet. Start the server once, or set DATA_DIR.`)
   }
@@ -113,8 +126,25 @@ async function main(): Promise<void> {
   }
 }
 
+/** Finds a command that works on the database's file. `restore` with an email address is a command for a member. */
+function findFileCommand([command, file, ...rest]: string[]) {
+  if (!file || rest.length > 0) return undefined
+  if (command === 'backup') return (config: Config) => createBackup(config, file)
+  if (command === 'restore' && !addresses.safeParse(file).success)
+    return (config: Config, now: Date) => restoreBackup(config, file, now)
+  return undefined
+}
+
 function formatError(error: unknown): string {
-  if (error instanceof AdminError || error instanceof ConfigError || error instanceof ApiError) return error.message
+  if (
+    error instanceof AdminError ||
+    error instanceof ConfigError ||
+    error instanceof ApiError ||
+    error instanceof DatabaseFileError ||
+    error instanceof NewerDatabaseError
+  )
+    return error.message
+  if (error instanceof LockedError) return `${error.message} A backup can only be restored while the server is stopped.`
   if (error instanceof DatabaseError) return `The database isn't responding: ${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

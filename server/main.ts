@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
+import { backUpBeforeMigration } from './database/backup.ts'
 import { LockedError, lockDataDir } from './database/data-dir-lock.ts'
+import { checkUncleanShutdown, DatabaseFileError } from './database/database-file.ts'
 import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
@@ -22,9 +24,12 @@ const shutdownTimeoutSeconds = 10
 
 async function main(): Promise<void> {
   const config = loadConfig()
-  prepareDatabaseFile(config.dataDir)
+  const file = prepareDatabaseFile(config.dataDir)
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
+  if (lock) checkUncleanShutdown(file)
   const database = await openDatabase(config)
+  const backup = lock && (await backUpBeforeMigration(database, { file, now: systemClock.now() }))
+  if (backup) process.stdout.write(`Backed up the database to ${backup} before updating it.\n`)
   await migrate(database, getEngine(config))
   const services = {
     clock: systemClock,
@@ -81,6 +86,7 @@ function formatHost({ host }: Config): string {
 function formatStartupError(error: unknown): string {
   if (
     error instanceof ConfigError ||
+    error instanceof DatabaseFileError ||
     error instanceof LockedError ||
     error instanceof NewerDatabaseError ||
     error instanceof InvalidKeyFileError

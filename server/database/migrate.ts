@@ -53,6 +53,13 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return applied.length === Object.keys(kyselyMigrations).length && applied.every((name) => name in kyselyMigrations)
 }
 
+/** Lists what `migrate` would run on a database with data; nothing for an empty database or one of a newer version. */
+export async function listPendingMigrations(database: Database): Promise<string[]> {
+  const applied = await appliedMigrations(database)
+  if (applied.length === 0 || applied.some((name) => !(name in kyselyMigrations))) return []
+  return Object.keys(kyselyMigrations).filter((name) => !applied.includes(name))
+}
+
 function migratorFor(database: Database, engine: Engine, known: Record<string, SchemaMigration>): Migrator {
   const forEngine = Object.fromEntries(
     Object.entries(known).map(([name, { up }]): [string, Migration] => [name, { up: (tx) => up(tx, { engine }) }]),

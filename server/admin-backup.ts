@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Config } from './config.ts'
+import { backUpDatabase, formatMegabytes } from './database/backup.ts'
+import { DatabaseFileError, type DatabaseFileFacts } from './database/database-file.ts'
+import { prepareDatabaseFile } from './database/open.ts'
+import { restoreDatabase } from './database/restore.ts'
+
+type Location = Pick<Config, 'dataDir' | 'databaseUrl'>
+
+/** Backs up the embedded database. @returns the text to print @throws DatabaseFileError */
+export async function createBackup({ dataDir, databaseUrl }: Location, target: string): Promise<string> {
+  if (databaseUrl)
+    throw new DatabaseFileError(
+      'This site uses PostgreSQL. Back it up with its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+    )
+  const path = resolve(target)
+  if (!existsSync(dataDir) || !existsSync(prepareDatabaseFile(dataDir)))
+    throw new DatabaseFileError(`There is no site in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
+  if (!existsSync(dirname(path))) throw new DatabaseFileError(`There is no folder ${dirname(path)}.`)
+  const facts = await backUpDatabase(prepareDatabaseFile(dataDir), path)
+  return [
+    `Backed up the database to ${path} (${describe(facts)}).`,
+    `Store ${join(dataDir, 'secret.key')} too, in a different place.`,
+  ].join('\n')
+}
+
+/** Replaces the embedded database by a backup. @returns the text to print @throws DatabaseFileError */
+export function restoreBackup({ dataDir, databaseUrl }: Location, source: string, now: Date): string {
+  if (databaseUrl)
+    throw new DatabaseFileError(
+      'This site uses PostgreSQL. Restore it with its own tools: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE',
+    )
+  const { file, replaced, ...facts } = restoreDatabase({ dataDir, now }, resolve(source))
+  return [
+    `Restored ${resolve(source)} (${describe(facts)}) to ${file}.`,
+    ...replaced.map((name) => `Kept the earlier database as ${name}`),
+    'Start the server. It updates the database if the backup is from an earlier version.',
+  ].join('\n')
+}
+
+function describe({ accounts, bytes, version }: DatabaseFileFacts): string {
+  return `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${formatMegabytes(bytes)}, version ${version}`
+}

@@ -1,0 +1,127 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { checkDatabaseFile, DatabaseFileError, formatCause, type DatabaseFileFacts } from './database-file.ts'
+import { listPendingMigrations } from './migrate.ts'
+import type { Database } from './tables.ts'
+
+// A larger step never restarts: it copies one snapshot, however much the server writes in the meantime.
+const allPages = 2 ** 31 - 1
+
+const keptUpgradeBackups = 3
+
+/**
+ * Copies the database into a new file that only its owner can read. The server may be running.
+ * @throws DatabaseFileError when the target exists or cannot be written, or when the copy is damaged
+ */
+export async function backUpDatabase(file: string, target: string): Promise<DatabaseFileFacts> {
+  if (existsSync(target)) throw new DatabaseFileError(`${target} already exists. Choose another name.`)
+  const partial = `${target}.partial`
+  try {
+    rmSync(partial, { force: true })
+    closeSync(openSync(partial, 'wx', 0o600))
+    await copyDatabase(file, partial)
+    const facts = checkDatabaseFile(partial, 'The backup')
+    flushToDisk(partial)
+    publish(partial, target)
+    return facts
+  } catch (error) {
+    if (error instanceof DatabaseFileError) throw error
+    throw new DatabaseFileError(`Could not write ${target}: ${formatCause(error)}`, { cause: error })
+  } finally {
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true })
+  }
+}
+
+/**
+ * Backs up a database that has data before its schema changes, and removes all but the newest of these backups.
+ * @param free free bytes on the disk; tests pass a small number
+ * @returns the path of the backup, or null when none was needed
+ * @throws DatabaseFileError when the disk is too full
+ */
+export async function backUpBeforeMigration(
+  database: Database,
+  { file, now, free }: { file: string; now: Date; free?: number },
+): Promise<string | null> {
+  const [first] = await listPendingMigrations(database)
+  if (!first) return null
+  const folder = join(dirname(file), 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  assertSpaceForCopy(file, free)
+  const target = join(folder, `${formatTimestamp(now)}-before-${first}.db`)
+  await backUpDatabase(file, target)
+  const upgradeBackups = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z-before-.+\.db$/.test(name))
+  for (const name of upgradeBackups.toSorted().slice(0, -keptUpgradeBackups)) rmSync(join(folder, name))
+  return target
+}
+
+/** Formats a time for a file name, which cannot have colons on Windows. */
+export function formatTimestamp(now: Date): string {
+  return now.toISOString().replaceAll(/[:.]/g, '-')
+}
+
+/** Writes a file to the disk, and the names in its folder too, where the system supports it. */
+export function flushToDisk(file: string): void {
+  for (const path of [file, dirname(file)]) {
+    const isFolder = path !== file
+    // Windows cannot flush a folder.
+    if (isFolder && process.platform === 'win32') continue
+    const descriptor = openSync(path, isFolder ? 'r' : 'r+')
+    fsyncSync(descriptor)
+    closeSync(descriptor)
+  }
+}
+
+async function copyDatabase(file: string, target: string): Promise<void> {
+  const source = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    await backup(source, target, { rate: allPages })
+  } finally {
+    source.close()
+  }
+  // A copy in WAL mode would need files next to it whenever it is opened.
+  const copy = new DatabaseSync(target)
+  copy.exec('pragma journal_mode = delete')
+  copy.close()
+  chmodSync(target, 0o600)
+}
+
+/** Gives a finished file its name, without replacing a file that has appeared since. */
+function publish(partial: string, target: string): void {
+  try {
+    linkSync(partial, target)
+  } catch {
+    // Some file systems have no hard links.
+    if (existsSync(target)) throw new DatabaseFileError(`${target} already exists. Choose another name.`)
+    renameSync(partial, target)
+  }
+  flushToDisk(target)
+}
+
+function assertSpaceForCopy(file: string, free?: number): void {
+  const { bavail, bsize } = statfsSync(dirname(file))
+  const available = free ?? bavail * bsize
+  const size = statSync(file).size + (existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0)
+  // The upgrade itself needs about as much again for the pages it changes.
+  if (available >= 2 * size) return
+  throw new DatabaseFileError(
+    `The disk of ${dirname(file)} is too full for a backup and the upgrade of the database: ${formatMegabytes(2 * size)} needed, ${formatMegabytes(available)} free. Nothing was changed. Free some space and start again.`,
+  )
+}
+
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
