@@ -16,7 +16,14 @@ const withMetadata = Buffer.concat([
   secret,
 ])
 
-function createSegment(marker: number, name: string): Buffer {
+function frame(marker: number, width: number, height: number): Buffer {
+  const segment = Buffer.from([0xff, marker, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  segment.writeUInt16BE(height, 5)
+  segment.writeUInt16BE(width, 7)
+  return segment
+}
+
+function createSegment(marker: number, name: string | Buffer): Buffer {
   const data = Buffer.concat([Buffer.from(name), secret])
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
@@ -26,6 +33,17 @@ function createSegment(marker: number, name: string): Buffer {
 describe('stripping a JPEG', () => {
   test('reads the type and size of a JPEG', () => {
     expect(stripJpeg(jpeg)).toMatchObject({ type: 'image/jpeg', width: 16, height: 12 })
+  })
+
+  test.each([
+    ['a large frame before the usual one', [frame(0xc0, 30_000, 20_000)], { width: 30_000, height: 20_000 }],
+    ['the largest sides of two frames', [frame(0xc2, 900, 1), frame(0xc1, 1, 800)], { width: 900, height: 800 }],
+    ['the size of a hierarchical picture', [frame(0xde, 5_000, 4_000)], { width: 5_000, height: 4_000 }],
+    ['no frame of an embedded thumbnail', [createSegment(0xe1, frame(0xc0, 5_000, 4_000))], { width: 16, height: 12 }],
+  ])('reads %s', (_name, segments, size) => {
+    expect(stripJpeg(Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]))).toMatchObject(size)
+    const end = jpeg.length - 2
+    expect(stripJpeg(Buffer.concat([jpeg.subarray(0, end), ...segments, jpeg.subarray(end)]))).toMatchObject(size)
   })
 
   test('removes metadata and trailing bytes of a JPEG and keeps the picture', () => {

@@ -18,7 +18,8 @@ export function stripJpeg(bytes: Uint8Array): StrippedImage | null {
 
 function copySegments(bytes: Uint8Array, view: DataView): StrippedImage | null {
   const parts = [bytes.subarray(0, 2)]
-  let size: { width: number; height: number } | null = null
+  // Of the largest frame, because decoders differ in which one they show.
+  let [width, height] = [0, 0]
   let offset = 2
   for (;;) {
     if (view.getUint8(offset) !== 0xff) return null
@@ -27,13 +28,19 @@ function copySegments(bytes: Uint8Array, view: DataView): StrippedImage | null {
       offset++
       continue
     }
-    if (marker === 0xd9)
-      return size && { type: 'image/jpeg', bytes: concat([...parts, bytes.subarray(offset, offset + 2)]), ...size }
+    if (marker === 0xd9) {
+      const complete = concat([...parts, bytes.subarray(offset, offset + 2)])
+      return width && height ? { type: 'image/jpeg', bytes: complete, width, height } : null
+    }
     const end = offset + 2 + view.getUint16(offset + 2)
     if (end > bytes.length || end < offset + 4) return null
-    // Frame headers; C4, C8 and CC are tables.
-    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
-      size = { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }
+    // Frame headers; C4, C8 and CC are tables. DE defines the size of a picture with several frames.
+    if (
+      (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) ||
+      marker === 0xde
+    ) {
+      height = Math.max(height, view.getUint16(offset + 5))
+      width = Math.max(width, view.getUint16(offset + 7))
     }
     // Of the application segments, only Adobe's (EE) affects how colours are decoded.
     const isMetadata = (marker >= 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
