@@ -21,7 +21,7 @@ function getIssueMessage(issue: Issue): string | undefined {
       if (issue.input === undefined) return 'Required'
       return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${formatValue(issue.input)}`
     case 'unrecognized_keys':
-      return `Unrecognized key(s) in object: ${issue.keys.map((key) => `'${key}'`).join(', ')}`
+      return `Unrecognized key(s) in object: ${formatKeys(issue.keys)}`
     default:
       return undefined
   }
@@ -40,6 +40,14 @@ function getTypeName(value: unknown): string {
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number' && Number.isNaN(value)) return 'nan'
   return typeof value
+}
+
+const maxKeysInMessage = 5
+
+function formatKeys(keys: readonly string[]): string {
+  const named = keys.slice(0, maxKeysInMessage).map((key) => `'${key.slice(0, 40)}'`)
+  const others = keys.length - named.length
+  return named.join(', ') + (others > 0 ? ` and ${others} more` : '')
 }
 
 function formatValue(value: unknown): string {
