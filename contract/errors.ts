@@ -11,6 +11,7 @@ export const errorCodes = [
   'cross-site',
   'sign-up-closed',
   'not-found',
+  'request-timeout',
   'conflict',
   'email-taken',
   'username-taken',
@@ -20,6 +21,7 @@ export const errorCodes = [
   'not-json',
   'platform-refused',
   'too-many-requests',
+  'headers-too-large',
   'internal',
   'writer-failed',
   'unavailable',
@@ -62,6 +64,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     meaning: 'The id does not exist, or it belongs to another member',
     message: 'Goal not found.',
   },
+  'request-timeout': {
+    status: 408,
+    meaning: 'The request took too long to arrive',
+    message: 'The request took too long to arrive.',
+  },
   conflict: {
     status: 409,
     meaning: 'The current state does not allow this, or another request changed it first',
@@ -102,6 +109,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     status: 429,
     meaning: 'A rate limit is reached; `Retry-After` has the seconds to wait',
     message: 'Too many requests. Please wait a minute and try again.',
+  },
+  'headers-too-large': {
+    status: 431,
+    meaning: 'The path or the headers of the request are too long',
+    message: 'The address or the headers are too long.',
   },
   internal: {
     status: 500,

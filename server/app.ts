@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -24,11 +25,13 @@ import { socialRoutes } from './features/social/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
 import { getClient } from './http/client.ts'
-import { registerErrorHandler } from './http/error-handler.ts'
-import { mountRoutes, assertAllEndpointsServed } from './http/mount.ts'
+import { closeStalledReplies, defaultTimeouts, getServerTimeouts, type Timeouts } from './http/connection-limits.ts'
+import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
+import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
+import { createSessionMembers } from './http/session-members.ts'
 
 const routes = [
   ...accountRoutes,
@@ -47,28 +50,44 @@ const routes = [
 
 const defaultWebDir = fileURLToPath(new URL('../dist/web', import.meta.url))
 
+type AppOptions = {
+  /** Folder of the built web app. */
+  webDir?: string
+  /** Overrides the rate limits, for load tests. */
+  callsPerMinute?: typeof defaultCallsPerMinute
+  timeouts?: Timeouts
+}
+
 /**
  * Creates the server without listening.
- * @param webDir folder of the built web app
- * @param callsPerMinute overrides the rate limits, for load tests
  * @throws Error when an endpoint of the contract is unserved
  */
 export function createApp(
   dependencies: Dependencies,
-  { webDir = defaultWebDir, callsPerMinute }: { webDir?: string; callsPerMinute?: typeof defaultCallsPerMinute } = {},
+  { webDir = defaultWebDir, callsPerMinute, timeouts = defaultTimeouts }: AppOptions = {},
 ): FastifyInstance {
   configureValidationMessages({ jitless: false })
   assertAllEndpointsServed(endpoints, routes)
   const { config } = dependencies
 
+  const securityHeaders = createSecurityHeaders({
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    includeSubDomains: config.hstsSubdomains,
+  })
+
   const app = Fastify({
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: timeouts.request,
+    http: getServerTimeouts(timeouts),
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
-    routerOptions: { maxParamLength: 200 },
+    // Schemas limit the length of parameters, so the router needs no lower limit than Node's for all headers.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    frameworkErrors: createFrameworkErrorHandler(securityHeaders),
+    clientErrorHandler: createClientErrorHandler(securityHeaders),
     loggerInstance: dependencies.logger,
   })
-  setSecurityHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false })
+  sendSecurityHeaders(app, securityHeaders)
+  closeStalledReplies(app, timeouts)
   void app.register(fastifyCookie)
   acceptJsonOnly(app)
   registerErrorHandler(app)
@@ -80,11 +99,19 @@ export function createApp(
     app.addHook('preClose', async () => stopPolling())
   }
   const limits = createRateLimits(callsPerMinute)
-  mountRoutes(app, routes, dependencies, { authenticate, limits })
+  const findSessionMember = createSessionMembers((sessionCookie) =>
+    authenticate(dependencies, sessionCookie, { extend: false }),
+  )
+  const countVisit: CountVisit = async (request) => {
+    const { address, sessionCookie } = getClient(request, config)
+    const userId = await findSessionMember(sessionCookie)
+    await limits.check({ method: 'GET', access: 'public', address, userId })
+  }
+  mountRoutes(app, routes, dependencies, { authenticate, limits, countVisit })
   serveAssets(app, webDir)
   servePages(app, {
     webDir,
-    checkRateLimit: (request) => limits.check({ method: 'GET', access: 'public', address: request.ip, userId: null }),
+    countVisit,
     hasSession: (request) => getClient(request, config).sessionCookie !== null,
     async loadBootstrapData(request) {
       const { sessionCookie } = getClient(request, config)

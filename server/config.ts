@@ -8,6 +8,8 @@ export type Config = {
   databaseUrl: string | null
   /** The site's public origin, without a trailing slash. Null means the origin comes from the request. */
   publicUrl: string | null
+  /** Whether browsers must also use HTTPS for the subdomains of `publicUrl`. */
+  hstsSubdomains: boolean
   /** How many reverse proxies to trust for the client's address. */
   trustProxy: number
   secretKey: string | null
@@ -66,6 +68,11 @@ const settings = {
     'The public address of the site. Used for links in emails and secure cookies.',
     'https://pillars.example.org',
     parseOrigin,
+  ),
+  HSTS_SUBDOMAINS: defineSetting(
+    'Whether browsers must use HTTPS for all subdomains of PUBLIC_URL too: on or off.',
+    'off',
+    (value) => parseChoice(['off', 'on'])(value) === 'on',
   ),
   TRUST_PROXY: defineSetting('The number of reverse proxies in front of the server.', '0', parseInteger(0, 0, 10)),
   SECRET_KEY: defineSetting(
@@ -180,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: read('DATA_DIR', settings.DATA_DIR),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     publicUrl,
+    hstsSubdomains: read('HSTS_SUBDOMAINS', settings.HSTS_SUBDOMAINS),
     trustProxy: read('TRUST_PROXY', settings.TRUST_PROXY),
     secretKey: read('SECRET_KEY', settings.SECRET_KEY),
     adminEmails: read('ADMIN_EMAILS', settings.ADMIN_EMAILS),

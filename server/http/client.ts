@@ -11,6 +11,6 @@ export function getClient(request: FastifyRequest, { publicUrl }: Config): Clien
     sessionCookie: request.cookies[sessionCookieName] ?? null,
     deviceCookie: request.cookies[deviceCookieName] ?? null,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
-    sameSiteNavigation: isSameSiteNavigation(headers),
+    sameSiteNavigation: isSameSiteNavigation(headers, publicUrl),
   }
 }

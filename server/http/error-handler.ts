@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
 import { concurrentChangeError, ApiError, refuse } from '../errors.ts'
@@ -10,9 +12,46 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (apiError.code === 'internal') request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed')
     else if (apiError.status === 403)
       request.log.warn({ path: request.routeOptions.url, code: apiError.code }, 'refused')
-    if (apiError.detail.retryAfter) reply.header('retry-after', String(Math.ceil(apiError.detail.retryAfter)))
-    return reply.status(apiError.status).type('application/json; charset=utf-8').send(JSON.stringify(apiError.body))
+    return sendApiError(reply, apiError)
   })
+}
+
+function sendApiError(reply: FastifyReply, { status, body, detail }: ApiError) {
+  if (detail.retryAfter) reply.header('retry-after', String(Math.ceil(detail.retryAfter)))
+  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Answers requests that no hook and no route sees, because their path cannot be decoded. */
+export function createFrameworkErrorHandler(securityHeaders: OutgoingHttpHeaders) {
+  return (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+    const message = 'Invalid percent-encoding'
+    sendApiError(
+      reply.headers(securityHeaders),
+      refuse('bad-request', `path: ${message}`, { fields: { path: message } }),
+    )
+  }
+}
+
+/** Answers what is not a complete HTTP request, and closes the connection. */
+export function createClientErrorHandler(securityHeaders: OutgoingHttpHeaders) {
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const { status, body } = toClientError(error.code)
+    const json = JSON.stringify(body)
+    if (socket.writable)
+      socket.write(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}connection: close\r\n` +
+          `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
+      )
+    socket.destroy(error)
+  }
+}
+
+function toClientError(code: string | undefined): ApiError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('request-timeout', 'The request took too long to arrive.')
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse('headers-too-large', 'The address or the headers are too long.')
+  return refuse('bad-request', 'Bad request')
 }
 
 function toApiError(error: unknown): ApiError {

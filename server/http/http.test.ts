@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, onTestFinished, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createApp } from '../app.ts'
+import { sessionCookieName } from '../client.ts'
 import { toAddressBlock } from '../throttle/limits.ts'
 import { assertAllEndpointsServed } from './mount.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { isSameSiteNavigation, isSameOrigin } from './same-origin.ts'
+import { createSessionMembers } from './session-members.ts'
 
 let site: TestApp
 let member: TestClient
@@ -49,13 +53,40 @@ describe('request bodies', () => {
   })
 
   test.each([
-    ['10,000 levels', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['33 levels', '['.repeat(33) + ']'.repeat(33)],
+    ['a megabyte of opening brackets', '['.repeat(1_000_000)],
+    ['a megabyte of escaped quotes', `{"a":"${'\\"'.repeat(500_000)}`],
     ['60,000 keys', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
     ['a __proto__ key', '{"challengeId":"x","__proto__":{"isAdmin":true}}'],
     ['a constructor key', '{"challengeId":"x","constructor":{"prototype":{"isAdmin":true}}}'],
     ['invalid JSON', '{"challengeId":'],
   ])('rejects a body with %s', async (_name, payload) => {
     expect((await post(payload, 'application/json')).statusCode).toBe(400)
+  })
+
+  test.each([
+    ['33 arrays', '['.repeat(33) + ']'.repeat(33), 'body: Nested more than 32 levels deep'],
+    ['33 objects', '{"a":'.repeat(33) + '1' + '}'.repeat(33), 'body: Nested more than 32 levels deep'],
+    ['32 levels', `{"challengeId":${'['.repeat(31)}${']'.repeat(31)}}`, /received array/],
+    ['brackets in a string', JSON.stringify({ challengeId: `"\\${'[{'.repeat(40)}` }), /^challengeId: /],
+    ['siblings', `{"challengeId":[${'[],'.repeat(100)}[]]}`, /received array/],
+  ])('limits the depth of JSON: %s', async (_name, payload, message) => {
+    expect((await post(payload, 'application/json')).json().message).toMatch(message)
+  })
+
+  test.each([
+    [5, "body: Unrecognized key(s) in object: 'k0', 'k1', 'k2', 'k3', 'k4'"],
+    [17, "body: Unrecognized key(s) in object: 'k0', 'k1', 'k2', 'k3', 'k4' and 12 more"],
+  ])('names at most five of %i unknown keys', async (count, message) => {
+    const unknown = Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]))
+    expect((await post(JSON.stringify({ challengeId: 'x', ...unknown }), 'application/json')).json().message).toBe(
+      message,
+    )
+  })
+
+  test('shortens the names of unknown keys', async () => {
+    const reply = await post(JSON.stringify({ challengeId: 'x', ['k'.repeat(100_000)]: 1 }), 'application/json')
+    expect(reply.body.length).toBeLessThan(400)
   })
 
   test('rejects a body with a NUL character', async () => {
@@ -86,7 +117,22 @@ describe('the origin of a request', () => {
     [{ origin: 'null', host: 'here' }, false],
     [{ origin: 'nonsense', host: 'here' }, false],
   ])('decides whether %j is same-origin: %s', (headers, expected) => {
-    expect(isSameOrigin(headers)).toBe(expected)
+    expect(isSameOrigin(headers, null)).toBe(expected)
+  })
+
+  test.each([
+    ['https://site.example', 'site.example', true],
+    ['https://site.example', 'internal:3000', true],
+    ['http://site.example', 'site.example', false],
+    ['https://site.example.evil.example', 'site.example', false],
+    ['https://site.example:8443', 'site.example', false],
+    ['https://other.example', 'site.example', false],
+    ['http://localhost:3000', 'localhost:3000', true],
+    ['http://localhost:3001', 'localhost:3000', false],
+    ['null', 'site.example', false],
+  ])('compares the origin %s at host %s with PUBLIC_URL: %s', (origin, host, expected) => {
+    expect(isSameOrigin({ origin, host }, 'https://site.example')).toBe(expected)
+    expect(isSameSiteNavigation({ referer: `${origin}/challenges`, host }, 'https://site.example')).toBe(expected)
   })
 
   test.each([
@@ -98,32 +144,42 @@ describe('the origin of a request', () => {
     [{ referer: 'http://elsewhere/', host: 'here' }, false],
     [{ referer: 'http://here/challenges', host: 'here' }, true],
   ])('decides whether a navigation with %j is same-site: %s', (headers, expected) => {
-    expect(isSameSiteNavigation(headers)).toBe(expected)
+    expect(isSameSiteNavigation(headers, null)).toBe(expected)
   })
 })
 
 describe('security headers', () => {
-  test.each(['/api/challenges', '/api/nothing', '/healthz', '/'])(
-    'sends %s with security headers and no-store',
-    async (url) => {
-      const { headers } = await site.inject({ url })
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      expect(headers['content-security-policy']).toContain("default-src 'none'")
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-      expect(headers.server).toBeUndefined()
-      expect(headers['x-powered-by']).toBeUndefined()
-    },
-  )
+  test.each([
+    '/api/challenges',
+    '/api/nothing',
+    '/healthz',
+    '/',
+    '/api/goals/%zz',
+    '/%E0%A4%A',
+    `/api/forum/${'x'.repeat(300)}`,
+  ])('sends %s with security headers and no-store', async (url) => {
+    const { headers } = await site.inject({ url })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers.server).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
 
-  test('sends Strict-Transport-Security over HTTPS', async () => {
-    const secure = await createTestApp({ publicUrl: 'https://pillars.example.org' })
-    expect((await secure.inject({ url: '/healthz' })).headers['strict-transport-security']).toContain('max-age=')
-    await secure.close()
+  test.each([
+    ['https://pillars.example.org', false, 'max-age=31536000'],
+    ['https://pillars.example.org', true, 'max-age=31536000; includeSubDomains'],
+    ['http://pillars.example.org', true, undefined],
+    [null, true, undefined],
+  ])('at %s with HSTS_SUBDOMAINS %s sends Strict-Transport-Security: %s', async (publicUrl, hstsSubdomains, sent) => {
+    const own = await createTestApp({ publicUrl, hstsSubdomains })
+    expect((await own.inject({ url: '/healthz' })).headers['strict-transport-security']).toBe(sent)
+    await own.close()
   })
 })
 
@@ -136,6 +192,17 @@ test('answers an unknown endpoint with a JSON 404', async () => {
     const reply = await site.inject({ method, url })
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found'])
   }
+})
+
+test.each([
+  ['/api/goals/%zz', { path: 'Invalid percent-encoding' }],
+  ['/challenges/%E0%A4%A', { path: 'Invalid percent-encoding' }],
+  ['/api/resources/{an id of 65 characters}', { id: 'Invalid identifier' }],
+  ['/api/resources/{an id of 10,000 characters}', { id: 'Invalid identifier' }],
+])('rejects the malformed path %s', async (path, fields) => {
+  const url = path.replace(/{.*}/, 'x'.repeat(path.includes('65') ? 65 : 10_000))
+  const reply = await member.call('GET', url)
+  expect([reply.statusCode, reply.json().code, reply.json().fields]).toEqual([400, 'bad-request', fields])
 })
 
 test('reports only its status in health checks', async () => {
@@ -166,11 +233,72 @@ describe('rate limits', () => {
   test('rejects requests over the limit with the time to wait until the minute is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const limits = createRateLimits({ address: 100, publicWrites: 5, memberWrites: 5 })
+    const limits = createRateLimits({ memberCalls: 100, memberWrites: 5, visitorCalls: 100, visitorWrites: 5 })
     for (let count = 0; count < 5; count++) await limits.check(call)
     await expect(limits.check(call)).rejects.toMatchObject({ code: 'too-many-requests', detail: { retryAfter: 60 } })
     vi.advanceTimersByTime(60_000)
     await expect(limits.check(call)).resolves.toBeUndefined()
+  })
+
+  describe('behind one address', () => {
+    const callsPerMinute = { memberCalls: 5, memberWrites: 2, visitorCalls: 5, visitorWrites: 2 }
+    const urls = ['/api/challenges', '/api/goals', '/']
+    let app: FastifyInstance
+    let members: TestClient[]
+
+    const countRefused = async (client: Partial<TestClient>, calls = callsPerMinute.memberCalls, url = urls[0]) => {
+      const replies = Array.from({ length: calls }, () =>
+        app.inject({ method: 'GET', url, headers: client.cookie ? { cookie: client.cookie } : {} }),
+      )
+      return (await Promise.all(replies)).filter(({ statusCode }) => statusCode === 429).length
+    }
+
+    beforeAll(async () => {
+      members = await Promise.all(Array.from({ length: 6 }, () => site.signUp()))
+    })
+    beforeEach(() => {
+      app = createApp(site, { callsPerMinute })
+    })
+    afterEach(() => app.close())
+
+    test.each(urls)('counts reads of %s per member', async (url) => {
+      for (const each of members) expect(await countRefused(each, callsPerMinute.memberCalls, url)).toBe(0)
+      expect(await countRefused(members[0] ?? {}, 1, url)).toBe(1)
+      expect(await countRefused({}, callsPerMinute.visitorCalls, url)).toBe(0)
+    })
+
+    test('counts writes per member', async () => {
+      const write = async ({ cookie }: TestClient) => {
+        const reply = await app.inject({ method: 'POST', url: '/api/goals', payload: {}, headers: { cookie } })
+        return reply.statusCode
+      }
+      for (const each of members) expect([await write(each), await write(each)]).toEqual([400, 400])
+      const [first] = members
+      if (first) expect(await write(first)).toBe(429)
+    })
+
+    test('counts visitors and invalid sessions together', async () => {
+      expect(await countRefused({}, 3)).toBe(0)
+      expect(await countRefused({ cookie: `${sessionCookieName}=${'x'.repeat(43)}` }, 3)).toBe(1)
+      expect(await countRefused(members[0] ?? {}, 3)).toBe(0)
+    })
+  })
+
+  test('remembers the member of a session for a minute', async () => {
+    let now = 0
+    const found: string[] = []
+    const findMember = createSessionMembers(
+      async (cookie) => {
+        found.push(cookie)
+        return cookie === 'unknown' ? null : { id: `member of ${cookie}` }
+      },
+      () => now,
+    )
+    for (const cookie of ['a', 'b', 'a', 'unknown', 'unknown', null]) await findMember(cookie)
+    expect(found).toEqual(['a', 'b', 'unknown', 'unknown'])
+    now = 60_000
+    expect(await findMember('a')).toBe('member of a')
+    expect(found).toHaveLength(5)
   })
 
   test.each([

@@ -25,11 +25,14 @@ export type Authenticate = (
   options: { extend: boolean },
 ) => Promise<User | null>
 
+/** Counts a read in the rate limits. @throws too-many-requests */
+export type CountVisit = (request: FastifyRequest) => Promise<void>
+
 export function mountRoutes(
   app: FastifyInstance,
   routes: Route[],
   dependencies: Dependencies,
-  { authenticate, limits }: { authenticate: Authenticate; limits: RateLimiter },
+  { authenticate, limits, countVisit }: { authenticate: Authenticate; limits: RateLimiter; countVisit: CountVisit },
 ): void {
   const replyCache = createReplyCache({ database: dependencies.database, logger: dependencies.logger })
   const callersByRequest = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
@@ -40,7 +43,7 @@ export function mountRoutes(
 
   for (const route of routes) {
     if (route.cached) {
-      app.route(createCachedRoute(route, { database: dependencies.database, replyCache, limits }))
+      app.route(createCachedRoute(route, { database: dependencies.database, replyCache, countVisit }))
       continue
     }
     const { endpoint, handler, options } = route
@@ -50,7 +53,7 @@ export function mountRoutes(
 
     const authorize = async (request: FastifyRequest) => {
       const client = getClient(request, dependencies.config)
-      if (method !== 'GET' && !isSameOrigin(request.headers))
+      if (method !== 'GET' && !isSameOrigin(request.headers, dependencies.config.publicUrl))
         throw refuse('cross-site', 'This request came from another site')
       const user = await authenticated(client, { extend: method !== 'GET' })
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null })
@@ -189,9 +192,8 @@ function setFileHeaders(reply: FastifyReply, { type, name, immutable }: FileOpti
 /** Serves the same bytes to everyone, so it may use only the URL of the request. */
 function createCachedRoute(
   { endpoint, handler }: CachedRoute,
-  { database, replyCache, limits }: { database: Database; replyCache: ReplyCache; limits: RateLimiter },
+  { database, replyCache, countVisit }: { database: Database; replyCache: ReplyCache; countVisit: CountVisit },
 ): RouteOptions {
-  const { method, access } = endpoint
   const buildReply = async (request: FastifyRequest) => {
     const params = parseInput(endpoint.params, request.params, 'params')
     const query = parseInput(endpoint.query, request.query, 'query')
@@ -201,9 +203,9 @@ function createCachedRoute(
     return { json, link: init.next ? formatNextLink(request, init.next) : null }
   }
   return {
-    method,
+    method: endpoint.method,
     url: getRoutePath(endpoint),
-    onRequest: ({ ip }) => limits.check({ method, access, address: ip, userId: null }),
+    onRequest: countVisit,
     handler: async (request, reply) =>
       sendCachedReply(request, reply, await replyCache.get(request.url, () => buildReply(request))),
   }

@@ -101,7 +101,10 @@ test('does not repeat an invalid key in the error', () => {
 })
 
 test('counts pages in the rate limit and rejects them with a text message', async () => {
-  const app = createApp(site, { webDir, callsPerMinute: { address: 3, publicWrites: 3, memberWrites: 3 } })
+  const app = createApp(site, {
+    webDir,
+    callsPerMinute: { memberCalls: 3, memberWrites: 3, visitorCalls: 3, visitorWrites: 3 },
+  })
   const page = (remoteAddress: string) => app.inject({ method: 'GET', url: '/', remoteAddress })
   await app.inject({ method: 'GET', url: '/api/site', remoteAddress: '10.0.0.1' })
   expect([(await page('10.0.0.1')).statusCode, (await page('10.0.0.1')).statusCode]).toEqual([200, 200])

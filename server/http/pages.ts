@@ -6,6 +6,7 @@ import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
 import { ApiError, refuse } from '../errors.ts'
+import type { CountVisit } from './mount.ts'
 import { buildPagePolicy, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
 export type BootstrapData = { user: User | null; site: Site }
@@ -17,12 +18,12 @@ export function servePages(
   app: FastifyInstance,
   {
     webDir,
-    checkRateLimit,
+    countVisit,
     hasSession,
     loadBootstrapData,
   }: {
     webDir: string
-    checkRateLimit: (request: FastifyRequest) => Promise<void>
+    countVisit: CountVisit
     hasSession: (request: FastifyRequest) => boolean
     loadBootstrapData: (request: FastifyRequest) => Promise<BootstrapData>
   },
@@ -39,7 +40,7 @@ export function servePages(
       throw refuse('not-found', 'Not found')
     }
     try {
-      await checkRateLimit(request)
+      await countVisit(request)
     } catch (error) {
       return sendApiError(reply, error)
     }

@@ -3,8 +3,8 @@ import type { Access, Method } from '#contract/endpoint.ts'
 import { refuse } from '../errors.ts'
 import { toAddressBlock } from '../throttle/limits.ts'
 
-/** Requests per minute from one address, which a whole household may share, and writes per minute by one member. */
-export const defaultCallsPerMinute = { address: 1200, publicWrites: 60, memberWrites: 120 }
+/** Calls and writes per minute: by one member, or by the visitors from one address, which many people may share. */
+export const defaultCallsPerMinute = { memberCalls: 1200, memberWrites: 120, visitorCalls: 1200, visitorWrites: 60 }
 
 type Call = { method: Method; access: Access; address: string; userId: string | null }
 
@@ -12,16 +12,21 @@ type Call = { method: Method; access: Access; address: string; userId: string | 
 export function createRateLimits(points: typeof defaultCallsPerMinute = defaultCallsPerMinute) {
   const createLimiter = (keyPrefix: keyof typeof defaultCallsPerMinute) =>
     new RateLimiterMemory({ keyPrefix, points: points[keyPrefix], duration: 60 })
-  const byAddress = createLimiter('address')
-  const publicWrites = createLimiter('publicWrites')
+  const memberCalls = createLimiter('memberCalls')
   const memberWrites = createLimiter('memberWrites')
+  const visitorCalls = createLimiter('visitorCalls')
+  const visitorWrites = createLimiter('visitorWrites')
   return {
     async check({ method, access, address, userId }: Call): Promise<void> {
+      const writes = method !== 'GET'
+      if (userId) {
+        await consume(memberCalls, userId)
+        if (writes) await consume(memberWrites, userId)
+        return
+      }
       const block = toAddressBlock(address)
-      await consume(byAddress, block)
-      if (method === 'GET') return
-      if (userId) await consume(memberWrites, userId)
-      else if (access === 'public') await consume(publicWrites, block)
+      await consume(visitorCalls, block)
+      if (writes && access === 'public') await consume(visitorWrites, block)
     },
   }
 }

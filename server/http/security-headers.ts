@@ -1,17 +1,37 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
-/** Sets the default security headers. Pages and files override some of them. */
-export function setSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  void app.register(helmet, {
+/** Creates the default security headers. Pages and files override some of them. */
+export function createSecurityHeaders({
+  https,
+  includeSubDomains,
+}: {
+  https: boolean
+  includeSubDomains: boolean
+}): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()')
+  setHeaders(request, response, () => {})
+  return {
+    ...response.getHeaders(),
+    'cache-control': 'no-store',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  }
+}
+
+/** Sends the headers with every reply. They are computed once, because helmet takes 10 µs per request. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }
 

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+
+/** In milliseconds. */
+export const defaultTimeouts = {
+  /** Until the headers of a request have arrived. */
+  headers: 15_000,
+  /** Until the whole request has arrived. */
+  request: 30_000,
+  /** How often the two above are checked. */
+  checkInterval: 5_000,
+  /** Without progress while a reply is sent. Must be longer than the heartbeat of an event stream. */
+  stalledReply: 60_000,
+}
+
+export type Timeouts = typeof defaultTimeouts
+
+/** Options for the HTTP server that end connections which send their request too slowly. */
+export function getServerTimeouts({ headers, request, checkInterval }: Timeouts) {
+  return { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: checkInterval }
+}
+
+/** Closes the connection of a client that stops reading, instead of buffering its reply forever. */
+export function closeStalledReplies(app: FastifyInstance, { stalledReply }: Timeouts): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // Node waits again whenever the operating system took some of the data, and resets the time with the next request.
+    reply.raw.setTimeout(stalledReply, () => reply.raw.socket?.resetAndDestroy())
+    done()
+  })
+}
