@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Every code an error reply can carry. */
 export const errorCodes = [
   'bad-request',
@@ -20,6 +18,8 @@ export const errorCodes = [
   'too-large',
   'not-json',
   'platform-refused',
+  'content-refused',
+  'nothing-fits',
   'too-many-requests',
   'headers-too-large',
   'internal',
@@ -105,6 +105,16 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     meaning: 'The social platform did not deliver the post or account',
     message: 'Instagram refused the request.',
   },
+  'content-refused': {
+    status: 422,
+    meaning: 'The idea or topic could harm someone; `help` has a link to support',
+    message: 'Training through pain makes an injury worse.',
+  },
+  'nothing-fits': {
+    status: 422,
+    meaning: 'The library has nothing that fits; `suggestions` has the closest challenges',
+    message: 'Nothing in the library fits this idea.',
+  },
   'too-many-requests': {
     status: 429,
     meaning: 'A rate limit is reached; `Retry-After` has the seconds to wait',
@@ -127,12 +137,3 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     message: 'The database does not answer right now. Please try again in a moment.',
   },
 }
-
-export const errorReply = z.object({
-  code: z.enum(errorCodes),
-  message: z.string().describe('A message to show to a person; for a 400 "<field>: <first message>"'),
-  fields: z.record(z.string(), z.string()).optional().describe('First message per field'),
-  current: z.unknown().optional().describe('For a 409: the current state'),
-})
-
-export type ErrorReply = z.infer<typeof errorReply>

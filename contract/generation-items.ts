@@ -63,5 +63,5 @@ export const regenerateRunItem = endpoint({
   description: 'Refused once members have joined or replied.',
   params,
   reply: runItemDetail,
-  errors: ['writer-failed'],
+  errors: ['content-refused', 'writer-failed'],
 })

@@ -95,6 +95,7 @@ export const resumeRun = endpoint({
   description: 'Returns at once. The run continues in the background and writes only what is missing.',
   params,
   reply: runDetail,
+  errors: ['content-refused'],
 })
 
 export const undoRun = endpoint({

@@ -104,7 +104,7 @@ export const ingestChallenge = endpoint({
   }),
   reply: challengeDetail,
   otherReplies: { 202: runDetail },
-  errors: ['writer-failed'],
+  errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })
 
 export const generateChallenges = endpoint({
@@ -119,7 +119,7 @@ export const generateChallenges = endpoint({
   }),
   reply: z.object({ count: z.int().describe('Challenges created') }),
   otherReplies: { 202: runDetail },
-  errors: ['writer-failed'],
+  errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })
 
 export const populatePillar = endpoint({

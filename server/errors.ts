@@ -1,9 +1,16 @@
-import { errorDetails, type ErrorCode, type ErrorReply } from '#contract/errors.ts'
+import type { ErrorReply, HelpLink, Suggestion } from '#contract/error-reply.ts'
+import { errorDetails, type ErrorCode } from '#contract/errors.ts'
 
 /** An error with a code of the contract. */
 export class ApiError extends Error {
   readonly code: ErrorCode
-  readonly detail: { fields?: Record<string, string>; current?: unknown; retryAfter?: number }
+  readonly detail: {
+    fields?: Record<string, string>
+    current?: unknown
+    help?: HelpLink
+    suggestions?: Suggestion[]
+    retryAfter?: number
+  }
 
   constructor(code: ErrorCode, message: string, init: ApiError['detail'] = {}) {
     super(message)
@@ -16,19 +23,21 @@ export class ApiError extends Error {
   }
 
   get body(): ErrorReply {
-    const { fields, current } = this.detail
+    const { fields, current, help, suggestions } = this.detail
     return {
       code: this.code,
       message: this.message,
       ...(fields && { fields }),
       ...(current !== undefined && { current }),
+      ...(help && { help }),
+      ...(suggestions && { suggestions }),
     }
   }
 }
 
 /**
  * Creates the error to throw: `throw refuse('not-found', 'Challenge not found.')`.
- * @param detail `fields` and `current` go into the reply, `retryAfter` (seconds) into its header
+ * @param detail `fields`, `current`, `help` and `suggestions` go into the reply, `retryAfter` (seconds) into its header
  */
 export function refuse(code: ErrorCode, message: string, detail?: ApiError['detail']): ApiError {
   return new ApiError(code, message, detail)

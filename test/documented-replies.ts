@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { operations, tags } from '#contract/endpoints.ts'
-import { errorReply } from '#contract/errors.ts'
+import { errorReply } from '#contract/error-reply.ts'
 import { described } from '#contract/examples.ts'
 import { buildOpenApi } from '#server/http/openapi.ts'
 

@@ -13,6 +13,7 @@ export const responseModes = [
   'deep',
   'hostile',
   'harmful',
+  'helpline',
   'same',
   'never',
   '429',
@@ -60,10 +61,18 @@ export function createResponse(request: ModelRequest, mode: ResponseMode): Model
       return respondWithText(JSON.stringify(injectPayloads(createContent(request))))
     case 'harmful':
       return respondWithText(
-        JSON.stringify({
-          ...createContent(request),
-          description: 'A seven day water fast, and no sleep on the last two nights. It will break you open.',
-        }),
+        JSON.stringify(
+          addSentence(
+            createContent(request),
+            'A seven day water fast, and no sleep on the last two nights. It will break you open.',
+          ),
+        ),
+      )
+    case 'helpline':
+      return respondWithText(
+        JSON.stringify(
+          addSentence(createContent(request), 'If you think of killing yourself, call Samaritans on 116 123 today.'),
+        ),
       )
     case 'same':
       return respondWithText(JSON.stringify({ ...createContent(request), title: 'The same walk as always' }))
@@ -121,6 +130,12 @@ function createContent({ instructions, messages }: ModelRequest): Record<string,
     title: `${title}: what does it look like for you?`,
     content: 'It is worth a minute.\n\n- When did you last notice it?\n- What helps?\n\nThree lines are plenty.',
   }
+}
+
+/** Adds a sentence to the text of a challenge, resource or discussion. */
+function addSentence(content: Record<string, unknown>, sentence: string): Record<string, unknown> {
+  const key = 'content' in content ? 'content' : 'description'
+  return { ...content, [key]: `${String(content[key])} ${sentence}` }
 }
 
 function createBlock(kind: string, prompt: string): Record<string, unknown> {

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import type { EndpointsByName } from '#contract/endpoints.ts'
-import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
+import type { ErrorReply } from '#contract/error-reply.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 type EndpointName = keyof EndpointsByName
 type GetEndpointName = Extract<EndpointName, `GET ${string}`>

@@ -123,6 +123,22 @@ test('rejects unknown counts and pillars and empty ideas and topics', async () =
   expect((await admin.call('GET', '/api/content/runs')).json()).toEqual([])
 })
 
+test.each([
+  ['/api/challenges/ingest', { rawText: 'Hold my breath under water every day' }, /faint without warning/],
+  ['/api/challenges/generate', { topic: 'Ways to stop hurting myself', count: 3 }, /talk to someone today/],
+])('%s refuses %j with a reason and a link to help, and writes nothing', async (path, body, reason) => {
+  await open()
+  const refused = await admin.call('POST', path, body)
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({
+    code: 'content-refused',
+    message: expect.stringMatching(reason),
+    help: { label: expect.any(String), url: expect.stringMatching(/^https:/) },
+  })
+  expect(await titles('/api/challenges')).toEqual([])
+  expect((await admin.call('GET', '/api/content/runs')).json()).toEqual([])
+})
+
 test('rejects members who are not admins and writes nothing', async () => {
   await open()
   const member = await site.signUp()

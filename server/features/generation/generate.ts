@@ -3,6 +3,7 @@ import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
+import { checkIdea } from '../../services/writer/safety/check.ts'
 import { WriterError } from '../../services/writer/writer.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
@@ -14,10 +15,11 @@ type Caller = Dependencies & { user: { id: string }; requestId: string | null }
 
 /**
  * Starts a run in the background and returns right away. A retry returns the run of the first request.
- * @throws conflict while another run of this kind is active, too-many-requests
+ * @throws content-refused, conflict while another run of this kind is active, too-many-requests
  */
 export async function startGeneration(caller: Caller, task: Task): Promise<RunDetail> {
   const { database, services, user, requestId } = caller
+  assertSafe(task)
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
   const { run, lease } = await runs.startRun(
     database,
@@ -28,10 +30,11 @@ export async function startGeneration(caller: Caller, task: Task): Promise<RunDe
   return run
 }
 
-/** Resumes a run that ended early. @throws not-found, conflict, too-many-requests */
+/** Resumes a run that ended early. @throws not-found, content-refused, conflict, too-many-requests */
 export async function resumeGeneration(caller: Caller, id: string): Promise<RunDetail> {
   const { database, services, user } = caller
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
+  assertSafe((await runs.getRun(database, id, services.clock.now())).task)
   const { run, lease } = await runs.resumeRun(database, { now: services.clock.now(), writer: services.writer }, id)
   executeRun(caller, lease, run.task)
   return run
@@ -70,10 +73,11 @@ export async function cancelGeneration({ database, services }: Dependencies, id:
   return run
 }
 
-/** @throws not-found, conflict, too-many-requests, writer-failed, unavailable when the server closes */
+/** @throws not-found, content-refused, conflict, too-many-requests, writer-failed, unavailable when the server closes */
 export async function regenerateItem(caller: Caller, id: string): Promise<RunItemDetail> {
   const { database, services, user } = caller
   const { item, task } = await requireReplaceableItem(database, id)
+  assertSafe(task)
   const spec = buildItemSpecs(task)[item.slot]
   if (!spec) throw refuse('conflict', 'This item can’t be rewritten.')
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
@@ -84,4 +88,11 @@ export async function regenerateItem(caller: Caller, id: string): Promise<RunIte
     throw refuse('conflict', 'The library has no more items of this kind. Connect a model to write new ones.')
   await replaceItem(database, item, generated, services.clock.now())
   return getItem(database, id)
+}
+
+/** @throws content-refused */
+function assertSafe(task: Task): void {
+  const text = task.kind === 'ingest' ? task.idea : task.kind === 'generate' ? task.topic : ''
+  const { refusal } = checkIdea(text)
+  if (refusal) throw refuse('content-refused', refusal.message, { help: refusal.help })
 }

@@ -104,6 +104,24 @@ describe.each([
     },
   )
 
+  test.each(['challenge', 'resource', 'discussion'] as const)('never returns a harmful %s', async (piece) => {
+    fake.mode = 'harmful'
+    expect(await failure(buildPillarSpec(piece))).toBe('unusable')
+    expect(fake.requests[1]?.messages.at(-1)?.content).toMatch(/can hurt someone \(crash-diet\)/)
+  })
+
+  test.each(['challenge', 'resource', 'discussion'] as const)('accepts a %s that names a helpline', async (piece) => {
+    fake.mode = 'helpline'
+    const written = await write(buildPillarSpec(piece))
+    expect(JSON.stringify(written?.item.draft)).toContain('116 123')
+    expect(fake.requests).toHaveLength(1)
+  })
+
+  test('adds a medical note that the idea calls for', async () => {
+    const written = await write({ ...idea, idea: 'Stop drinking for a month' })
+    expect(challengeDraft.parse(written?.item.draft).description).toMatch(/see a doctor before you stop/)
+  })
+
   test('asks again for a title that already exists, then gives up', async () => {
     fake.mode = 'same'
     const taken: ExistingContent = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
-import { findSafeAlternative } from './composer/safety-rules.ts'
 import { furtherReading } from './further-reading.ts'
 import { getResourceShape } from './prompts/resource.ts'
+import { addMedicalNote, checkContent } from './safety/check.ts'
 import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './sanitize-markdown.ts'
 import { addStarterNote } from './starter-note.ts'
 import { findSimilarTitle, normalizeTitle } from './title-similarity.ts'
@@ -18,6 +18,9 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
   if (!object) return { problem: 'it is not one JSON object' }
   const result = parseContentItem(sanitizeFields(object), spec)
   if ('problem' in result) return result
+  const { refusal } = checkContent(result.item)
+  if (refusal)
+    return { problem: `it can hurt someone (${refusal.reason}): write about the healthy need behind it instead` }
   const { draft } = result.item
   const duplicate =
     spec.task === 'idea'
@@ -27,7 +30,7 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
     return {
       problem: `the title "${draft.title}" is too close to "${duplicate}", which already exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
     }
-  return result
+  return { item: addMedicalNote(result.item, spec.task === 'idea' ? spec.idea : '') }
 }
 
 /** Extracts the JSON object from an answer, ignoring thinking, code fences and other text. */
@@ -59,10 +62,6 @@ function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
         plan: normalizePlan(fields.plan, duration),
       })
       if ('problem' in result) return result
-      if (findSafeAlternative(JSON.stringify(result.draft)))
-        return {
-          problem: 'it asks for something that can hurt someone: write about the healthy need behind it instead',
-        }
       return { item: { kind: 'challenge', draft: result.draft } }
     }
     case 'resource': {

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { challengeShelves, discussionShelves, resourceShelves } from '../../../content/shelves.ts'
+import type { ContentItem } from '../writer.ts'
+import { addMedicalNote, checkContent, checkIdea } from './check.ts'
+import type { RefusalReason } from './refusal-rules.ts'
+
+const refusedIdeas: [idea: string, reason: RefusalReason][] = [
+  ['hold my breath under water every day', 'breath-holding'],
+  ['Breath-hold training, one second longer each day', 'breath-holding'],
+  ['Swim a length without breathing', 'breath-holding'],
+  ['Never stop holding my breath', 'breath-holding'],
+  ['No excuses, hold my breath for 3 minutes', 'breath-holding'],
+  ['Stay under water as long as possible', 'breath-holding'],
+  ['Wim Hof breathing in the pool', 'breath-holding'],
+  ['ice baths alone', 'ice-bath'],
+  ['ICE BATH EVERY MORNING', 'ice-bath'],
+  ['swim in a frozen lake', 'ice-bath'],
+  ['cold plunge for ten minutes', 'ice-bath'],
+  ['crash diet', 'crash-diet'],
+  ['Eat 500 kcal a day', 'crash-diet'],
+  ['eat only five hundred calories', 'crash-diet'],
+  ['7 day water fast', 'crash-diet'],
+  ['Fast for ten days', 'crash-diet'],
+  ['stop eating for a week', 'crash-diet'],
+  ['one apple a day and nothing else, just an apple per day', 'crash-diet'],
+  ['lose 10 kg in two weeks', 'crash-diet'],
+  ['drop twenty pounds in 10 days', 'crash-diet'],
+  ['no water until sunset', 'dehydration'],
+  ['sweat out weight in a sauna suit', 'dehydration'],
+  ['no sleep for three days', 'sleep-deprivation'],
+  ['sleep only 4 hours a night', 'sleep-deprivation'],
+  ['a marathon every day', 'overtraining'],
+  ['run a marathon each morning for a month', 'overtraining'],
+  ['30 marathons in 30 days', 'overtraining'],
+  ['daily half marathon', 'overtraining'],
+  ['run 50 km a day', 'overtraining'],
+  ['1000 push-ups a day', 'overtraining'],
+  ['1,000 burpees', 'overtraining'],
+  ['lift every day with no rest days', 'overtraining'],
+  ['train through pain', 'injury'],
+  ['run with a broken toe', 'injury'],
+  ['ignore the knee injury and squat', 'injury'],
+  ['no pain no gain', 'injury'],
+  ['text my ex every day', 'unwanted-contact'],
+  ['win my ex-girlfriend back', 'unwanted-contact'],
+  ['get her back', 'unwanted-contact'],
+  ['Message the woman who blocked me', 'unwanted-contact'],
+  ['ask every day until she says yes', 'unwanted-contact'],
+  ['call my abuser', 'abuser'],
+  ['go back to my abusive father', 'abuser'],
+  ['meet the man who hurt me', 'abuser'],
+  ['carry a knife', 'weapons'],
+  ['practise with my gun', 'weapons'],
+  ['build a bomb', 'weapons'],
+  ['weapons training', 'weapons'],
+  ['kill myself', 'self-harm'],
+  ['stop hurting myself', 'self-harm'],
+  ['I want to stop cutting myself', 'self-harm'],
+  ['K1LL MYS3LF', 'self-harm'],
+  ['s u i c i d e', 'self-harm'],
+  ['su\u200bicide', 'self-harm'],
+  ['kіll my self', 'self-harm'],
+  ['killlll myself', 'self-harm'],
+  ['end my life', 'self-harm'],
+  ['I want to die', 'self-harm'],
+  ['I want to kill myself, call the suicide line', 'self-harm'],
+  ["I don't want to live any more", 'self-harm'],
+  ["I don't want to die alone", 'dying'],
+  ['I can’t go on', 'dying'],
+  ['starve myself until summer', 'eating-disorder'],
+  ['stop making myself sick', 'eating-disorder'],
+  ['stop taking my meds', 'medication'],
+  ['come off my antidepressants', 'medication'],
+  ['microdose LSD', 'drugs'],
+  ['take steroids', 'drugs'],
+  ['get drunk every night', 'heavy-drinking'],
+  ['drink a bottle of whisky a day', 'heavy-drinking'],
+  ['punch my boss', 'violence'],
+  ['beat my wife', 'violence'],
+  ['stop hitting my son', 'violence'],
+  ['take revenge on my neighbour', 'violence'],
+  ['hate women for a month', 'hate'],
+  ['make my girlfriend jealous', 'coercion'],
+  ['check my wife’s phone', 'coercion'],
+  ['date underage girls', 'minors'],
+  ['free solo climbing', 'stunts'],
+]
+
+test.each(refusedIdeas)('refuses "%s" as %s', (idea, reason) => {
+  const { refusal } = checkIdea(idea)
+  expect(refusal?.reason).toBe(reason)
+  expect(refusal?.message.length).toBeGreaterThan(20)
+  expect(refusal?.help.url).toMatch(/^https:\/\/[^/]+$/)
+})
+
+test.each([
+  'punch a heavy bag',
+  'beat my 5k time',
+  'beat my personal best',
+  'beat my brother at chess',
+  'beat my depression',
+  'fasting in Ramadan',
+  'grieve for my father',
+  'my wife died last year',
+  'stop drinking',
+  'stop training through pain',
+  'never hold my breath under water',
+  'stop texting my ex',
+  'avoid no-sleep nights',
+  'put the Samaritans number in my phone',
+  'call 988 if it gets dark',
+  'volunteer at a suicide prevention line',
+  'slow breathing for ten days',
+  'cold showers',
+  'dopamine fast',
+  'run faster',
+  'knife skills in the kitchen',
+  'shoot hoops with my son',
+  'kill time less',
+  'no phone in bed',
+  'stop eating late at night',
+  'lose 2 kg in two months',
+  'train for a marathon',
+  'sleep eight hours',
+  'walk 10 km a day',
+  'be less hard on myself',
+  'talk to my kids about their mother, my ex-wife',
+  'meet up with my brother',
+  'quit cocaine',
+  'purge my wardrobe',
+  'live with less clutter',
+])('allows the idea "%s"', (idea) => {
+  expect(checkIdea(idea).refusal).toBeNull()
+})
+
+test.each([
+  ['stop drinking', /alcohol/],
+  ['I drink too much beer in the evening', /alcohol/],
+  ['quit cocaine', /drug service/],
+  ['fasting in Ramadan', /before you fast/],
+  ['train for a marathon', /heart condition/],
+  ['punch a heavy bag', /heart condition/],
+  ['beat my 5k time', /heart condition/],
+  ['cold showers', /Cold water/],
+  ['beat my depression', /talk to a doctor/],
+])('gives "%s" a medical note', (idea, note) => {
+  expect(checkIdea(idea).note).toMatch(note)
+})
+
+test.each(['drink more water', 'a dopamine fast', 'walk faster', 'call my brother', 'breakfast with my kids', 'read'])(
+  'gives "%s" no medical note',
+  (idea) => {
+    expect(checkIdea(idea).note).toBeNull()
+  },
+)
+
+const shelves = [
+  ...Object.values(challengeShelves).flatMap(({ seeded, reserve }) =>
+    [...seeded, ...reserve].map((draft): ContentItem => ({ kind: 'challenge', draft })),
+  ),
+  ...Object.values(resourceShelves).flatMap(({ seeded, reserve }) =>
+    [...seeded, ...reserve].map((draft): ContentItem => ({ kind: 'resource', draft })),
+  ),
+  ...Object.values(discussionShelves).flatMap(({ seeded, reserve }) =>
+    [...seeded, ...reserve].map((draft): ContentItem => ({ kind: 'discussion', draft })),
+  ),
+]
+
+test('allows every item of the library, with what it says about suicide and violence', () => {
+  const refused = shelves.flatMap((item) => {
+    const { refusal } = checkContent(item)
+    return refusal ? [`${item.draft.title}: ${refusal.reason}`] : []
+  })
+  expect(refused).toEqual([])
+})
+
+const harmfulSentences: [text: string, reason: RefusalReason][] = [
+  ['A seven day water fast will break you open.', 'crash-diet'],
+  ['No sleep on the last two nights.', 'sleep-deprivation'],
+  ['Hold your breath for as long as you can.', 'breath-holding'],
+  ['If you feel sad, cut yourself.', 'self-harm'],
+  ['Today, text your ex until she answers.', 'unwanted-contact'],
+  ['Carry a knife on your walk.', 'weapons'],
+  ['Then punch him in the face.', 'violence'],
+  ['You should stop taking your medication.', 'medication'],
+  ['Run a marathon every day.', 'overtraining'],
+]
+
+describe.each(harmfulSentences)('a written item that says "%s"', (sentence, reason) => {
+  const draft = { title: 'Ten good days', pillar: 'mental' as const, description: 'A good start.' }
+  const plan = [{ from: 1, to: 10, title: 'Begin', action: `Drink a glass of water. ${sentence}` }]
+
+  test.each<[kind: string, item: ContentItem]>([
+    ['challenge', { kind: 'challenge', draft: { ...draft, duration: 10, difficulty: 'beginner', plan } }],
+    [
+      'resource',
+      {
+        kind: 'resource',
+        draft: { ...draft, type: 'guide', blocks: [{ kind: 'steps', title: 'Steps', steps: [sentence] }] },
+      },
+    ],
+    [
+      'discussion',
+      { kind: 'discussion', draft: { title: draft.title, pillar: 'mental', content: `Hello.\n\n${sentence}` } },
+    ],
+  ])('is refused as a %s', (_kind, item) => {
+    expect(checkContent(item).refusal?.reason).toBe(reason)
+  })
+})
+
+test.each([
+  'If you think of killing yourself, call Samaritans on 116 123.',
+  'Ask him: are you thinking of suicide?',
+  'The 988 Suicide and Crisis Lifeline is open all day.',
+  'Never hold your breath under water.',
+  'Do not stop taking your medicine without your doctor.',
+])('allows a written item that says "%s"', (content) => {
+  expect(checkContent({ kind: 'discussion', draft: { title: 'A talk', pillar: 'mental', content } }).refusal).toBeNull()
+})
+
+test('adds a medical note once, and not to an item that already mentions a doctor', () => {
+  const draft = {
+    title: 'Dry month',
+    pillar: 'physical' as const,
+    duration: 30,
+    difficulty: 'beginner' as const,
+    plan: null,
+  }
+  const noted = addMedicalNote({ kind: 'challenge', draft: { ...draft, description: 'Thirty days without alcohol.' } })
+  expect(noted).toMatchObject({ draft: { description: expect.stringContaining('see a doctor before you stop') } })
+  expect(addMedicalNote(noted)).toEqual(noted)
+})

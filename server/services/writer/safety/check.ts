@@ -1,0 +1,134 @@
+import { limits } from '#contract/limits.ts'
+import type { ContentItem } from '../writer.ts'
+import { medicalNotes } from './medical-notes.ts'
+import { normalizeText, splitSentences } from './normalize.ts'
+import { explanations, harmlessPhrases, refusalRules, type RefusalReason } from './refusal-rules.ts'
+
+export type Refusal = { reason: RefusalReason; message: string; help: { label: string; url: string } }
+
+export type SafetyResult = { refusal: Refusal | null; note: string | null }
+
+/** Checks an admin's idea or topic before any writer sees it. */
+export function checkIdea(text: string): SafetyResult {
+  return {
+    refusal: findRefusal(toSentences(text), { isIdea: true }),
+    note: findNote(splitSentences(normalizeText(text))),
+  }
+}
+
+/** Checks a written item. Advice against something harmful and sentences that offer help are allowed. */
+export function checkContent(item: ContentItem): SafetyResult {
+  const sentences = listTexts(item)
+    .flatMap(toSentences)
+    .filter((sentence) => !offersHelp.test(sentence))
+  return { refusal: findRefusal(sentences, { isIdea: false }), note: findNote(sentences) }
+}
+
+/** Adds the medical note that the item or its idea needs, unless the item already sends people to a doctor. */
+export function addMedicalNote(item: ContentItem, idea = ''): ContentItem {
+  const note = checkIdea(idea).note ?? checkContent(item).note
+  if (!note || listTexts(item).some((text) => /\bdoctor\b/i.test(text))) return item
+  switch (item.kind) {
+    case 'challenge':
+      return {
+        kind: 'challenge',
+        draft: { ...item.draft, description: append(item.draft.description, note, limits.description) },
+      }
+    case 'resource':
+      return {
+        kind: 'resource',
+        draft: { ...item.draft, description: append(item.draft.description, note, limits.description) },
+      }
+    case 'discussion':
+      return {
+        kind: 'discussion',
+        draft: { ...item.draft, content: append(item.draft.content, `\n\n${note}`, limits.post) },
+      }
+  }
+}
+
+const offersHelp =
+  /\b(?:helplines?|hotlines?|lifeline|samaritans|emergency number|findahelpline|988|116 123|thehotline|get help|seek help|ask for help|doctor|therapist|counsell?or|professional|unsafe|not safe)\b/
+
+/** Words before a match that turn it into its opposite. */
+const negation =
+  /\b(?:dont|do not|doesnt|didnt|never|not|no more|no|stop|stopped|stopping|quit|quitting|avoid|avoiding|without|instead of|rather than|give up|giving up|gave up|less|refrain from|against|resist|resisting|no longer|fewer)(?: (?:ever|even|always|constantly|trying|to|want|wanting|going|need|have|try|the|my|your|a|an|from|more|and|or|urge|temptation|of|all|being))*$/
+const doubleNegation =
+  /\b(?:never|dont|do not|not|wont|will not|without) (?:ever )?(?:stop(?:ping)?|quit(?:ting)?|avoid(?:ing)?|give up|giving up)(?: (?:trying to|the|my|your|to))*$/
+
+/** Content may mention these, for example to say what to look out for, but not ask for them. */
+const mentionable = new Set<RefusalReason>([
+  'self-harm',
+  'eating-disorder',
+  'violence',
+  'abuser',
+  'weapons',
+  'medication',
+  'drugs',
+])
+const request =
+  /(?:^|\b(?:then|just|simply|please|today|tonight|should|must|you (?:will|can)|(?:good|best|try|time|need|have|learn|day) to|day \d+|now|every day|each day|each morning|each night|practi[sc]e|keep|carry(?: a| your)?|bring(?: a| your)?|buy(?: a)?|use(?: a| your)?))$/
+
+function findRefusal(sentences: string[], { isIdea }: { isIdea: boolean }): Refusal | null {
+  for (const { reason, patterns, unless, check, evenNegated, ideasOnly } of refusalRules) {
+    if (ideasOnly && !isIdea) continue
+    for (const sentence of sentences) {
+      const isRefused = patterns.some((pattern) => {
+        const index = sentence.search(pattern)
+        if (index < 0) return false
+        const clause =
+          sentence
+            .slice(Math.max(0, index - 60), index)
+            .split(/[,:]/)
+            .at(-1)
+            ?.trim() ?? ''
+        if (isIdea) return evenNegated || !isNegated(clause)
+        return !isNegated(clause) && (!mentionable.has(reason) || request.test(clause))
+      })
+      if ((isRefused && !unless?.test(sentence)) || check?.(sentence)) return { reason, ...explanations[reason] }
+    }
+  }
+  return null
+}
+
+function isNegated(clause: string): boolean {
+  return negation.test(clause) && !doubleNegation.test(clause)
+}
+
+function findNote(sentences: string[]): string | null {
+  const found = medicalNotes.find(({ pattern, unless }) =>
+    sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)),
+  )
+  return found?.text ?? null
+}
+
+function toSentences(text: string): string[] {
+  const normalized = harmlessPhrases.reduce((masked, phrase) => masked.replace(phrase, ' thing '), normalizeText(text))
+  return splitSentences(normalized)
+}
+
+function append(text: string, note: string, maxLength: number): string {
+  const separator = note.startsWith('\n') ? '' : ' '
+  return text.length + separator.length + note.length <= maxLength ? `${text}${separator}${note}` : text
+}
+
+function listTexts(item: ContentItem): string[] {
+  switch (item.kind) {
+    case 'challenge': {
+      const { title, description, plan } = item.draft
+      return [title, description, ...(plan ?? []).flatMap((step) => [step.title, step.action])]
+    }
+    case 'resource': {
+      const { title, description, blocks } = item.draft
+      return [title, description, ...blocks.flatMap(listStrings)]
+    }
+    case 'discussion':
+      return [item.draft.title, item.draft.content]
+  }
+}
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(listStrings)
+}

@@ -1,0 +1,461 @@
+export type RefusalReason =
+  | 'self-harm'
+  | 'dying'
+  | 'eating-disorder'
+  | 'breath-holding'
+  | 'ice-bath'
+  | 'crash-diet'
+  | 'dehydration'
+  | 'sleep-deprivation'
+  | 'overtraining'
+  | 'injury'
+  | 'medication'
+  | 'drugs'
+  | 'heavy-drinking'
+  | 'unwanted-contact'
+  | 'abuser'
+  | 'violence'
+  | 'hate'
+  | 'coercion'
+  | 'minors'
+  | 'weapons'
+  | 'stunts'
+
+type Explanation = { message: string; help: { label: string; url: string } }
+
+const crisisHelp = { label: 'Find a free helpline', url: 'https://findahelpline.com' }
+const healthHelp = { label: 'Health advice from the NHS', url: 'https://www.nhs.uk' }
+const waterHelp = { label: 'Water safety from the RNLI', url: 'https://rnli.org' }
+const addictionHelp = { label: 'SMART Recovery', url: 'https://www.smartrecovery.org' }
+const eatingHelp = { label: 'Beat, the eating disorder charity', url: 'https://www.beateatingdisorders.org.uk' }
+const abuseHelp = { label: 'The Hotline, for safety in relationships', url: 'https://www.thehotline.org' }
+const respectHelp = {
+  label: 'Respect, for people who worry about their own behaviour',
+  url: 'https://respectphoneline.org.uk',
+}
+
+export const explanations: Record<RefusalReason, Explanation> = {
+  'self-harm': {
+    message:
+      'This is about hurting yourself or ending a life. A challenge is not the right help for that. If it is about you or someone you know, please talk to someone today.',
+    help: crisisHelp,
+  },
+  dying: {
+    message:
+      'This may be about a very dark moment, and a challenge is not the right help for that. Please talk to someone today. If you mean loneliness, write what you would like to do, for example “Spend time with friends”.',
+    help: crisisHelp,
+  },
+  'eating-disorder': {
+    message:
+      'This sounds like a struggle with eating, and a challenge can make that worse. Please talk to a doctor or to people who know about it.',
+    help: eatingHelp,
+  },
+  'breath-holding': {
+    message:
+      'Holding your breath can make you faint without warning, and people have drowned doing it. We don’t make challenges about it.',
+    help: waterHelp,
+  },
+  'ice-bath': {
+    message:
+      'Very cold water can cause shock, and members would do this challenge without anyone watching. We don’t make challenges about it. A short cold shower is a safer start.',
+    help: waterHelp,
+  },
+  'crash-diet': {
+    message:
+      'Eating this little, or losing weight this fast, can harm the heart and leads most people to regain the weight. We don’t make challenges about it.',
+    help: healthHelp,
+  },
+  dehydration: {
+    message: 'Going without water or sweating off weight is dangerous. We don’t make challenges about it.',
+    help: healthHelp,
+  },
+  'sleep-deprivation': {
+    message: 'Going without sleep causes accidents and makes people ill. We don’t make challenges about it.',
+    help: healthHelp,
+  },
+  overtraining: {
+    message:
+      'This is more than a body can recover from each day. We only make training challenges with rest days and a safe amount.',
+    help: healthHelp,
+  },
+  injury: {
+    message:
+      'Training through pain makes an injury worse. Rest, and ask a doctor or physiotherapist when to start again.',
+    help: healthHelp,
+  },
+  medication: {
+    message: 'Changing or stopping a medicine needs a doctor. We don’t make challenges about it.',
+    help: healthHelp,
+  },
+  drugs: {
+    message: 'We don’t make challenges about taking drugs. If you want to cut down or stop, free support is available.',
+    help: addictionHelp,
+  },
+  'heavy-drinking': {
+    message:
+      'We don’t make challenges about drinking a lot. If you want to cut down or stop, free support is available.',
+    help: addictionHelp,
+  },
+  'unwanted-contact': {
+    message:
+      'A challenge shouldn’t push anyone to contact an ex or a person who wants distance. If letting go is hard, talking to someone helps.',
+    help: crisisHelp,
+  },
+  abuser: {
+    message:
+      'Contact with someone who hurt you can be dangerous. Please talk it through with people who can help you stay safe.',
+    help: abuseHelp,
+  },
+  violence: {
+    message:
+      'This is about hurting someone. If you are afraid of what you might do, please talk to someone before it happens.',
+    help: respectHelp,
+  },
+  hate: {
+    message: 'This is aimed against a group of people. We don’t make challenges that put people down.',
+    help: crisisHelp,
+  },
+  coercion: {
+    message: 'This is about controlling or pressuring someone. Good relationships leave both people free to say no.',
+    help: respectHelp,
+  },
+  minors: {
+    message:
+      'This puts a child at risk. We don’t make anything about it. If a child is in danger, call your local emergency number.',
+    help: { label: 'Stop It Now, confidential advice', url: 'https://www.stopitnow.org.uk' },
+  },
+  weapons: { message: 'We don’t make challenges about weapons.', help: crisisHelp },
+  stunts: { message: 'This could easily kill someone. We don’t make challenges about it.', help: healthHelp },
+}
+
+/** Phrases that only look harmful. They are removed before the rules are applied. */
+export const harmlessPhrases: RegExp[] = [
+  /\b(?:988 )?suicide (?:and crisis |prevention )?(?:help ?|hot ?|life ?|crisis )?line\b/g,
+  /\b(?:suicide|self harm) (?:prevention|awareness|helpline|survivors?)\b/g,
+  /\bprevent(?:ing)? suicides?\b/g,
+  /\b(?:heavy|punch(?:ing)?|speed) bags?\b/g,
+  /\bkill(?:ing)? (?:time|the (?:engine|lights|noise|weeds))\b/g,
+  /\bkiller (?:workout|abs|app|whale)s?\b/g,
+  /\b(?:nerf|water|nail|glue|heat|massage|spray|staple|paintball) guns?\b/g,
+  /\bjump(?:ing)? the gun\b/g,
+  /\b(?:kitchen|chefs?|bread|palette|putty) knife\b/g,
+  /\bknife skills\b/g,
+  /\bmicro ?dose of (?:sun|sunlight|nature)\b/g,
+  /\bswiss army knife\b/g,
+  /\b(?:bath|photo|seed|f) ?bombs?(?:ing)?\b/g,
+  /\bshoot(?:ing)? (?:hoops|photos?|pictures|film|a film|some hoops|free throws|pool|an email)\b/g,
+  /\b(?:dopamine|digital|phone|screen|media|social media|news|sugar|alcohol|caffeine|spending|gaming|tv|internet|porn) (?:fast|detox|cleanse)\b/g,
+]
+
+const self = '(?:my|your|our|him|them|one|her) ?sel(?:f|ves)'
+const ex =
+  '(?:my|your|the|an|his|her) (?:crazy |old )?ex(?: (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf))?'
+const abuser =
+  '(?:abuser|abusive (?:ex|father|mother|dad|mum|mom|partner|husband|wife|parent|brother)|rapist|attacker|(?:wo)?man who (?:hurt|hit|beat|abused|raped) (?:me|you))'
+const contact =
+  '(?:contact|text|call|phone|ring|message|dm|email|write(?: to)?|visit|see|meet(?: with)?|reach out to|talk to|speak to|reconnect with|surprise|follow|find|confront|forgive|thank|check on|watch|track)(?:ing)?'
+const group =
+  '(?:women|girls|feminists|gays?|gay people|lesbians?|jews?|jewish people|muslims?|blacks?|black people|white people|whites|immigrants|foreigners|refugees|trans(?:gender)? people|christians|hindus|mexicans|asians|men)'
+const anyone =
+  '(?:him|her|them|someone|somebody|people|anyone|everyone|(?:my|your|the|a|his|some) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|kids?|child(?:ren)?|sons?|daughters?|dog|cat|pet|brother|sister|father|mother|mum|mom|dad|boss|neighbou?r|ex|roommate|friend|enem(?:y|ies)|stranger|guy|man|woman|bully|girl|boy|coworker|colleague))'
+
+type RefusalRule = {
+  reason: RefusalReason
+  /** Matched against a normalized sentence. */
+  patterns: RegExp[]
+  unless?: RegExp
+  /** A check that needs arithmetic. */
+  check?: (sentence: string) => boolean
+  /** Refused also when the text asks to stop it, because the writer needs help. */
+  evenNegated?: true
+  /** Written items may say it, for example in a sentence to use with a friend. */
+  ideasOnly?: true
+}
+
+export const refusalRules: RefusalRule[] = [
+  {
+    reason: 'self-harm',
+    evenNegated: true,
+    patterns: [
+      new RegExp(
+        `\\b(?:kill|kil|hurt|harm|cut|burn|injure|punish|hang|drown|shoot|stab|poison)(?:t?ing|ing)? (?:of )?${self}\\b`,
+      ),
+      /\b(?:suicid\w*|selbstmord\w*|unalive\w*|sewerslide|kms|kys)\b/,
+      /\bself ?(?:harm|injur|mutilat)\w*\b/,
+      /\bend(?:ing)? (?:(?:my|your) (?:own )?life|it all|everything for good)\b/,
+      /\b(?:take|taking) (?:my|your) own life\b/,
+      /\bcut(?:ting)? (?:my|your) (?:wrists?|arms?|skin|thighs?|legs?)\b/,
+      /\bjump(?:ing)? (?:off|from) (?:a|the) (?:bridge|roof|building)\b/,
+      /\boverdos\w*\b/,
+      /\b(?:want|wish|going|ready|plan\w*|ways?|how|easy|easiest|fastest) to die\b/,
+      /\bdont want to (?:live|be alive|exist|wake up|be here any ?more)\b/,
+      /\b(?:no reason to live|better off (?:dead|without me)|not worth living|tired of living|wish i was dead|wish i were dead)\b/,
+    ],
+    unless: /\bdont want to die\b|\b(?:wake up|live) (?:early|late|at|before|in|with (?:my parents|debt|clutter))\b/,
+  },
+  {
+    reason: 'dying',
+    evenNegated: true,
+    ideasOnly: true,
+    patterns: [
+      /\b(?:dont|do not|afraid to|scared to|will|going to) (?:want to )?die\b/,
+      /\bdie (?:alone|young|soon)\b/,
+      /\bi (?:cant|cannot) go on\b/,
+    ],
+  },
+  {
+    reason: 'eating-disorder',
+    evenNegated: true,
+    patterns: [
+      /\bpurg(?:e|ing)\b/,
+      /\bmak(?:e|ing) (?:myself|yourself) (?:sick|vomit|throw up)\b/,
+      /\blaxativ\w*\b/,
+      /\b(?:pro )?(?:anorexi|bulimi)\w*\b/,
+      /\bthinspo\w*\b/,
+      /\bstarv(?:e|ing) (?:myself|yourself)\b/,
+      /\bthrow(?:ing)? up (?:after|what i)\b/,
+    ],
+    unless:
+      /\bin secret\b|\bpurg(?:e|ing) (?:my|your|the|old|all)? ?(?:stuff|clutter|wardrobe|inbox|closet|emails?|possessions|clothes|apps)\b/,
+  },
+  {
+    reason: 'breath-holding',
+    patterns: [
+      /\b(?:hold|holding|held) (?:(?:my|your|the|our|his|a) )?breath/,
+      /\bbreath ?(?:hold|retention)\w*\b/,
+      /\b(?:static|dry|wet) apnea\b|\bapnoea (?:training|tables?)\b|\bapnea (?:training|tables?)\b/,
+      /\b(?:not|without|stop|dont|no) breath(?:e|ing)(?! (?:it|out|in|down|through|exercises?|space|room))\b/,
+      /\b(?:stay|staying|remain|swim|swimming|sit|sitting|time|minutes?|longest|longer) (?:as long as (?:possible |you can |i can )?)?(?:under ?water|below the surface)\b/,
+      /\bunder ?water (?:for|as long|until|every)\b/,
+      /\bfree ?div(?:e|ing)\b/,
+      /\bhyperventilat\w*\b/,
+      /\b(?:chok(?:e|ing)|asphyxia\w*|strangl\w*) (?:game|challenge|my|your|her|him|each)\b|\bblackout challenge\b/,
+      /\bwim hof\b.*\b(?:pool|bath|water|lake|sea)\b|\b(?:pool|bath|water|lake|sea)\b.*\bwim hof\b/,
+    ],
+    unless: /\bwithout breath(?:ing)? down\b/,
+  },
+  {
+    reason: 'ice-bath',
+    patterns: [
+      /\bice ?(?:cold )?(?:baths?|plunges?|barrels?|swim\w*|dips?|holes?)\b/,
+      /\bcold (?:plung\w*|tub)\b/,
+      /\b(?:swim|swimming|plung\w*|dip|dips|dipping|bathe|bathing|jump|jumping|dive|diving) (?:\w+ ){0,3}(?:frozen|icy|freezing|ice|winter)\b/,
+      /\bwinter (?:swim|swimming|dip|bathing)\b/,
+      /\bbath(?:tub|s)? (?:full |filled )?(?:of|with) ice\b/,
+      /\bsit(?:ting)? in ice\b/,
+    ],
+    unless: /\b(?:with (?:a |my |the )?(?:friend|partner|group|club|coach|lifeguard|team)s?|supervis\w*|never alone)\b/,
+  },
+  {
+    reason: 'crash-diet',
+    check: losesWeightTooFast,
+    patterns: [
+      /\b(?:[1-9]\d{0,2}|10\d\d|11\d\d) ?(?:k ?cal|calorie|cals?\b)/,
+      /\b(?:water|dry|juice|extended|prolonged|snake|multi ?day|[2-9]\d? ?days?|\d{2,3} ?hours?|[2-9] ?weeks?) (?:only )?fast(?:s|ing)?\b/,
+      /\bfast(?:ing)? (?:for )?(?:(?:[2-9]|\d{2,}) days?|(?:a|1|[2-9]) weeks?|a month|(?:[3-9]\d|\d{3,}) hours)\b/,
+      /\b(?:[2-9]|\d{2,}) days? (?:of )?(?:water |dry |juice )?fast(?:ing)?\b/,
+      /\bfast(?:ing)? on (?:only |just )?(?:water|juice|coffee)\b/,
+      /\b(?:stop|stopping|quit|without|no|skip|skipping|avoid) (?:eat(?:ing)?|food|all food|all meals|every meal)(?! (?:after|before|late|at|in bed|from|out|meat|sugar|junk|fast|waste|so|too|when|while|sweets|red|with|deliver|crisps|chips|my|processed|in front|between))\b/,
+      /\b(?:not|dont) eat(?:ing)? (?:for|anything|all day|until|a thing)\b/,
+      /\bstarv(?:e|ing|ation)\b/,
+      /\b(?:only|just|nothing but) (?:water|juice|lettuce|coffee|air|broth|ice cubes|(?:1|one|an?) (?:apple|egg|meal)) (?:for|a day|per day|each day|every day|all day)\b/,
+      /\b(?:eat|eating|live on|living on) (?:only |just )?(?:nothing|ice cubes|air|lettuce)\b/,
+      /\b(?:crash|starvation|cabbage soup|cotton ball|military|egg) diet(?:s|ing)?\b/,
+      /\b(?:juice|lemon|tea|master) (?:cleanse|detox)\b|\bdetox (?:tea|pills)\b|\bdiet pills?\b|\bfat burners?\b/,
+    ],
+    unless: /\b(?:phone|screen|media|dopamine|news|gaming|tv|ramadan|burn\w*|per serving|binge)\b/,
+  },
+  {
+    reason: 'dehydration',
+    patterns: [
+      /\b(?:without|no) (?:any |drinking )?(?:water|liquids?|fluids?)\b/,
+      /\b(?:stop|quit) drinking (?:water|liquids?|fluids?)\b/,
+      /\bdehydrat\w*\b/,
+      /\bsweat(?:ing)? (?:off|out) (?:\w+ )?(?:weight|kilos?|pounds|kg|lbs?)\b/,
+      /\bsauna suit\b/,
+    ],
+    unless: /\bramadan\b|\bwater (?:waste|bottles?|fights?)\b|\bhot water\b/,
+  },
+  {
+    reason: 'sleep-deprivation',
+    patterns: [
+      /\b\d+ ?(?:days?|nights?|hours?) (?:\w+ )?(?:without|no) (?:any )?sleep\b/,
+      /\b(?:go|going|last|survive|function|skip|skipping|live|living) (?:\d+ \w+ )?(?:without )?(?:any )?sleep\b/,
+      /\b(?:no|without) (?:any )?sleep(?:ing)? (?:for|on|until|tonight|all|at all|challenge|during)\b/,
+      /^ ?no sleep(?! (?:or|tracker|app))\b/,
+      /\bsleep(?:ing)? (?:only |just |for |at most |max )*(?:[0-4]|3 to 4|2 to 3|3 4|2 3) ?(?:h|hours?|hrs?)\b/,
+      /\b[0-4] ?(?:h|hours?|hrs?) (?:of )?sleep\b/,
+      /\bstay(?:ing)? (?:awake|up) (?:all night|for|until (?:2|3|4|5|6|dawn|sunrise)|3|48|72)\b/,
+      /\bsleep depriv\w*\b|\ball nighters?\b|\bpolyphasic\b|\buberman\b/,
+    ],
+  },
+  {
+    reason: 'overtraining',
+    patterns: [
+      /\b(?:ultra ?)?(?:half )?(?:marathons?|iron ?m[ae]n|triathlons?|ultras?|50k|100k|42 ?k\w*|26 miles) (?:\w+ ){0,2}?(?:a|per|every|each|1) (?:single )?(?:day|morning|night|evening)\b/,
+      /\b(?:daily|everyday|every day|each day|every single day|every morning) (?:\w+ ){0,3}?(?:ultra ?)?(?:half )?(?:marathons?|iron ?man|triathlons?)\b/,
+      /\b(?:\d{2,}|[2-9]) marathons? (?:\w+ ){0,2}?(?:in|over|within) (?:\d{1,2}|a|1) (?:days?|week)\b/,
+      /\b(?:3[0-9]|[4-9]\d|\d{3,}) ?(?:km|kms|kilomet\w+|miles?|k) (?:\w+ ){0,2}?(?:a|per|every|each) (?:single )?day\b/,
+      /\b(?:run|running|jog) (?:1[6-9]|2\d) ?(?:km|kms|kilomet\w+|miles?|k) (?:\w+ ){0,2}?(?:a|per|every|each) (?:single )?day\b/,
+      /\b(?:[4-9]\d\d|\d{4,}) (?:push ?ups?|press ?ups?|pull ?ups?|squats?|burpees?|sit ?ups?|lunges?|chin ?ups?|reps|repetitions)\b/,
+      /\b(?:without|no|skip|skipping|zero) (?:any |a single )?(?:rest|recovery)(?: days?)?(?! (?:between|for the wicked))\b/,
+      /\b(?:lift|train|workout|work out|exercise|run|gym)(?:ing)? (?:\w+ )?(?:(?:[4-9]|\d{2}) (?:hours|times)) (?:a|per|every|each) day\b/,
+      /\b(?:until|till|to the point) (?:i|you|we)? ?(?:of )?(?:collapse|faint|pass out|vomit|throw up|puke|drop)\b/,
+      /\btrain(?:ing)? to exhaustion\b/,
+    ],
+    unless: /\b(?:cycl\w+|bik(?:e|ing)|ride|riding|watch|watching|netflix|movie|film|series|no rest for the)\b/,
+  },
+  {
+    reason: 'injury',
+    patterns: [
+      /\b(?:train|run|lift|work(?:ing)?|push|play|go|power|exercise|walk|jog|squat|fight)\w*(?: ?out)? (?:\w+ ){0,3}?(?:through|despite|in spite of|with|on) (?:the |my |any |all |your |a |an )?(?:\w+ )?(?:pain|injur\w+|broken \w+|torn \w+|stress fracture|fever|flu|concussion|sprain\w*)\b/,
+      /\bignor(?:e|ing) (?:the |my |any |all |your )?(?:\w+ )?(?:pain|injur\w+)\b/,
+      /\bno pain no gain\b|\bpain is weakness\b|\bembrace the pain\b/,
+    ],
+    unless: /\b(?:through (?:the |my )?(?:pain of|grief|heart)|emotional|physio\w*|doctor)\b/,
+  },
+  {
+    reason: 'medication',
+    patterns: [
+      /\b(?:stop|quit|skip|come off|coming off|get off|getting off|go off|going off|ditch|drop|give up|throw away|flush|stopping|quitting|skipping|wean off|without) (?:taking )?(?:all )?(?:my |your |the )?(?:\w+ )?(?:meds?|medications?|medicines?|pills|insulin|anti ?depressants?|ssris?|lithium|blood thinners?|antipsychotics?|tablets|beta blockers|sertraline|prozac)\b/,
+      /\boff (?:my|your) (?:meds|medication|antidepressants)\b/,
+      /\b(?:double|triple|increase|up) (?:my|your) (?:\w+ )?(?:dose|dosage|meds|medication|insulin)\b/,
+    ],
+    unless: /\b(?:sleeping pills|diet pills|painkillers)\b/,
+  },
+  {
+    reason: 'drugs',
+    patterns: [
+      /\b(?:take|taking|try|trying|use|using|do|doing|drop|dropping|snort\w*|smoke|smoking|inject\w*|sell\w*|buy\w*|eat\w*|micro ?dos\w+|dos\w+)(?: with| on| of)? (?:some |more |a bit of |a line of |crystal )*(?:cocaine|coke lines|meth|lsd|acid tabs?|ketamine|heroin|crack|mdma|ecstasy|magic mushrooms|shrooms|psilocybin|ayahuasca|dmt|speed pills|steroids?|sarms?|trenbolone|tren|hgh|fentanyl|opioids?|xanax|adderall|weed|cannabis|edibles)\b/,
+      /\b(?:steroid|sarms?|testosterone|tren|trt|hgh) (?:cycle|inject\w*|stack|course)\b/,
+      /\bmicro ?dos(?:e|ing)\b/,
+      /\bget(?:ting)? (?:high|stoned|wasted)\b/,
+      /\b(?:cycle|course|stack) of (?:\w+ )?(?:steroids?|sarms?|testosterone)\b/,
+    ],
+  },
+  {
+    reason: 'heavy-drinking',
+    patterns: [
+      /\bget(?:ting)? (?:drunk|hammered|plastered|blackout)\b/,
+      /\b(?:drinking (?:game|contest|challenge)|binge drink\w*|power hour|pub crawl|keg stand|beer mile|century club)s?\b/,
+      /\b(?:drink|drinking|down|chug\w*|neck)(?: (?:a|1|2|3|[4-9]|\d\d|whole|half|full))* (?:bottles?|litres?|liters?|six ?packs?|crates?|shots?|pints?|beers|glasses|cans) of (?:whisky|whiskey|vodka|rum|gin|wine|beer|tequila|spirits|liquor|schnapps)\b/,
+      /\b(?:drink|drinking|have|chug\w*) (?:[3-9]|\d\d) (?:beers|pints|whiskies|shots|drinks|glasses)\b/,
+    ],
+  },
+  {
+    reason: 'abuser',
+    patterns: [
+      new RegExp(`\\b${contact} (?:to |back )?(?:my|your|the|an?|his|her) (?:\\w+ )?${abuser}\\b`),
+      new RegExp(
+        `\\b(?:go(?:ing)? back to|return(?:ing)? to|mov(?:e|ing) back in with|make (?:up|peace) with) (?:my|the|an?|his|your) (?:\\w+ )?${abuser}\\b`,
+      ),
+    ],
+  },
+  {
+    reason: 'unwanted-contact',
+    patterns: [
+      new RegExp(`\\b${contact} (?:to |with |back |up )?${ex}s?\\b`),
+      new RegExp(
+        `\\b(?:win|get|winning|getting|make|making) ${ex} (?:back|jealous|want|regret|love|miss|come back|notice)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:win|get|winning|getting) (?:her|him|them|my (?:girl|girlfriend|boyfriend|wife|husband)) back\\b`,
+      ),
+      new RegExp(
+        `\\b(?:get back with|getting back with|get back together with|go back to|stalk\\w*|spy\\w*(?: on)?|obsess\\w* over|look up|show(?:ing)? up at) ${ex}s?\\b`,
+      ),
+      /\b(?:text|call|message|contact|dm|follow|email|write|visit)(?:ing)? (?:\w+ ){0,4}?(?:who|that) (?:\w+ )?(?:blocked|ghosted|left|dumped|rejected) (?:me|you)\b/,
+      /\buntil (?:she|he|they) (?:answers?|replies|repl(?:y|ies)|says? yes|takes? me back|unblocks? me|gives? in)\b/,
+      /\bkeep (?:(?:texting|calling|messaging) (?:her|him)|asking (?:her|him) out)\b/,
+      /\b(?:show(?:ing)? up|wait(?:ing)?) (?:at|outside|in front of) (?:her|his|my exs?) (?:house|home|work|office|door|flat|place|gym)\b/,
+    ],
+    unless: /\b(?:co ?parent\w*|about the (?:kids|children)|for the (?:kids|children)|ex colleagues?|less|fewer)\b/,
+  },
+  {
+    reason: 'violence',
+    evenNegated: true,
+    patterns: [
+      new RegExp(
+        `\\b(?:kill|murder|stab|shoot|strangle|choke|beat(?:ing)?(?: up)?|hit|punch|slap|kick|hurt|harm|attack|poison|torture|drown|burn|threaten|assault|bully|humiliate|rape|smack|spank)(?:t?ing|ing|ping)? ${anyone}\\b`,
+      ),
+      /\b(?:rape|rapist|murder|assassinat\w*|massacre|school shooting|lynch)\b/,
+      /\b(?:take|get|plan|seek|taking|getting|plotting|sweet|want) (?:my |some )?revenge\b/,
+      /\b(?:bar|street|fist|knife) ?fight(?:s|ing)?\b/,
+      /\b(?:start|pick|get into) (?:a |more )?fights?\b/,
+      /\b(?:burn|set fire to|smash up|vandali[sz]e|key) (?:down )?(?:his|her|their|my (?:boss|ex|neighbour|neighbor)s?) (?:house|car|home|place)\b/,
+    ],
+    unless:
+      /\b(?:beat|beating|kill|hit|shoot|punch) (?:my|your|the) (?:\w+ ){0,2}?(?:time|record|score|best|pb|goal|target|addiction|depression|anxiety|stress|habit|fear|gym|nerves|debt)\b|\bbeat (?:my|your|a|the) (?:\w+ )?(?:friend|brother|dad|father|son|boss|him|her|roommate|colleague) (?:at|in) (?:chess|tennis|darts|golf|squash|padel|pool|table tennis|badminton|poker|scrabble|a race)\b/,
+  },
+  {
+    reason: 'minors',
+    evenNegated: true,
+    patterns: [
+      /\b(?:sex\w*|naked|nudes?|porn\w*|date|dating|seduc\w*|groom|grooming|erotic) (?:\w+ ){0,4}?(?:child(?:ren)?|kids?|minors?|under ?age|teen(?:age)?(?:r|rs| girls?| boys?)?|schoolgirls?|little (?:girls?|boys?))\b/,
+      /\b(?:under ?age|child) (?:sex|porn|girls?|girlfriend|nudes)\b/,
+      /\b(?:pedo|paedo)phil\w*\b/,
+    ],
+    unless: /\b(?:talk\w*|educat\w*|teach\w*|protect\w*|keep\w*|block\w*) \b/,
+  },
+  {
+    reason: 'coercion',
+    patterns: [
+      /\b(?:manipulat\w+|gaslight\w*|control|dominat\w+|neg|brainwash\w*|trick|pressure|coerc\w+|seduce|isolate) (?:my |a |the |every |some |more |as many )*(?:her|women|woman|girls?|girlfriend|wife|partner|people|him|husband)\b/,
+      /\b(?:pick ?up artist\w*|pua|red ?pill|alpha over)\b/,
+      /\b(?:make|making) (?:her|him|my (?:wife|girlfriend|husband|partner|boyfriend)) (?:obey|jealous|submit|submissive|beg|suffer|cry|pay|afraid|scared|quit)\b/,
+      /\b(?:stalk\w*|spy(?:ing)?(?: on)?|secretly (?:track|follow|film|record|read)) (?:on )?(?:her|him|my (?:wife|girlfriend|partner|husband|neighbou?r|crush|coworker|colleague)|a (?:woman|girl)|women)\b/,
+      /\b(?:check|read|go through|track) (?:my )?(?:her|his|(?:wife|girlfriend|partner|husband)s?) (?:phone|messages|location|texts)\b/,
+      /\b(?:sleep|sex|hook ?ups?) with (?:\w+ )?(?:\d+|as many|drunk) (?:\w+ )?(?:women|girls)\b/,
+      /\b(?:blackmail|catcall|grope|upskirt)(?:ing)?\b/,
+    ],
+  },
+  {
+    reason: 'hate',
+    patterns: [
+      new RegExp(
+        `\\b(?:hate|hating|despise|avoid|insult|mock|exclude|harass|attack|troll|ridicule|avoiding) (?:all |the |more )?${group}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:all |most )?${group} are (?:\\w+ )?(?:evil|inferior|trash|stupid|the enemy|scum|liars|animals|vermin|worthless|bad|dangerous|below)\\b`,
+      ),
+      /\b(?:white|male|racial|aryan) (?:supremac\w*|power|superiority)\b/,
+      /\b(?:neo ?nazi\w*|nazi (?:salute|ideas|symbols?|party)|(?:heil|praise|admire) hitler|incels?|kkk)\b/,
+    ],
+    unless: /\bavoid(?:ing)? (?:all )?men\b/,
+  },
+  {
+    reason: 'weapons',
+    patterns: [
+      /\b(?:guns?|firearms?|pistols?|rifles?|handguns?|shotguns?|revolvers?|ammo|ammunition|glock|ar ?15|ak ?47|grenades?|explosives?|bombs?|molotov\w*|crossbows?|machetes?|switchblades?|brass knuckles|nunchucks|silencers?|tasers?|daggers?)\b/,
+      /\b(?:carry|carrying|throw|throwing|fight with|fighting with|sharpen|buy|bring|own) (?:a |my |some |the )?(?:\w+ )?kni(?:fe|ves)\b/,
+      /\b(?:shooting range|target practice|concealed carry|weapons? (?:training|practice|drills?|collection|fight\w*))\b/,
+      /\b(?:train\w*|practi[sc]\w*|carry\w*|buy\w*|use|using|handl\w+|collect\w*|fight\w*|clean\w*) (?:\w+ ){0,2}?weapons?\b/,
+    ],
+    unless: /\bkni(?:fe|ves) (?:for|in) (?:the )?(?:kitchen|cooking)|\bbig guns\b|\bsharpen (?:\w+ )?(?:kitchen|chef)/,
+  },
+  {
+    reason: 'stunts',
+    patterns: [
+      /\b(?:free solo\w*|free climb\w*|climb(?:ing)? (?:\w+ ){0,2}?without (?:a )?rope|roof ?topp?ing|train surf\w*|car surf\w*|urban climbing|base jump\w*|russian roulette)\b/,
+      /\b(?:drive|driving|ride|riding|race|racing) (?:\w+ ){0,3}?(?:drunk|blindfolded|without a (?:seat ?belt|helmet)|(?:1[5-9]\d|[2-9]\d\d) ?(?:km|kmh|mph))\b/,
+      /\bstreet rac(?:e|ing)\b/,
+      /\b(?:jump|walk|lie|stand|stay|run)(?:ing)? (?:\w+ )?(?:on|along|in|into|across) (?:\w+ )?(?:train tracks|railway tracks|rails|motorway|highway|traffic)\b/,
+      /\b(?:tide pod|cinnamon challenge|eat(?:ing)? (?:glass|soap|detergent|poison|raw chicken)|drink(?:ing)? (?:bleach|petrol|gasoline|urine|alcohol gel))\b/,
+      /\bwalk(?:ing)? (?:on|over) (?:fire|hot coals|coals)\b/,
+    ],
+    unless: /\bwithout a helmet law\b/,
+  },
+]
+
+/** Health services advise to lose at most about 1 kg (2 lb) a week. */
+function losesWeightTooFast(sentence: string): boolean {
+  const match =
+    /\b(?:lose|losing|drop|dropping|shed|shedding|burn) (\d+)(?:·\d+)? ?(kg|kilos?|kilograms?|pounds?|lbs?|stones?)\b(?: \w+){0,3}? (?:in|within|over|by|for|per|every|each|a) ?(?:a |an |the |1 )?(\d+)? ?(days?|weeks?|months?|weekend)\b/.exec(
+      sentence,
+    )
+  if (!match) return false
+  const [, amount = '', unit = '', count = '1', period = ''] = match
+  const kilograms = Number(amount) * (unit.startsWith('k') ? 1 : unit.startsWith('s') ? 6.35 : 0.45)
+  const weeks = Number(count) * (period.startsWith('month') ? 4.3 : period.startsWith('day') ? 1 / 7 : 1)
+  return kilograms / weeks > 1.1
+}
