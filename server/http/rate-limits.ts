@@ -1,7 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Access, Method } from '#contract/endpoint.ts'
 import { refuse } from '../errors.ts'
 import { toAddressBlock } from '../throttle/limits.ts'
+import { createMemoryLimiter } from '../throttle/memory-limiter.ts'
 
 /** Calls and writes per minute: by one member, or by the visitors from one address, which many people may share. */
 export const defaultCallsPerMinute = { memberCalls: 1200, memberWrites: 120, visitorCalls: 1200, visitorWrites: 60 }
@@ -10,8 +10,8 @@ type Call = { method: Method; access: Access; address: string; userId: string | 
 
 /** Limits the requests of one process. `check` throws `too-many-requests` with the seconds to wait. */
 export function createRateLimits(points: typeof defaultCallsPerMinute = defaultCallsPerMinute) {
-  const createLimiter = (keyPrefix: keyof typeof defaultCallsPerMinute) =>
-    new RateLimiterMemory({ keyPrefix, points: points[keyPrefix], duration: 60 })
+  const createLimiter = (name: keyof typeof defaultCallsPerMinute) =>
+    createMemoryLimiter({ points: points[name], windowMs: 60_000 })
   const memberCalls = createLimiter('memberCalls')
   const memberWrites = createLimiter('memberWrites')
   const visitorCalls = createLimiter('visitorCalls')
@@ -20,26 +20,23 @@ export function createRateLimits(points: typeof defaultCallsPerMinute = defaultC
     async check({ method, access, address, userId }: Call): Promise<void> {
       const writes = method !== 'GET'
       if (userId) {
-        await consume(memberCalls, userId)
-        if (writes) await consume(memberWrites, userId)
+        consume(memberCalls, userId)
+        if (writes) consume(memberWrites, userId)
         return
       }
       const block = toAddressBlock(address)
-      await consume(visitorCalls, block)
-      if (writes && access === 'public') await consume(visitorWrites, block)
+      consume(visitorCalls, block)
+      if (writes && access === 'public') consume(visitorWrites, block)
     },
   }
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimits>
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    throw refuse('too-many-requests', 'Too many requests. Please wait a minute and try again.', {
-      retryAfter: error.msBeforeNext / 1000,
-    })
-  }
+function consume(limiter: ReturnType<typeof createMemoryLimiter>, key: string): void {
+  const waitMs = limiter.consume(key)
+  if (waitMs === null) return
+  throw refuse('too-many-requests', 'Too many requests. Please wait a minute and try again.', {
+    retryAfter: waitMs / 1000,
+  })
 }
