@@ -1,14 +1,19 @@
 import ipaddr from 'ipaddr.js'
 
 export const throttleLimits = {
-  signInPerAccount: { maxAttempts: 10, minutes: 15 },
-  signInPerAddress: { maxAttempts: 60, minutes: 15 },
   signUpPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAccount: { maxAttempts: 5, minutes: 60 },
+  mailPerRecipient: { maxAttempts: 5, minutes: 24 * 60 },
   addPostPerMember: { maxAttempts: 60, minutes: 60 },
   fetchingPerAdmin: { maxAttempts: 60, minutes: 60 },
   writingPerAdmin: { maxAttempts: 60, minutes: 60 },
+} as const
+
+/** Free attempts before each further one has to wait. They are forgotten after so many minutes without an attempt. */
+export const passwordBackoff = {
+  perAccount: { freeAttempts: 10, minutes: 15 },
+  perAddress: { freeAttempts: 60, minutes: 15 },
 } as const
 
 /** Reduce an IPv6 address to its /64 block, which usually belongs to one customer. */

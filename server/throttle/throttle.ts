@@ -2,9 +2,20 @@ import type { Database } from '../database/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
 import type { Services } from '../services/services.ts'
-import { deleteCounter, deleteExpiredCounters, incrementCounter } from './queries.ts'
+import {
+  countDownCounter,
+  countAttempt,
+  deleteCounter,
+  deleteExpiredCounters,
+  findCounter,
+  incrementCounter,
+} from './queries.ts'
 
 type ThrottleLimit = { maxAttempts: number; minutes: number }
+type Backoff = { freeAttempts: number; minutes: number }
+
+/** Seconds to wait after the last free attempt, and after each further one. */
+const backoffSeconds = [1, 2, 4, 8, 16, 32, 60]
 
 /** Count an attempt before the work, so that concurrent attempts can't exceed the limit. @throws too-many-requests */
 export async function throttle(
@@ -18,11 +29,41 @@ export async function throttle(
     now: now.toISOString(),
     windowEndsAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
   })
-  if (count <= maxAttempts) return
-  const retryAfter = Math.max(1, (new Date(window_ends_at).getTime() - now.getTime()) / 1000)
-  throw refuse('too-many-requests', `Too many attempts. Please try again in ${formatMinutes(retryAfter)}.`, {
-    retryAfter,
+  if (count > maxAttempts) throw tooManyAttemptsError((new Date(window_ends_at).getTime() - now.getTime()) / 1000)
+}
+
+/**
+ * Count an attempt before the work. After the free attempts, each one has to wait twice as long as the one before, but
+ * at most a minute. An attempt that comes too early isn't counted.
+ * @throws too-many-requests
+ */
+export async function slowDown(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  name: string,
+  { freeAttempts, minutes }: Backoff,
+): Promise<void> {
+  const now = services.clock.now().getTime()
+  const key = getThrottleKey(services, name)
+  const windowMs = minutes * 60_000
+  const toText = (time: number) => new Date(time).toISOString()
+  // The end of the window says when the last attempt was.
+  const isCounted = await countAttempt(database, {
+    key,
+    now: toText(now),
+    windowEndsAt: toText(now + windowMs),
+    freeAttempts,
+    waits: backoffSeconds.map((seconds) => toText(now + windowMs - seconds * 1000)),
   })
+  if (isCounted) return
+  const counter = await findCounter(database, key)
+  const seconds = backoffSeconds.at(Math.min((counter?.count ?? 0) - freeAttempts, backoffSeconds.length - 1)) ?? 1
+  const lastAttempt = counter ? new Date(counter.window_ends_at).getTime() - windowMs : now
+  throw tooManyAttemptsError((lastAttempt - now) / 1000 + seconds)
+}
+
+/** Take back an attempt that turned out to be right. */
+export function undoAttempt(tx: Database, services: Services, name: string): Promise<void> {
+  return countDownCounter(tx, getThrottleKey(services, name))
 }
 
 export function resetThrottle(tx: Database, services: Services, key: string): Promise<void> {
@@ -38,7 +79,19 @@ function getThrottleKey({ secrets }: Services, key: string): string {
   return secrets.sign('attempts', key)
 }
 
-function formatMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+function tooManyAttemptsError(seconds: number) {
+  const retryAfter = Math.max(1, Math.ceil(seconds))
+  return refuse('too-many-requests', `Too many attempts. Please try again in ${formatDuration(retryAfter)}.`, {
+    retryAfter,
+  })
+}
+
+function formatDuration(seconds: number): string {
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 7200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour']
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`
 }

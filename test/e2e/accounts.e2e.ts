@@ -137,14 +137,20 @@ test.describe('sign-in', () => {
     await expect(page).toHaveTitle('Home · Seven Pillars')
   })
 
-  test('limits password guesses and shows a clear message', async ({ page, signUp, context, api }) => {
+  test('limits password guesses and shows how long to wait', async ({ page, server, signUp, context, api }) => {
     const { email } = await signUp()
     await context.clearCookies()
     for (let guess = 0; guess < 10; guess++)
       await api.post('/api/auth/sign-in', { data: { email, password: `guess ${guess}` } })
+    // Further guesses would have to wait.
+    await withDatabase(server, (database) =>
+      database.updateTable('attempts').set({ count: 20 }).where('count', '=', 10).execute(),
+    )
     await page.goto('/sign-in')
     await fillSignIn(page, email, 'guess 10')
-    await expect(page.getByRole('alert')).toContainText(/wait|later|minutes/i)
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Too many attempts\. Please try again in (a minute|\d+ seconds)\.$/,
+    )
   })
 
   test('returns to the requested screen after sign-in', async ({ page, signUp, context }) => {

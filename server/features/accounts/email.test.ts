@@ -71,7 +71,7 @@ test('rejects an email change with a wrong password and limits the attempts', as
   ])
   for (let at = 0; at < 9; at++) await ask(member, 'somewhere@example.org', 'not my password')
   const slowed = await ask(member, 'somewhere@example.org')
-  expect([slowed.statusCode, Number(slowed.headers['retry-after'])]).toEqual([429, 900])
+  expect([slowed.statusCode, Number(slowed.headers['retry-after'])]).toEqual([429, 1])
   expect(site.services.mail.sent).toEqual([])
 })
 
@@ -87,6 +87,17 @@ test('reveals that an address has an account only in an email to its owner', asy
     subject: 'This address already has an account',
   })
   expect(site.services.mail.sent.at(-1)?.text).not.toContain('token=')
+})
+
+test('sends one address at most five links a day, whoever asks for them', async () => {
+  const address = `stranger-${member.username}@example.org`
+  const others = await Promise.all(Array.from({ length: 6 }, () => site.signUp()))
+  const statuses: number[] = []
+  for (const other of others) statuses.push((await ask(other, address)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  const limited = await ask(member, address)
+  expect(limited.json().message).toBe('Too many attempts. Please try again in 24 hours.')
+  expect(site.services.mail.sent.filter(({ to }) => to === address)).toHaveLength(5)
 })
 
 test('reports that the new address was taken before its link was opened', async () => {

@@ -35,6 +35,7 @@ export async function requestVerification(dependencies: Dependencies, user: User
     "This site can't send email yet. Please ask the person who runs it to confirm your address.",
   )
   await throttle(dependencies, `verification account ${user.id}`, throttleLimits.resetPerAccount)
+  await throttle(dependencies, getRecipientKey(user.email), throttleLimits.mailPerRecipient)
   await sendRequiredMail(
     dependencies,
     createVerificationMail(user.email, await issueTokenLink(dependencies, user, 'verify')),
@@ -61,6 +62,7 @@ export async function requestEmailChange(
     throw refuse('bad-request', 'email: This is already your email address', {
       fields: { email: 'This is already your email address' },
     })
+  await throttle(dependencies, getRecipientKey(newEmail), throttleLimits.mailPerRecipient)
   const link = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
   const isTaken = (await findAccount(dependencies.database, newEmail)) !== undefined
   await sendRequiredMail(dependencies, isTaken ? createEmailTakenMail(newEmail) : createEmailChangeMail(newEmail, link))
@@ -126,6 +128,11 @@ async function trySendMail({ logger, services }: Dependencies, message: Message)
     logMailFailure(logger, error)
     return false
   }
+}
+
+// Counted over all accounts, because anyone can enter a stranger's address.
+function getRecipientKey(email: string): string {
+  return `mail to ${email}`
 }
 
 function assertMailAvailable({ services }: Dependencies, message: string): void {

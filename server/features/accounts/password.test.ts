@@ -199,6 +199,25 @@ describe('password reset', () => {
     expect((await signIn(site, boss, newPassword)).json()).toMatchObject({ role: 'admin', isAdmin: true })
   })
 
+  test('works while sign-in is slowed down, and ends that', async () => {
+    const site = await start()
+    const member = await site.signUp()
+    for (let each = 0; each < 11; each++) await signIn(site, member, 'wrong horse battery', '', `10.1.${each}.1`)
+    await Promise.all(
+      Array.from({ length: 11 }, () =>
+        member.call('POST', '/api/account/password', { currentPassword: 'wrong horse battery', newPassword }),
+      ),
+    )
+    for (let each = 0; each < 25; each++) await reset(site, 'x'.repeat(43))
+    expect((await signIn(site, member, password)).statusCode).toBe(429)
+    expect((await reset(site, await getResetToken(site, member.email))).statusCode).toBe(200)
+    const signedIn = await signIn(site, member, newPassword)
+    expect(signedIn.statusCode).toBe(200)
+    const cookie = formatCookieHeader(signedIn)
+    const body = { currentPassword: newPassword, newPassword: `${newPassword}!` }
+    expect((await site.visitor('POST', '/api/account/password', body, { cookie })).statusCode).toBe(200)
+  })
+
   test('lets the member sign in after a reset while an attacker keeps guessing', async () => {
     const site = await start()
     const member = await site.signUp()

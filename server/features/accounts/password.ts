@@ -4,8 +4,8 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { hashPassword, verifyPassword } from '../../services/password-hash.ts'
-import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
-import { throttle, resetThrottle } from '../../throttle/throttle.ts'
+import { passwordBackoff, toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
+import { resetThrottle, slowDown, throttle } from '../../throttle/throttle.ts'
 import { createDeviceCookie } from '../sessions/device-cookie.ts'
 import { replaceAllSessions } from '../sessions/sessions.ts'
 import {
@@ -33,7 +33,7 @@ export async function requestReset(dependencies: Dependencies, client: Client, e
 /**
  * Set a new password and end the account's sessions. A token sent by email also verifies the address.
  * @returns a device cookie, so that an attacker's failed sign-ins don't lock the member out
- * @throws link-expired, too-many-requests
+ * @throws link-expired; too-many-requests when too many people sign in at once
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -41,11 +41,6 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Cookie[]> {
   const { database, config, services } = dependencies
-  await throttle(
-    dependencies,
-    `use of reset links address ${toAddressBlock(client.address)}`,
-    throttleLimits.resetPerAddress,
-  )
   const now = services.clock.now()
   await requireAccountToken(database, token, { purposes: resetPurposes, now })
 
@@ -56,7 +51,8 @@ export async function resetPassword(
     if (purpose === 'reset') await markEmailVerified(tx, config, { userId, email, now })
     await endAllSessions(tx, dependencies, { userId, email })
     await revokeAccountTokens(tx, userId)
-    return [createDeviceCookie(services.secrets, client.deviceCookie, userId)]
+    await resetThrottle(tx, services, getPasswordThrottleKey(userId))
+    return [createDeviceCookie(services.secrets, client.deviceCookie, { id: userId, password_hash: passwordHash })]
   })
 }
 
@@ -68,8 +64,8 @@ export async function verifyCurrentPassword(
   field: string,
 ): Promise<string> {
   const { database, services } = dependencies
-  const throttleKey = `password account ${userId}`
-  await throttle(dependencies, throttleKey, throttleLimits.signInPerAccount)
+  const throttleKey = getPasswordThrottleKey(userId)
+  await slowDown(dependencies, throttleKey, passwordBackoff.perAccount)
   const storedHash = await getPasswordHash(database, userId)
   const message = "That's not your password."
   if (!(await verifyPassword(password, storedHash)) || storedHash === null)
@@ -95,6 +91,10 @@ export async function changePassword(
     await revokeAccountTokens(tx, userId)
     return replaceAllSessions(tx, dependencies, client, userId)
   })
+}
+
+function getPasswordThrottleKey(userId: string): string {
+  return `password account ${userId}`
 }
 
 // Even the lookup waits for the reply, whose timing would otherwise reveal whether the account exists.

@@ -164,6 +164,7 @@ describe('sign-in', () => {
 
 describe('password guessing', () => {
   const wrong = 'wrong horse battery'
+  const better = 'a better horse battery'
 
   /** Guess from a different IP address each time. */
   async function guess(site: TestApp, email: string, times: number): Promise<number[]> {
@@ -180,8 +181,45 @@ describe('password guessing', () => {
     expect(await guess(site, member.email, 10)).toEqual(Array(10).fill(401))
     const reply = await signIn(site, { email: member.email.toUpperCase(), password: wrong, from: '10.2.0.1' })
     expect(reply.statusCode).toBe(429)
-    expect(Number(reply.headers['retry-after'])).toBe(900)
-    expect(reply.json().message).toContain('15 minutes')
+    expect(Number(reply.headers['retry-after'])).toBe(1)
+    expect(reply.json().message).toBe('Too many attempts. Please try again in a second.')
+  })
+
+  test('doubles the wait after each further guess, up to a minute', async () => {
+    const site = await start()
+    const member = await site.signUp()
+    await guess(site, member.email, 10)
+    const waits: number[] = []
+    for (let each = 0; each < 9; each++) {
+      const early = await signIn(site, { email: member.email, from: `10.3.${each}.1` })
+      const seconds = Number(early.headers['retry-after'])
+      waits.push(seconds)
+      site.services.clock.advance({ minutes: (seconds - 1) / 60 })
+      const stillEarly = await signIn(site, { email: member.email, from: `10.4.${each}.1` })
+      expect([stillEarly.statusCode, stillEarly.headers['retry-after']]).toEqual([429, '1'])
+      site.services.clock.advance({ minutes: 1 / 60 })
+      const guessed = await signIn(site, { email: member.email, password: wrong, from: `10.5.${each}.1` })
+      expect(guessed.statusCode).toBe(401)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
+  })
+
+  test('lets the member sign in in a new browser after the wait, whatever the number of guesses', async () => {
+    const site = await start()
+    const member = await site.signUp()
+    await guess(site, member.email, 10)
+    await site.database.updateTable('attempts').set({ count: 5000 }).where('count', '=', 10).execute()
+    expect((await signIn(site, { email: member.email })).headers['retry-after']).toBe('60')
+    site.services.clock.advance({ minutes: 1 })
+    expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
+  })
+
+  test('does not wait for a time in the future after the clock was wrong', async () => {
+    const site = await start()
+    const member = await site.signUp()
+    await guess(site, member.email, 10)
+    site.services.clock.advance({ days: -365 })
+    expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
   })
 
   test('limits guesses for an unknown account in the same way', async () => {
@@ -263,6 +301,35 @@ describe('password guessing', () => {
     expect((await signIn(site, { email: member.email, cookie: another })).statusCode).toBe(200)
   })
 
+  test('no longer knows a browser after the password has changed', async () => {
+    const site = await start()
+    const member = await site.signUp()
+    const renewed = formatCookieHeader(
+      await member.call('POST', '/api/account/password', { currentPassword: password, newPassword: better }),
+    )
+    await guess(site, member.email, 10)
+    const signInFrom = (cookies: string) =>
+      signIn(site, { email: member.email, password: better, cookie: getDeviceCookie(cookies) })
+    expect((await signInFrom(member.cookie)).statusCode).toBe(429)
+    expect((await signInFrom(renewed)).statusCode).toBe(200)
+  })
+
+  test('does not slow down a known browser when others guess from its IP address', async () => {
+    const site = await start()
+    const member = await site.signUp()
+    await site.database.deleteFrom('attempts').execute()
+    await signIn(site, { email: 'nobody@example.org' })
+    await site.database.updateTable('attempts').set({ count: 60 }).execute()
+    expect((await signIn(site, { email: member.email })).statusCode).toBe(429)
+    expect((await signIn(site, { email: member.email, cookie: getDeviceCookie(member.cookie) })).statusCode).toBe(200)
+  })
+
+  test('counts only wrong passwords of an IP address, which many members may share', async () => {
+    const site = await start()
+    const member = await site.signUp()
+    for (let each = 0; each < 70; each++) expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
+  })
+
   test('rejects forged device cookies and those of other accounts', async () => {
     const site = await start()
     const member = await site.signUp()
@@ -287,7 +354,7 @@ describe('password guessing', () => {
     }
   })
 
-  test('resets the limit when the member signs in and after 15 minutes', async () => {
+  test('resets the limit when the member signs in and after 15 minutes without a guess', async () => {
     const site = await start()
     const member = await site.signUp()
     await guess(site, member.email, 9)

@@ -5,8 +5,8 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { verifyPassword } from '../../services/password-hash.ts'
-import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
-import { throttle, resetThrottle } from '../../throttle/throttle.ts'
+import { passwordBackoff, toAddressBlock } from '../../throttle/limits.ts'
+import { resetThrottle, slowDown, undoAttempt } from '../../throttle/throttle.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { findKnownDevice } from '../sessions/device-cookie.ts'
 import { startSession, deleteAllSessions } from '../sessions/sessions.ts'
@@ -14,8 +14,8 @@ import { findAccount } from './accounts.ts'
 import { lockPasswordHash } from './password-queries.ts'
 
 /**
- * Sign in with email and password. A browser that has signed in to the account before has a separate limit, so that an
- * attacker can't lock the member out.
+ * Sign in with email and password. A browser that has signed in to the account before is counted only by itself, so that
+ * nobody else's guesses slow it down.
  * @throws wrong-sign-in, too-many-requests; suspended only when the password is right
  */
 export async function signIn(
@@ -25,10 +25,11 @@ export async function signIn(
 ): Promise<{ user: User; cookies: Cookie[] }> {
   const { database, config, services } = dependencies
   const account = await findAccount(database, email)
-  const device = account ? findKnownDevice(services.secrets, client.deviceCookie, account.id) : null
-  const counted = device ? `sign-in device ${device}` : getSignInThrottleKey(email)
-  await throttle(dependencies, `sign-in address ${toAddressBlock(client.address)}`, throttleLimits.signInPerAddress)
-  await throttle(dependencies, counted, throttleLimits.signInPerAccount)
+  const device = account ? findKnownDevice(services.secrets, client.deviceCookie, account) : null
+  const accountKey = device ? `sign-in device ${device}` : getSignInThrottleKey(email)
+  const addressKey = device ? null : `sign-in address ${toAddressBlock(client.address)}`
+  if (addressKey) await slowDown(dependencies, addressKey, passwordBackoff.perAddress)
+  await slowDown(dependencies, accountKey, passwordBackoff.perAccount)
 
   const passwordHash = account?.password_hash ?? null
   const right = await verifyPassword(password, passwordHash)
@@ -36,7 +37,9 @@ export async function signIn(
   return transaction(database, async (tx) => {
     // The password may have changed while it was being checked.
     if (!(await lockPasswordHash(tx, { userId: account.id, passwordHash }))) throw wrongSignInError()
-    await resetThrottle(tx, services, counted)
+    await resetThrottle(tx, services, accountKey)
+    // Many members may share an address.
+    if (addressKey) await undoAttempt(tx, services, addressKey)
     const cookies = await startSession(tx, dependencies, client, account.id)
     return { user: await readCurrentUser(tx, config, account.id), cookies }
   })

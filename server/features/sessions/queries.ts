@@ -116,14 +116,13 @@ export async function deleteExpiredSessions(
     .execute()
 }
 
-/** Keep an account from being suspended until this transaction ends. @returns false when it is suspended */
-export async function lockUnlessSuspended(tx: Database, userId: string): Promise<boolean> {
-  const locked = await tx
+/** Keep an account from being suspended until this transaction ends. @returns undefined when it is suspended */
+export function lockUnlessSuspended(tx: Database, userId: string) {
+  return tx
     .updateTable('users')
     .set({ suspended_at: null })
     .where('id', '=', userId)
     .where('suspended_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'password_hash'])
     .executeTakeFirst()
-  return locked !== undefined
 }

@@ -27,7 +27,8 @@ export async function startSession(
   client: Client,
   userId: string,
 ): Promise<Cookie[]> {
-  if (!(await lockUnlessSuspended(tx, userId))) throw suspendedError()
+  const account = await lockUnlessSuspended(tx, userId)
+  if (!account) throw suspendedError()
   const now = services.clock.now()
   const value = generateToken()
   // Prevents session fixation: an attacker may have planted the session cookie.
@@ -42,7 +43,7 @@ export async function startSession(
   })
   return [
     { name: sessionCookieName, value, maxAge: maxLifetimeMs / 1000 },
-    createDeviceCookie(services.secrets, client.deviceCookie, userId),
+    createDeviceCookie(services.secrets, client.deviceCookie, account),
   ]
 }
 
