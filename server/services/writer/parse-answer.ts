@@ -33,9 +33,12 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
   return { item: addMedicalNote(result.item, spec.task === 'idea' ? spec.idea : '') }
 }
 
+/** Characters, from the end. A whole resource has fewer than 20,000; the rest of a longer answer is thinking. */
+const maxAnswerLength = 100_000
+
 /** Extracts the JSON object from an answer, ignoring thinking, code fences and other text. */
 export function extractJsonObject(text: string): JsonObject | null {
-  const answerText = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+  const answerText = removeThinking(text.slice(-maxAnswerLength))
   const start = answerText.indexOf('{')
   const end = answerText.lastIndexOf('}')
   if (start < 0 || end < start) return null
@@ -45,6 +48,26 @@ export function extractJsonObject(text: string): JsonObject | null {
   } catch {
     return null
   }
+}
+
+/**
+ * Removes everything between thinking tags, in one pass, so that the time stays linear in the length of the text.
+ * Servers may omit the opening tag, so an unmatched closing tag ends thinking that began with the text.
+ */
+function removeThinking(text: string): string {
+  let answer = ''
+  let answerStart = 0
+  let thinkingStart: number | null = null
+  for (const { index, 0: tag } of text.matchAll(/<\/?think(?:ing)?>/gi)) {
+    if (!tag.startsWith('</')) {
+      thinkingStart ??= index
+      continue
+    }
+    answer = thinkingStart === null ? '' : answer + text.slice(answerStart, thinkingStart)
+    answerStart = index + tag.length
+    thinkingStart = null
+  }
+  return answer + text.slice(answerStart)
 }
 
 function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {

@@ -59,7 +59,7 @@ const hiddenElements =
   /<(script|style|iframe|object|embed|svg|math|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
 const htmlTag = /<[a-z/!?][^<>]*>|<[a-z/!?][^<>]*$/gi
 const linkDefinition = /^[ \t]{0,3}\[[^\]\n]{1,200}\]:.*$/gm
-const markdownLink = /!?\[([^\]\n]{0,500})\]\(([^()\n]{0,2000}(?:\([^()\n]{0,500}\)[^()\n]{0,500})?)\)/g
+const linkTarget = /\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)?)\)/y
 const bareUrl = /\b(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>()[\]]+/gi
 const scriptScheme = /\b(?:java|vb|live)script\s*:|\bdata\s*:\s*[a-z]+\/[a-z+.-]+[;,]/gi
 
@@ -73,12 +73,39 @@ export function sanitizeMarkdown(text: string): string {
     safe = safe.replace(hiddenElements, '').replace(htmlTag, '').replace(scriptScheme, '')
   }
   if (previous !== safe) safe = safe.replaceAll('<', '')
-  return safe
-    .replace(linkDefinition, '')
-    .replace(markdownLink, (match, label: string, target: string) =>
-      !match.startsWith('!') && isAllowedUrl(target.trim()) ? match : label,
-    )
-    .replace(bareUrl, (address) => (isAllowedUrl(address.replace(/[.,;:!?'"]+$/, '')) ? address : ''))
+  return unwrapForeignLinks(safe.replace(linkDefinition, '')).replace(bareUrl, (address) =>
+    isAllowedUrl(trimPunctuation(address)) ? address : '',
+  )
+}
+
+/** Replaces images and links to unknown hosts with their text. Takes linear time, even for nested brackets. */
+function unwrapForeignLinks(text: string): string {
+  const parts: string[] = []
+  let openBrackets: number[] = []
+  for (let position = 0; position < text.length;) {
+    const part = text.startsWith('![', position) ? '![' : text.charAt(position)
+    position += part.length
+    const index = parts.push(part) - 1
+    if (part === '\n') openBrackets = []
+    else if (part.endsWith('[')) openBrackets.push(index)
+    else if (part === ']') {
+      const opening = openBrackets.pop()
+      linkTarget.lastIndex = position
+      const [target, url = ''] = linkTarget.exec(text) ?? []
+      if (opening === undefined || target === undefined) continue
+      position += target.length
+      if (parts[opening] === '[' && isAllowedUrl(url.trim())) parts.push(target)
+      else parts[opening] = parts[index] = ''
+    }
+  }
+  return parts.join('')
+}
+
+/** A regular expression would take quadratic time for an address full of dots. */
+function trimPunctuation(address: string): string {
+  let end = address.length
+  while (end > 0 && `.,;:!?'"`.includes(address.charAt(end - 1))) end--
+  return address.slice(0, end)
 }
 
 export function toPlainLine(text: string): string {
