@@ -1,15 +1,23 @@
+import { z } from 'zod'
 import { createAnthropicWriter } from '#server/services/writer/anthropic.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { startModelFake, type ModelFake } from './model-fake.ts'
+
+const anthropicConfig = z.object({ format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }) })
 
 /** Starts a fake of Anthropic's Messages API. */
 export function startAnthropicFake(port = 0): Promise<ModelFake> {
   return startModelFake({
     port,
     path: '/v1/messages',
-    parseRequest({ model, system, messages }) {
+    parseRequest({ model, system, messages, output_config: config }) {
       const rawMessages: unknown[] = Array.isArray(messages) ? messages : []
-      return { model: String(model), instructions: extractText(system), messages: rawMessages.flatMap(parseMessage) }
+      return {
+        model: String(model),
+        instructions: extractText(system),
+        messages: rawMessages.flatMap(parseMessage),
+        schema: anthropicConfig.safeParse(config).data?.format.schema,
+      }
     },
     formatResponse: ({ text, finishReason }) => ({
       id: 'msg_fake',

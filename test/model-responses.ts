@@ -16,13 +16,22 @@ export const responseModes = [
   'helpline',
   'same',
   'never',
+  'no-schema',
+  'unsupported',
   '429',
   '500',
+  '400',
   '401',
 ] as const
 export type ResponseMode = (typeof responseModes)[number]
 
-export type ModelRequest = { model: string; instructions: string; messages: { role: string; content: string }[] }
+export type ModelRequest = {
+  model: string
+  instructions: string
+  messages: { role: string; content: string }[]
+  /** The JSON schema that the server is asked to enforce. */
+  schema: unknown
+}
 
 export type ModelResponse = { status: number; text: string; finishReason: 'stop' | 'length' }
 
@@ -76,8 +85,15 @@ export function createResponse(request: ModelRequest, mode: ResponseMode): Model
       )
     case 'same':
       return respondWithText(JSON.stringify({ ...createContent(request), title: 'The same walk as always' }))
+    case 'no-schema':
+    case 'unsupported':
+      if (request.schema === undefined) return respondWithText(validJson)
+      return mode === 'no-schema'
+        ? { status: 400, text: '{"error":{"message":"response_format is not supported"}}', finishReason: 'stop' }
+        : { status: 422, text: 'Unprocessable', finishReason: 'stop' }
     case '429':
     case '500':
+    case '400':
     case '401':
       return { status: Number(mode), text: `{"error":{"message":"fake ${mode}"}}`, finishReason: 'stop' }
     case 'well':

@@ -1,17 +1,24 @@
+import { z } from 'zod'
 import { createOpenAiCompatibleWriter } from '#server/services/writer/openai-compatible.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
 import { startModelFake, type ModelFake } from './model-fake.ts'
+
+const openAiFormat = z.object({
+  type: z.literal('json_schema'),
+  json_schema: z.object({ strict: z.literal(true), schema: z.unknown() }),
+})
 
 /** Starts a fake of OpenAI's Chat Completions API. */
 export function startOpenAiFake(port = 0): Promise<ModelFake> {
   return startModelFake({
     port,
     path: '/v1/chat/completions',
-    parseRequest({ model, messages }) {
+    parseRequest({ model, messages, response_format: format }) {
       return {
         model: String(model),
         instructions: joinTextByRole(messages, 'system'),
         messages: parseMessages(messages),
+        schema: openAiFormat.safeParse(format).data?.json_schema.schema,
       }
     },
     formatResponse: ({ text, finishReason }) => ({

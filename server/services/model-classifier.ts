@@ -28,6 +28,8 @@ Answer with one JSON object and nothing else: {"pillar": one of the keys above, 
 /** Characters. The start of a caption is enough to classify it. */
 const maxCaptionLength = 2_000
 
+const answerShape = z.strictObject({ pillar: pillar.nullable(), reason: z.string() })
+
 const answerSchema = z.object({
   pillar: pillar.nullable(),
   reason: z
@@ -56,6 +58,7 @@ function createModelClassifier(ask: AskModel): Classifier {
       const { text } = await ask({
         instructions,
         messages: [{ role: 'user', content }],
+        answer: answerShape,
         maxTokens: 400,
         signal: new AbortController().signal,
       })

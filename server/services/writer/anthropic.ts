@@ -11,8 +11,11 @@ export function createAnthropicWriter(settings: Settings, bounds?: Partial<Model
 }
 
 export function createAnthropicAsk({ baseUrl, apiKey, model }: Settings, bounds?: Partial<ModelBounds>): AskModel {
-  return createAskModel(async (fetch) => {
-    const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ apiKey, fetch, ...(baseUrl && { baseURL: baseUrl }) })(model)
-  }, bounds)
+  return createAskModel(
+    async (fetch) => {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic({ apiKey, fetch, ...(baseUrl && { baseURL: baseUrl }) })(model)
+    },
+    { bounds, providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } } },
+  )
 }

@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai'
+import type { generateText, LanguageModel, Output } from 'ai'
 import { createBoundedFetch, ResponseTooLargeError } from './bounded-fetch.ts'
 import type { AskModel } from './model-writer.ts'
 import { WriterError } from './writer.ts'
@@ -8,26 +8,51 @@ export type ModelBounds = { bytes: number; milliseconds: number; retries: number
 
 const defaultBounds: ModelBounds = { bytes: 512 * 1024, milliseconds: 240_000, retries: 2 }
 
-/** Asks through the AI SDK, which is loaded on first use. */
+type ModelOptions = {
+  bounds?: Partial<ModelBounds>
+  providerOptions?: Parameters<typeof generateText>[0]['providerOptions']
+}
+
+/**
+ * Asks through the AI SDK, which is loaded on first use. The server gets the schema of the answer, unless it has
+ * rejected a request with a schema before.
+ */
 export function createAskModel(
   load: (fetch: typeof globalThis.fetch) => Promise<LanguageModel>,
-  overrides: Partial<ModelBounds> = {},
+  { bounds: overrides = {}, providerOptions }: ModelOptions,
 ): AskModel {
   const bounds = { ...defaultBounds, ...overrides }
   let modelPromise: Promise<LanguageModel> | undefined
-  return async ({ instructions, messages, maxTokens, signal }) => {
-    const { generateText } = await import('ai')
+  let acceptsSchema = true
+  return async ({ instructions, messages, answer, maxTokens, signal }) => {
+    const { generateText, Output } = await import('ai')
     const model = await (modelPromise ??= load(createBoundedFetch(bounds.bytes)))
     const deadline = AbortSignal.timeout(bounds.milliseconds)
-    try {
-      const { text, finishReason, usage } = await generateText({
+    const ask = (output?: Output.Output) =>
+      generateText({
         model,
         instructions,
         messages,
+        output,
+        providerOptions,
         maxOutputTokens: maxTokens,
         maxRetries: bounds.retries,
         abortSignal: AbortSignal.any([signal, deadline]),
       })
+    const askWithSchema = async () => {
+      try {
+        const { responseFormat } = Output.object({ schema: answer, name: 'answer' })
+        // Our own parser reads the answer, because deep JSON overflows the stack in the SDK's.
+        return await ask({ ...Output.text(), responseFormat })
+      } catch (error) {
+        if (!(await mayRejectSchema(error))) throw error
+        const reply = await ask()
+        acceptsSchema = false
+        return reply
+      }
+    }
+    try {
+      const { text, finishReason, usage } = await (acceptsSchema ? askWithSchema() : ask())
       return {
         text,
         cutOff: finishReason === 'length',
@@ -39,6 +64,12 @@ export function createAskModel(
       throw await toWriterError(error)
     }
   }
+}
+
+/** Servers without structured output answer with one of these statuses, but not always with a message that says so. */
+async function mayRejectSchema(error: unknown): Promise<boolean> {
+  const { APICallError } = await import('ai')
+  return APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0)
 }
 
 async function toWriterError(error: unknown): Promise<WriterError> {

@@ -133,6 +133,42 @@ describe.each([
     expect(fake.requests[1]?.messages.at(-1)?.content).toMatch(/too close to "The same walk, as always!"/)
   })
 
+  test.each([
+    ['challenge', ['title', 'description', 'pillar', 'duration', 'difficulty', 'plan']],
+    ['resource', ['title', 'description', 'blocks']],
+    ['discussion', ['title', 'content']],
+  ] as const)('sends the server the schema of a %s', async (itemKind, keys) => {
+    await write(buildPillarSpec(itemKind))
+    expect(fake.requests[0]?.schema).toMatchObject({ type: 'object', required: keys, additionalProperties: false })
+    expect(JSON.stringify(fake.requests[0]?.schema)).not.toMatch(/oneOf|maxLength|pattern|\$ref/)
+  })
+
+  test('sends the schema with every repair', async () => {
+    fake.mode = 'wrong-once'
+    await write(idea)
+    expect(fake.requests.map(({ schema }) => schema === undefined)).toEqual([false, false])
+  })
+
+  test.each(['no-schema', 'unsupported'] as const)(
+    'asks for plain text, now and later, when the server answers %s to a schema',
+    async (mode) => {
+      fake.mode = mode
+      const newWriter = writerFor(fake)
+      for (const brief of [idea, buildPillarSpec('discussion')])
+        await newWriter.write(brief, { existing: noExistingContent, signal: new AbortController().signal })
+      expect(fake.requests.map(({ schema }) => schema === undefined)).toEqual([false, true, true])
+    },
+  )
+
+  test('keeps sending the schema when the server rejects plain text too', async () => {
+    fake.mode = '400'
+    const newWriter = writerFor(fake)
+    expect(await failure(idea, newWriter)).toBe('refused')
+    fake.mode = 'well'
+    await newWriter.write(idea, { existing: noExistingContent, signal: new AbortController().signal })
+    expect(fake.requests.map(({ schema }) => schema === undefined)).toEqual([false, true, false])
+  })
+
   test('stops reading an answer of five megabytes', async () => {
     fake.mode = 'huge'
     expect(await failure()).toBe('too-large')

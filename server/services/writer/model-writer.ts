@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { WriterKind } from '#contract/generation-runs.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { buildChallengePrompt } from './prompts/challenge.ts'
@@ -18,6 +19,8 @@ export type Message = { role: 'user' | 'assistant'; content: string }
 export type AskModel = (question: {
   instructions: string
   messages: Message[]
+  /** The shape of the answer, for servers that can enforce it. */
+  answer: z.ZodType
   maxTokens: number
   signal: AbortSignal
 }) => Promise<{ text: string; cutOff: boolean; tokens: TokenUsage }>

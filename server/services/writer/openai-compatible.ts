@@ -15,16 +15,20 @@ export function createOpenAiCompatibleAsk(
   { kind, baseUrl, apiKey, model }: Settings,
   bounds?: Partial<ModelBounds>,
 ): AskModel {
-  return createAskModel(async (fetch) => {
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-    return createOpenAICompatible({
-      name: kind,
-      baseURL: baseUrl,
-      apiKey: apiKey ?? undefined,
-      fetch,
-      transformRequestBody: isOpenAi(baseUrl) ? renameMaxTokens : undefined,
-    })(model)
-  }, bounds)
+  return createAskModel(
+    async (fetch) => {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({
+        name: kind,
+        baseURL: baseUrl,
+        apiKey: apiKey ?? undefined,
+        fetch,
+        supportsStructuredOutputs: true,
+        transformRequestBody: isOpenAi(baseUrl) ? renameMaxTokens : undefined,
+      })(model)
+    },
+    { bounds },
+  )
 }
 
 function isOpenAi(baseUrl: string): boolean {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { pillarLabels } from '#contract/pillars.ts'
 import type { ItemSpec } from '../writer.ts'
@@ -6,6 +7,8 @@ import { styleGuide } from './style-guide.ts'
 
 /** Increment it with every change to this prompt. */
 const promptVersion = 2
+
+const answer = z.strictObject({ title: z.string(), content: z.string() })
 
 export function buildDiscussionPrompt(
   { pillar, number }: Extract<ItemSpec, { task: 'shelf' }>,
@@ -25,6 +28,7 @@ Someone who has never written in a forum must be able to answer without exposing
     source: `discussion ${promptVersion}`,
     instructions,
     input: `Discussion ${number + 1} of several.\nPillar: ${pillar} (${pillarLabels[pillar]})${formatExistingTitles(titles)}`,
+    answer,
     maxTokens: 2000,
   }
 }

@@ -1,5 +1,14 @@
-/** `source` is the prompt's name and version, which is stored with the written item. */
-export type Prompt = { source: string; instructions: string; input: string; maxTokens: number }
+import type { z } from 'zod'
+
+export type Prompt = {
+  /** The prompt's name and version, which is stored with the written item. */
+  source: string
+  instructions: string
+  input: string
+  /** Only the shape: servers reject lengths and patterns in a schema. The contract checks them. */
+  answer: z.ZodType
+  maxTokens: number
+}
 
 /** Quotes untrusted text between marks that it cannot contain. */
 export function quoteInput(text: string): string {

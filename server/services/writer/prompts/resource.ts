@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { pillarLabels } from '#contract/pillars.ts'
 import type { Block, ResourceType } from '#contract/resources.ts'
@@ -32,6 +33,30 @@ const blockFormats: Record<Block['kind'], string> = {
   download: `{ "kind": "download", "label": string, "filename": "something.txt", "contents": a page of plain text to print and fill in, with lines of underscores to write on }`,
 }
 
+const blockAnswers = {
+  intro: z.strictObject({ kind: z.literal('intro'), markdown: z.string() }),
+  checklist: z.strictObject({ kind: z.literal('checklist'), title: z.string(), items: z.array(z.string()) }),
+  steps: z.strictObject({ kind: z.literal('steps'), title: z.string(), steps: z.array(z.string()) }),
+  tiplist: z.strictObject({ kind: z.literal('tiplist'), title: z.string(), tips: z.array(z.string()) }),
+  links: z.strictObject({
+    kind: z.literal('links'),
+    title: z.string(),
+    links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+  }),
+  download: z.strictObject({
+    kind: z.literal('download'),
+    label: z.string(),
+    filename: z.string(),
+    contents: z.string(),
+  }),
+} satisfies Record<Block['kind'], z.ZodType>
+
+function buildAnswerSchema(kinds: Block['kind'][]): z.ZodType {
+  // A discriminated union would become `oneOf`, which OpenAI rejects.
+  const block = z.union(kinds.map((kind) => blockAnswers[kind]))
+  return z.strictObject({ title: z.string(), description: z.string(), blocks: z.array(block) })
+}
+
 export function buildResourcePrompt(
   { pillar, number }: Extract<ItemSpec, { task: 'shelf' }>,
   titles: string[],
@@ -54,5 +79,5 @@ Answer one question well: what is going on, what to do about it, what usually go
     ? `\n\nURLs you may use:\n${furtherReading[pillar].map(({ label, url }) => `- ${label}: ${url}`).join('\n')}`
     : ''
   const input = `Resource ${number + 1} of several, of type ${type}.\nPillar: ${pillar} (${pillarLabels[pillar]})\nBlocks, in this order: ${kinds.join(', ')}${allowedUrls}${formatExistingTitles(titles)}`
-  return { source: `resource ${promptVersion}`, instructions, input, maxTokens: 6000 }
+  return { source: `resource ${promptVersion}`, instructions, input, answer: buildAnswerSchema(kinds), maxTokens: 6000 }
 }
