@@ -16,6 +16,7 @@ export const errorCodes = [
   'last-admin',
   'link-expired',
   'too-large',
+  'storage-full',
   'not-json',
   'platform-refused',
   'content-refused',
@@ -94,6 +95,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     status: 413,
     meaning: 'The request body is larger than 1 MiB',
     message: 'That is too much to send at once',
+  },
+  'storage-full': {
+    status: 413,
+    meaning: 'The member has used the storage that the site gives to each member',
+    message: 'Your storage is full. Delete something that you no longer need, and try again.',
   },
   'not-json': {
     status: 415,

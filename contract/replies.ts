@@ -20,6 +20,7 @@ export function errorsOf({ method, access, params, query, headers, reply, errors
     'not-found': params !== undefined,
     conflict: writes,
     'too-large': writes,
+    'storage-full': writes && method !== 'DELETE' && access !== 'public',
     'not-json': writes,
     'too-many-requests': true,
     internal: true,

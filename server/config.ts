@@ -26,6 +26,8 @@ export type Config = {
   embeds: 'auto' | 'ask'
   writer: WriterSettings
   starterContent: boolean
+  /** Bytes that a member may store. */
+  memberStorage: number
   logLevel: LogLevel
 }
 
@@ -162,6 +164,11 @@ const settings = {
     'on',
     (value) => parseChoice(['on', 'off'])(value) === 'on',
   ),
+  MEMBER_STORAGE_MB: defineSetting(
+    'How much text and pictures each member may store, in megabytes.',
+    '50',
+    parseInteger(50, 1, 2000),
+  ),
   LOG_LEVEL: defineSetting('The log level: silent, error, warn, info (every request) or debug.', 'warn', (value) =>
     value ? parseChoice(logLevels)(value) : 'warn',
   ),
@@ -220,6 +227,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       problems,
     ),
     starterContent: read('STARTER_CONTENT', settings.STARTER_CONTENT),
+    memberStorage: read('MEMBER_STORAGE_MB', settings.MEMBER_STORAGE_MB) * 1024 * 1024,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   }
   if (config.databaseUrl && !config.secretKey)

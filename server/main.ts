@@ -7,6 +7,7 @@ import { LockedError, lockDataDir } from './database/data-dir-lock.ts'
 import { checkUncleanShutdown, DatabaseFileError } from './database/database-file.ts'
 import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
+import { setStorageQuota } from './database/storage-quota.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
 import { seedLibrary } from './features/site/starter-library.ts'
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   const backup = lock && (await backUpBeforeMigration(database, { file, now: systemClock.now() }))
   if (backup) process.stdout.write(`Backed up the database to ${backup} before updating it.\n`)
   await migrate(database, getEngine(config))
+  await setStorageQuota(database, config.memberStorage)
   const services = {
     clock: systemClock,
     classifier: createClassifier(config.writer),

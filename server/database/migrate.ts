@@ -10,6 +10,7 @@ import * as completeBackbone from './migrations/008-complete-backbone.ts'
 import * as leases from './migrations/009-leases.ts'
 import * as tableVersions from './migrations/010-table-versions.ts'
 import * as usernameSkeletons from './migrations/011-username-skeletons.ts'
+import * as storageQuota from './migrations/012-storage-quota.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -27,6 +28,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '009-leases': leases,
   '010-table-versions': tableVersions,
   '011-username-skeletons': usernameSkeletons,
+  '012-storage-quota': storageQuota,
 }
 
 export class NewerDatabaseError extends Error {}

@@ -36,6 +36,7 @@ export const referencesTo: Record<TableName, TableName[]> = {
   content_runs: ['content_run_items'],
   content_run_items: [],
   table_versions: [],
+  storage_quota: [],
 }
 
 export type TablesInSql = {
