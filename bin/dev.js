@@ -18,11 +18,12 @@ const stripeSettings = {
   STRIPE_JS_URL: `${stripeUrl}/stripe.js`,
 }
 const payments = process.argv.includes('--payments')
+const port = process.env.PORT ?? '3000'
 
 await installMissing({ development: true })
 if (payments)
   launch(['test/stripe-fake.ts'], { env: { STRIPE_FAKE_PORT: stripePort }, stdio: ['ignore', 'ignore', 'inherit'] })
-launch(['node_modules/vite/bin/vite.js', '--port', process.env.PORT ?? '3000', '--strictPort'], {
+launch(['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'], {
   env: { API_PORT: apiPort },
 }).once('exit', () => stop('SIGTERM'))
 
@@ -38,9 +39,14 @@ for (const folder of ['server', 'contract']) {
 }
 
 function launchApi() {
-  const child = launch([...envFile(), 'server/main.ts'], {
-    env: { PORT: apiPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(payments && stripeSettings) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = launch([...envFile(), 'server/main.ts', ...process.argv.slice(2)], {
+    env: {
+      PORT: apiPort,
+      PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      ...(payments && stripeSettings),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
   return child.once('exit', (code) => {
     if (code) console.error('The API ended with an error. It will start again when a file changes.')

@@ -23,6 +23,7 @@ export const signUp = endpoint({
   path: '/api/auth/sign-up',
   access: 'public',
   summary: 'Create an account and sign in',
+  description: 'The first account needs the setup code. It becomes the admin, unless `ADMIN_EMAILS` is set.',
   body: z.strictObject({
     email,
     username,
@@ -30,10 +31,11 @@ export const signUp = endpoint({
     firstName: singleLineText({ max: limits.name }).optional(),
     lastName: singleLineText({ max: limits.name }).optional(),
     timeZone: timeZone.optional(),
+    setupCode: token.optional().describe('From the link that a new site prints'),
   }),
   status: 201,
   reply: user,
-  errors: ['email-taken', 'username-taken', 'sign-up-closed'],
+  errors: ['email-taken', 'username-taken', 'sign-up-closed', 'setup-required'],
 })
 
 export const signIn = endpoint({

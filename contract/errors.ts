@@ -8,6 +8,7 @@ export const errorCodes = [
   'forbidden',
   'cross-site',
   'sign-up-closed',
+  'setup-required',
   'not-found',
   'request-timeout',
   'conflict',
@@ -18,6 +19,7 @@ export const errorCodes = [
   'too-large',
   'storage-full',
   'not-json',
+  'wrong-host',
   'platform-refused',
   'content-refused',
   'nothing-fits',
@@ -59,6 +61,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     status: 403,
     meaning: 'The site accepts no new members',
     message: "This site isn't accepting new members right now.",
+  },
+  'setup-required': {
+    status: 403,
+    meaning: 'The setup code of the first account is missing or wrong',
+    message: 'To create the first account, open the link that the server printed when it started.',
   },
   'not-found': {
     status: 404,
@@ -105,6 +112,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     status: 415,
     meaning: 'The request body is not application/json',
     message: 'The body must be application/json',
+  },
+  'wrong-host': {
+    status: 421,
+    meaning: 'The request is for a host name other than that of `PUBLIC_URL`',
+    message: 'This site is at https://pillars.example.org.',
   },
   'platform-refused': {
     status: 422,

@@ -250,6 +250,7 @@ export const described: readonly Described[] = [
     name: 'Seven Pillars',
     signUp: 'open',
     firstAccount: false,
+    firstAccountIsAdmin: true,
     mail: true,
     payments: null,
     writer: { kind: 'library', model: null },

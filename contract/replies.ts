@@ -22,6 +22,7 @@ export function errorsOf({ method, access, params, query, headers, reply, errors
     'too-large': writes,
     'storage-full': writes && method !== 'DELETE' && access !== 'public',
     'not-json': writes,
+    'wrong-host': true,
     'too-many-requests': true,
     internal: true,
     unavailable: true,

@@ -5,7 +5,8 @@ import { writerKind } from './generation-runs.ts'
 export const site = z.object({
   name: z.string(),
   signUp: z.enum(['open', 'closed']),
-  firstAccount: z.boolean().describe('True until an account exists; the first account becomes the admin'),
+  firstAccount: z.boolean().describe('True until an account exists; the first one needs the setup code'),
+  firstAccountIsAdmin: z.boolean().describe('The first account becomes the admin; false with `ADMIN_EMAILS`'),
   mail: z.boolean().describe('The server can send email'),
   payments: z
     .object({

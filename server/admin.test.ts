@@ -19,6 +19,16 @@ const getRole = async (cookie: string) =>
   (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).json().role
 
 describe('admin command', () => {
+  test('prints the setup link of a site without accounts, the same each time', async () => {
+    const setupCode = await site.readSetupCode()
+    for (let time = 0; time < 2; time++)
+      expect(await runAdminCommand(site, ['setup-link'])).toMatch(
+        new RegExp(`^https://pillars\\.example\\.org/sign-up\\?setup=${setupCode}\\n`),
+      )
+    await site.signUp()
+    await expect(runAdminCommand(site, ['setup-link'])).rejects.toThrow('already has an account')
+  })
+
   test('prints a reset link that ends all sessions and does not verify the address', async () => {
     const boss = await site.signUp({ email: 'boss@example.org' })
     const [link = ''] = (await runAdminCommand(site, ['reset-link', 'BOSS@example.org'])).split('\n')

@@ -10,16 +10,18 @@ import { prepareDatabaseFile, openDatabase } from './database/open.ts'
 import type { Database } from './database/tables.ts'
 import { transaction } from './database/transaction.ts'
 import { ApiError } from './errors.ts'
-import { issueTokenLink } from './features/accounts/account-tokens.ts'
+import { getLinkOrigin, issueTokenLink } from './features/accounts/account-tokens.ts'
 import { findAccount } from './features/accounts/accounts.ts'
 import { markEmailVerified } from './features/accounts/email-verification.ts'
 import { changeAccountEmail } from './features/accounts/email.ts'
 import { changeRole } from './features/accounts/roles.ts'
+import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { restoreMember, suspendMember } from './features/members/members.ts'
 import { systemClock, type Clock } from './services/clock.ts'
 
 const usage = `Commands (they also work while the server is running):
 
+  npm run admin -- setup-link                 print the link that creates the first account
   npm run admin -- reset-link EMAIL           print a password reset link that works once, within an hour
   npm run admin -- verify EMAIL               mark an email address as verified
   npm run admin -- change-email EMAIL NEW     change an account's email address without verifying it
@@ -43,6 +45,7 @@ type AdminContext = { database: Database; config: Config; services: { clock: Clo
  * @throws AdminError for an invalid command or an unknown account; ApiError last-admin
  */
 export async function runAdminCommand(site: AdminContext, [command, email, ...rest]: string[]): Promise<string> {
+  if (command === 'setup-link' && !email) return createSetupLink(site)
   if (!email) throw new AdminError(usage)
   switch (command) {
     case 'reset-link': {
@@ -86,6 +89,12 @@ export async function runAdminCommand(site: AdminContext, [command, email, ...re
   }
 }
 
+async function createSetupLink(site: AdminContext): Promise<string> {
+  const code = await ensureSetupCode(site)
+  if (code === null) throw new AdminError('This site already has an account. To make someone an admin, use role.')
+  return `${formatSetupLink(getLinkOrigin(site.config), code)}\n\nAnyone with this link can create the first account.`
+}
+
 async function verify(
   { database, config, services }: AdminContext,
   { id, email }: { id: string; email: string },
@@ -104,7 +113,7 @@ async function requireAccount({ database }: AdminContext, email: string) {
 
 async function main(): Promise<void> {
   const commandLine = process.argv.slice(2)
-  if (commandLine.length < 2) throw new AdminError(usage)
+  if (commandLine.length === 0) throw new AdminError(usage)
   const config = loadConfig()
   const fileCommand = findFileCommand(commandLine)
   if (fileCommand) {

@@ -27,6 +27,7 @@ import { acceptJsonOnly } from './http/body-parsers.ts'
 import { getClient } from './http/client.ts'
 import { closeStalledReplies, defaultTimeouts, getServerTimeouts, type Timeouts } from './http/connection-limits.ts'
 import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
+import { refuseOtherHosts } from './http/host.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
@@ -88,6 +89,7 @@ export function createApp(
   })
   sendSecurityHeaders(app, securityHeaders)
   closeStalledReplies(app, timeouts)
+  if (config.publicUrl) refuseOtherHosts(app, config.publicUrl)
   void app.register(fastifyCookie)
   acceptJsonOnly(app)
   registerErrorHandler(app)

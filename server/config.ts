@@ -67,7 +67,7 @@ const settings = {
     parsePostgresUrl,
   ),
   PUBLIC_URL: defineSetting(
-    'The public address of the site. Used for links in emails and secure cookies.',
+    'The public address of the site. Used for links in emails and secure cookies. Other host names are refused.',
     'https://pillars.example.org',
     parseOrigin,
   ),
@@ -93,7 +93,7 @@ const settings = {
     parseChoice(['admins', 'everyone']),
   ),
   SIGN_UP: defineSetting(
-    'Whether new members can sign up: open or closed. The first account can always be created.',
+    'Whether new members can sign up: open or closed. The printed setup link always creates the first account.',
     'open',
     parseChoice(['open', 'closed']),
   ),

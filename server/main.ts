@@ -5,9 +5,11 @@ import { ConfigError, loadConfig, type Config } from './config.ts'
 import { backUpBeforeMigration } from './database/backup.ts'
 import { LockedError, lockDataDir } from './database/data-dir-lock.ts'
 import { checkUncleanShutdown, DatabaseFileError } from './database/database-file.ts'
+import { assertDatabaseNotLost, LostDatabaseError } from './database/lost-database.ts'
 import { migrate, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
 import { setStorageQuota } from './database/storage-quota.ts'
+import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
 import { seedLibrary } from './features/site/starter-library.ts'
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   const config = loadConfig()
   const file = prepareDatabaseFile(config.dataDir)
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
+  if (lock && !process.argv.includes('--new-site')) assertDatabaseNotLost(file, config.dataDir)
   if (lock) checkUncleanShutdown(file)
   const database = await openDatabase(config)
   const backup = lock && (await backUpBeforeMigration(database, { file, now: systemClock.now() }))
@@ -39,11 +42,13 @@ async function main(): Promise<void> {
     mail: config.smtp ? createSmtpMailer(config.smtp) : disabledMailer,
     payments: config.stripe && createStripePayments(config.stripe),
     platforms: createPlatforms(config),
+    // Created only after the migrations: a key without a database means that the database was lost.
     secrets: createSecrets(config.secretKey ?? loadSecretKey(config.dataDir)),
     writer: createWriter(config.writer),
   }
   await fillUsernameSkeletons(database)
   if (config.starterContent) await seedLibrary(database, services)
+  const setupCode = await ensureSetupCode({ database, services })
   await interruptOrphanedRuns(database, services.clock.now(), { isOnlyProcess: lock !== null })
 
   const logger = createLogger(config)
@@ -75,8 +80,10 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', shutDown)
   process.on('SIGTERM', shutDown)
+  const address = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
+  const setupLink = setupCode && formatSetupLink(config.publicUrl ?? localUrl, setupCode)
   process.stdout.write(
-    `Seven Pillars is running at ${config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl}\n`,
+    `Seven Pillars is running at ${address}\n${setupLink ? `Create the first account: ${setupLink}\n` : ''}`,
   )
 }
 
@@ -90,6 +97,7 @@ function formatStartupError(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof DatabaseFileError ||
     error instanceof LockedError ||
+    error instanceof LostDatabaseError ||
     error instanceof NewerDatabaseError ||
     error instanceof InvalidKeyFileError
   )

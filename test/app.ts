@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
 import { createLogger } from '#server/logger.ts'
 import { createFakeClock } from '#server/services/clock.ts'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
@@ -38,6 +39,8 @@ type AppOptions = {
   writer?: Writer
   classifier?: Classifier | null
 }
+
+type AccountOptions = { email?: string; username?: string; timeZone?: string }
 
 export const password = 'correct horse battery'
 
@@ -78,6 +81,8 @@ export async function createTestApp(
   const undocumentedReplies = collectUndocumentedReplies(app)
   await app.ready()
   let accountCount = 0
+  let firstSignUp: Promise<unknown> = Promise.resolve()
+  const readSetupCode = async () => (await ensureSetupCode({ ...testDatabase, services })) ?? undefined
 
   const inject = async (options: InjectOptions) => {
     const response = await app.inject(options)
@@ -99,6 +104,21 @@ export async function createTestApp(
         }),
       })
 
+  const signUpAs = async (accountNumber: number, options: AccountOptions): Promise<TestClient> => {
+    const email = options.email ?? `man${accountNumber}@example.org`
+    const username = options.username ?? `man${accountNumber}`
+    const setupCode = await readSetupCode()
+    const response = await inject({
+      method: 'POST',
+      url: '/api/auth/sign-up',
+      payload: { email, username, password, timeZone: options.timeZone ?? 'UTC', setupCode },
+      remoteAddress: `10.0.${accountNumber >> 8}.${accountNumber & 255}`,
+    })
+    if (response.statusCode !== 201) throw new Error(`sign-up answered ${response.statusCode} ${response.body}`)
+    const cookie = formatCookieHeader(response)
+    return { id: response.json().id, email, username, cookie, call: createCall(cookie) }
+  }
+
   return {
     ...testDatabase,
     app,
@@ -108,20 +128,15 @@ export async function createTestApp(
     inject,
     /** Calls without a session. */
     visitor: createCall(''),
-    /** Signs up a member. The first member of an app is its admin. */
-    async signUp(options: { email?: string; username?: string; timeZone?: string } = {}): Promise<TestClient> {
+    /** Reads the setup code, which is undefined when the app has an account. */
+    readSetupCode,
+    /** Signs up a member. The first member of an app is its admin, and concurrent sign-ups wait for them. */
+    signUp(options: AccountOptions = {}): Promise<TestClient> {
       const accountNumber = ++accountCount
-      const email = options.email ?? `man${accountNumber}@example.org`
-      const username = options.username ?? `man${accountNumber}`
-      const response = await inject({
-        method: 'POST',
-        url: '/api/auth/sign-up',
-        payload: { email, username, password, timeZone: options.timeZone ?? 'UTC' },
-        remoteAddress: `10.0.${accountNumber >> 8}.${accountNumber & 255}`,
-      })
-      if (response.statusCode !== 201) throw new Error(`sign-up answered ${response.statusCode} ${response.body}`)
-      const cookie = formatCookieHeader(response)
-      return { id: response.json().id, email, username, cookie, call: createCall(cookie) }
+      if (accountNumber > 1) return firstSignUp.then(() => signUpAs(accountNumber, options))
+      const signedUp = signUpAs(accountNumber, options)
+      firstSignUp = signedUp.catch(() => undefined)
+      return signedUp
     },
     async close() {
       await app.close()

@@ -43,7 +43,8 @@ test('shows no secret in a reply, a page, a file of the web app or the log', { t
   }
 
   const account = { email: 'canary@example.org', username: 'canary', password }
-  const signedUp = await request('POST', '/api/auth/sign-up', account)
+  const setupCode = server.takeSetupCode() ?? 'none'
+  const signedUp = await request('POST', '/api/auth/sign-up', { ...account, setupCode })
   expect(signedUp.status).toBe(201)
   const cookies = signedUp.headers.getSetCookie().map((header) => header.split(';')[0] ?? '')
   const cookie = cookies.join('; ')

@@ -27,9 +27,9 @@ export async function runCrashTest({
   let writes = 0
   for (let round = 1; round <= rounds; round++) {
     const acknowledged: AcknowledgedProgress = new Map()
-    const cookies = await Promise.all(
-      Array.from({ length: 4 }, (_, index) => signUp(server, `r${round}m${index}`, `10.0.${round}.${index}`)),
-    )
+    const cookies: string[] = []
+    for (let index = 0; index < 4; index++)
+      cookies.push(await signUp(server, `r${round}m${index}`, `10.0.${round}.${index}`))
     const writers = cookies.map((cookie) => writeUntilKilled(server, cookie, acknowledged))
     const targetDays = 8 + Math.floor(Math.random() * 25)
     while (sumProgress(acknowledged) < targetDays) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -50,11 +50,16 @@ function sumProgress(acknowledged: AcknowledgedProgress): number {
   return [...acknowledged.values()].reduce((sum, progress) => sum + progress, 0)
 }
 
-async function signUp({ url }: ServerProcess, name: string, address: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/sign-up`, {
+async function signUp(server: ServerProcess, name: string, address: string): Promise<string> {
+  const response = await fetch(`${server.url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
+    body: JSON.stringify({
+      email: `${name}@example.org`,
+      username: name,
+      password: 'correct horse battery',
+      setupCode: server.takeSetupCode(),
+    }),
   })
   if (response.status !== 201) throw new Error(`sign-up answered ${response.status} ${await response.text()}`)
   return response.headers

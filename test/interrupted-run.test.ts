@@ -19,7 +19,12 @@ test(
     const signUpResponse = await fetch(`${first.url}/api/auth/sign-up`, {
       method: 'POST',
       headers: jsonHeaders,
-      body: JSON.stringify({ email: 'a@example.org', username: 'first', password: 'correct horse battery' }),
+      body: JSON.stringify({
+        email: 'a@example.org',
+        username: 'first',
+        password: 'correct horse battery',
+        setupCode: first.takeSetupCode(),
+      }),
     })
     const cookie = signUpResponse.headers
       .getSetCookie()

@@ -1,10 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { runCrashTest } from './crash-test.ts'
-import { openHangingRequest, startAndKill, startExpectingFailure, startServer } from './server-process.ts'
+import {
+  openHangingRequest,
+  startAndKill,
+  startAndKillWhen,
+  startExpectingFailure,
+  startServer,
+  type ServerProcess,
+} from './server-process.ts'
 
 // Tests how the server process starts, refuses to start, and stops.
 
@@ -15,6 +22,13 @@ const createTempFolder = () => {
   return folder
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+const signUpFirst = ({ url }: ServerProcess, setupCode: string | undefined) =>
+  fetch(`${url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'first@example.org', username: 'first', password: 'correct horse', setupCode }),
+  })
 
 describe('starting', () => {
   test('fills a new database with the starter library once', async () => {
@@ -55,10 +69,49 @@ describe('starting', () => {
     await server.stop()
   })
 
-  test('prints one line with the address', async () => {
+  test('prints the same setup link at every start until the first account exists, and then only the address', async () => {
     const server = await startServer({ DATA_DIR: createTempFolder() })
-    expect(server.output()).toBe(`Seven Pillars is running at ${server.url}\n`)
+    const setupCode = server.takeSetupCode()
+    const address = `Seven Pillars is running at ${server.url}\n`
+    expect(server.output()).toBe(`${address}Create the first account: ${server.url}/sign-up?setup=${setupCode}\n`)
     await server.stop()
+
+    const restarted = await startServer({ DATA_DIR: server.dataDir, SIGN_UP: 'closed' })
+    expect(restarted.takeSetupCode()).toBe(setupCode)
+    expect((await signUpFirst(restarted, setupCode)).status).toBe(201)
+    await restarted.stop()
+
+    const used = await startServer({ DATA_DIR: server.dataDir })
+    expect(used.output()).toBe(`Seven Pillars is running at ${used.url}\n`)
+    expect((await signUpFirst(used, setupCode)).status).toBe(403)
+    await used.stop()
+  })
+
+  test('prints a setup link with PUBLIC_URL', async () => {
+    const server = await startServer({ DATA_DIR: createTempFolder(), PUBLIC_URL: 'https://pillars.example.org' })
+    expect(server.output()).toMatch(/ https:\/\/pillars\.example\.org\/sign-up\?setup=[\w-]{43}\n/)
+    await server.stop()
+  })
+
+  test('starts a new site next to the secret key of another one only with --new-site', async () => {
+    const server = await startServer({ DATA_DIR: createTempFolder() })
+    await server.stop()
+    const [databaseFile, key] = [join(server.dataDir, 'pillars.db'), join(server.dataDir, 'secret.key')]
+    const oldKey = readFileSync(key, 'utf8')
+    for (const lose of [() => rmSync(databaseFile), () => writeFileSync(databaseFile, '')]) {
+      for (const suffix of ['-wal', '-shm']) rmSync(databaseFile + suffix, { force: true })
+      lose()
+      const { code, output } = await startExpectingFailure({ DATA_DIR: server.dataDir })
+      expect(code).toBe(1)
+      expect(output).toContain('pillars.db, is missing or empty')
+      expect(output).toContain('npm run admin -- restore FILE')
+      expect(output).toContain('npm start -- --new-site')
+    }
+    const restarted = await startServer({ DATA_DIR: server.dataDir }, ['--new-site'])
+    await restarted.stop()
+    expect(readFileSync(key, 'utf8')).toBe(oldKey)
+    const again = await startServer({ DATA_DIR: server.dataDir })
+    await again.stop()
   })
 })
 
@@ -104,9 +157,10 @@ describe('refuses to start with one readable message', () => {
   })
 
   test('when the secret key is cut off', async () => {
-    const dataDir = createTempFolder()
-    writeFileSync(join(dataDir, 'secret.key'), '')
-    await expectStartToFail({ DATA_DIR: dataDir }, /secret\.key is empty or cut off/)
+    const server = await startServer({ DATA_DIR: createTempFolder() })
+    await server.stop()
+    writeFileSync(join(server.dataDir, 'secret.key'), '')
+    await expectStartToFail({ DATA_DIR: server.dataDir }, /secret\.key is empty or cut off/)
   })
 
   test('when the database file is not a database', async () => {
@@ -160,6 +214,14 @@ test.each([20, 60, 100, 140, 200, 300])(
     await restarted.stop()
   },
 )
+
+test.each(['pillars.db', 'secret.key'])('starts after being killed as soon as %s existed', async (file) => {
+  const dataDir = createTempFolder()
+  await startAndKillWhen({ DATA_DIR: dataDir }, () => existsSync(join(dataDir, file)))
+  const restarted = await startServer({ DATA_DIR: dataDir })
+  expect(restarted.takeSetupCode()).toBeTruthy()
+  await restarted.stop()
+})
 
 test('keeps every acknowledged check-in after being killed during writes', async () => {
   expect(await runCrashTest({ rounds: 3 })).toBeGreaterThanOrEqual(24)

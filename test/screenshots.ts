@@ -20,7 +20,13 @@ const context = await browser.newContext({
 const { request } = context
 
 await request.post('/api/auth/sign-up', {
-  data: { email: 'jonas@example.org', username: 'jonas', password: 'correct horse battery', timeZone: 'Europe/Berlin' },
+  data: {
+    email: 'jonas@example.org',
+    username: 'jonas',
+    password: 'correct horse battery',
+    timeZone: 'Europe/Berlin',
+    setupCode: server.takeSetupCode(),
+  },
 })
 const challenges: Challenge[] = await (await request.get('/api/challenges')).json()
 const longChallenges = challenges.filter(({ duration }) => duration >= 21).slice(0, 3)

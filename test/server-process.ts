@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -11,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export type ServerProcess = {
   url: string
   dataDir: string
+  /** Returns the setup code that the server printed, once, for the first account. */
+  takeSetupCode: () => string | undefined
   process: ChildProcess
   output: () => string
   /** Sends SIGKILL. */
@@ -20,18 +23,24 @@ export type ServerProcess = {
 }
 
 /** Starts the real server in a separate process, on a free port, with a new data folder. */
-export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string> = {}, flags: string[] = []): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pillars-server-'))
-  const launched = launch({ DATA_DIR: dataDir, ...env })
+  const launched = launch({ DATA_DIR: dataDir, ...env }, { args: ['server/main.ts', ...flags] })
   const url = await Promise.race([
     launched.waitForOutput(/running at (?:\S+ \(local: )?(http:\/\/[\w.:]+)\)?\n/),
     launched.exited.then((code) => {
       throw new Error(`the server exited with ${code}: ${launched.output()}`)
     }),
   ])
+  let setupCode = /setup=([\w-]+)/.exec(launched.output())?.[1]
   return {
     url,
     dataDir,
+    takeSetupCode() {
+      const code = setupCode
+      setupCode = undefined
+      return code
+    },
     process: launched.child,
     output: launched.output,
     async kill() {
@@ -58,6 +67,14 @@ export async function startExpectingFailure(
 export async function startAndKill(env: Record<string, string>, delayMs: number): Promise<void> {
   const launched = launch(env)
   await new Promise((resolve) => setTimeout(resolve, delayMs))
+  launched.child.kill('SIGKILL')
+  await launched.exited
+}
+
+/** Starts a server and kills it as soon as the condition is true. */
+export async function startAndKillWhen(env: Record<string, string>, isTrue: () => boolean): Promise<void> {
+  const launched = launch(env)
+  while (!isTrue()) await nextRound()
   launched.child.kill('SIGKILL')
   await launched.exited
 }

@@ -6,11 +6,12 @@ import type {
   QueryKey,
 } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument, replace } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
 import { sanitizeReturnPath } from './features/accounts/return-path.ts'
+import { storeSetupCode } from './features/accounts/setup-code.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { membersQuery } from './features/members/member-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'
@@ -164,7 +165,7 @@ const signedOut: RouteObject[] = [
   createRoute(patterns.challenges, challenges, () => prefetch(apiQuery('GET /api/challenges'))),
   createRoute(patterns.goals, goals),
   createRoute(patterns.signIn, signIn),
-  createRoute(patterns.signUp, signUp),
+  { ...createRoute(patterns.signUp, signUp), loader: removeSetupCode },
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
   createRoute('*', notFound),
@@ -216,6 +217,12 @@ type PagedQueryOptions<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Err
 
 function getSearchParam(request: Request, name: string): string | null {
   return new URL(request.url).searchParams.get(name)
+}
+
+/** Take the setup code out of the address bar and the history. */
+function removeSetupCode({ request }: LoaderFunctionArgs) {
+  const address = new URL(request.url)
+  return address.searchParams.has('setup') ? replace(storeSetupCode(address)) : null
 }
 
 function redirectToReturnPath({ request }: LoaderFunctionArgs) {

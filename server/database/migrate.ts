@@ -11,6 +11,7 @@ import * as leases from './migrations/009-leases.ts'
 import * as tableVersions from './migrations/010-table-versions.ts'
 import * as usernameSkeletons from './migrations/011-username-skeletons.ts'
 import * as storageQuota from './migrations/012-storage-quota.ts'
+import * as siteSettings from './migrations/013-site-settings.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -29,6 +30,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '010-table-versions': tableVersions,
   '011-username-skeletons': usernameSkeletons,
   '012-storage-quota': storageQuota,
+  '013-site-settings': siteSettings,
 }
 
 export class NewerDatabaseError extends Error {}

@@ -37,6 +37,7 @@ export const referencesTo: Record<TableName, TableName[]> = {
   content_run_items: [],
   table_versions: [],
   storage_quota: [],
+  site_settings: [],
 }
 
 export type TablesInSql = {

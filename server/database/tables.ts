@@ -265,6 +265,12 @@ export type ContentRunItemsTable = {
   created_at: string
 }
 
+/** Settings that the site itself keeps, such as the setup code of its first account. */
+export type SiteSettingsTable = {
+  key: string
+  value: string
+}
+
 export type TableVersionsTable = {
   name: string
   /** A new id after every transaction that wrote to the table. */
@@ -293,6 +299,7 @@ export type Tables = {
   content_run_items: ContentRunItemsTable
   table_versions: TableVersionsTable
   storage_quota: StorageQuotaTable
+  site_settings: SiteSettingsTable
 }
 
 export type Database = Kysely<Tables>

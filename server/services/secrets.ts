@@ -46,7 +46,7 @@ export class InvalidKeyFileError extends Error {}
 
 /** Loads the secret key from the data folder, or creates it on the first start. @throws InvalidKeyFileError */
 export function loadSecretKey(dataDir: string): string {
-  const file = join(dataDir, 'secret.key')
+  const file = getKeyFile(dataDir)
   if (!existsSync(file)) writeFileAtomically(file, `${randomBytes(32).toString('hex')}\n`)
   const key = readFileSync(file, 'utf8').trim()
   // After a power failure, a file can have the right length but contain only zeros.
@@ -56,6 +56,10 @@ export function loadSecretKey(dataDir: string): string {
     )
   }
   return key
+}
+
+export function getKeyFile(dataDir: string): string {
+  return join(dataDir, 'secret.key')
 }
 
 /** Writes to a temporary file and renames it, so that a power failure never leaves a partial file. */

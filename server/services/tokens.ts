@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Generates a random secret for a cookie or link. @returns 256 bits as 43 URL-safe characters */
 export function generateToken(): string {
@@ -12,4 +12,9 @@ export function isTokenFormat(value: string): boolean {
 /** Hashes a token for storage, so that a leaked database contains no usable tokens. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'hex')
+}
+
+/** Compares in constant time. */
+export function isSameToken(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'))
 }

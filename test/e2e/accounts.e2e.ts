@@ -11,20 +11,35 @@ import { listenOnFreePort } from '../listen.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { startSmtpServer } from '../smtp-server.ts'
 import { withDatabase } from './database.ts'
-import { expect, password, test } from './site.ts'
+import { expect, expectAccessible, password, test } from './site.ts'
 
 const execFileAsync = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const newPassword = 'a much better horse'
 
 test.describe('sign-up', () => {
-  test('makes the first account of a site the admin', async ({ page, startSite }) => {
+  test('makes the first account of a site the admin, with the link that the server printed', async ({
+    page,
+    startSite,
+    cspViolations,
+  }) => {
     const site = await startSite()
     await page.goto(site.url)
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(page).toHaveURL(`${site.url}/sign-up`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Create the first account' })).toBeVisible()
-    await expect(page.getByText('The first account becomes the admin.')).toBeVisible()
+    await expect(page.getByText('open the link that the server printed when it started.')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page)
+
+    const setupCode = site.takeSetupCode() ?? ''
+    await page.goto(`${site.url}/sign-up?setup=${setupCode}`)
+    const title = 'Create the first account: it will be the admin'
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page, 'without the code').toHaveURL(`${site.url}/sign-up`)
+    expect(await page.content()).not.toContain(setupCode)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await fillSignUp(page, { email: 'first@example.org', username: 'first' })
     await expect(page).toHaveURL(`${site.url}/`)
     await expect(page.getByRole('link', { name: 'Manage Posts' })).toBeVisible()
@@ -35,6 +50,7 @@ test.describe('sign-up', () => {
       page.getByRole('heading', { level: 1, name: 'Sign in' }),
       'a second member does not see it',
     ).toBeVisible()
+    expect(cspViolations).toEqual([])
   })
 
   test('creates an account, signs in and uses the browser’s time zone', async ({ page, api }, { workerIndex }) => {
@@ -87,7 +103,7 @@ test.describe('sign-up', () => {
   test('does not offer sign-up when it is closed', async ({ page, startSite, request }) => {
     const site = await startSite({ SIGN_UP: 'closed' })
     await request.post(`${site.url}/api/auth/sign-up`, {
-      data: { email: 'owner@example.org', username: 'owner', password },
+      data: { email: 'owner@example.org', username: 'owner', password, setupCode: site.takeSetupCode() },
     })
     await page.goto(`${site.url}/sign-in`)
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -349,7 +365,9 @@ test.describe('a site with email', () => {
     const port = await findFreePort()
     const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
     const email = 'forgetful@example.org'
-    await request.post(`${site.url}/api/auth/sign-up`, { data: { email, username: 'forgetful', password } })
+    await request.post(`${site.url}/api/auth/sign-up`, {
+      data: { email, username: 'forgetful', password, setupCode: site.takeSetupCode() },
+    })
 
     await page.goto(`${site.url}/sign-in`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -382,7 +400,9 @@ test.describe('a site with email', () => {
     const port = await findFreePort()
     const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
     const email = 'proven@example.org'
-    await context.request.post(`${site.url}/api/auth/sign-up`, { data: { email, username: 'proven', password } })
+    await context.request.post(`${site.url}/api/auth/sign-up`, {
+      data: { email, username: 'proven', password, setupCode: site.takeSetupCode() },
+    })
     expect((await context.request.post(`${site.url}/api/auth/request-verification`)).status()).toBe(200)
     const { text } = await smtp.waitForMailTo(email)
     await page.goto(/http\S+\/verify#token=\S+/.exec(text)?.[0] ?? '')
@@ -430,7 +450,7 @@ test.describe('email verification', () => {
     const site = await startSite({ ADMIN_EMAILS: email })
     for (const name of ['boss', 'other']) {
       await context.request.post(`${site.url}/api/auth/sign-up`, {
-        data: { email: `${name}@example.org`, username: name, password },
+        data: { email: `${name}@example.org`, username: name, password, setupCode: site.takeSetupCode() },
       })
     }
     const link = await createVerificationLink(site, email)

@@ -225,11 +225,16 @@ test.describe('pillar page', () => {
   })
 
   test('invites the member to start the pillar’s first discussion', async ({ page, startSite }) => {
-    const { url } = await startSite({ STARTER_CONTENT: 'off' })
-    await page.request.post(`${url}/api/auth/sign-up`, {
-      data: { email: 'first@example.org', username: 'first', password: 'correct horse battery' },
+    const site = await startSite({ STARTER_CONTENT: 'off' })
+    await page.request.post(`${site.url}/api/auth/sign-up`, {
+      data: {
+        email: 'first@example.org',
+        username: 'first',
+        password: 'correct horse battery',
+        setupCode: site.takeSetupCode(),
+      },
     })
-    await page.goto(`${url}/pillar/spiritual?tab=community`)
+    await page.goto(`${site.url}/pillar/spiritual?tab=community`)
     await page.getByRole('link', { name: 'Start a Discussion' }).click()
     await expect(page).toHaveURL(/\/community\?pillar=spiritual/)
   })

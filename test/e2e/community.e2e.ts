@@ -155,9 +155,9 @@ test.describe('discussion list', () => {
 
   test('invites the member to start the first discussion, overall and in each pillar', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
-    await page
-      .context()
-      .request.post(`${site.url}/api/auth/sign-up`, { data: { email: 'tom@example.org', username: 'tom', password } })
+    await page.request.post(`${site.url}/api/auth/sign-up`, {
+      data: { email: 'tom@example.org', username: 'tom', password, setupCode: site.takeSetupCode() },
+    })
     await page.goto(`${site.url}/community`)
     await expect(page.getByText('No discussions yet. Be the first to start one!')).toBeVisible()
     await page.getByRole('tab', { name: 'Physical' }).click()

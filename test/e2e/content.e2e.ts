@@ -25,19 +25,25 @@ const test = base.extend<ContentFixtures>({
       AI_BASE_URL: `${fake.url}/v1`,
       AI_MODEL: 'fake',
     })
-    await signUp(context.request, site.url, 'boss')
+    await signUp(context.request, site, 'boss')
     await use({ site, api: context.request, goTo: async (path) => void (await page.goto(site.url + path)) })
   },
   librarySite: async ({ startSite, page, context }, use) => {
     const site = await startSite()
-    await signUp(context.request, site.url, 'boss')
+    await signUp(context.request, site, 'boss')
     await use({ goTo: async (path) => void (await page.goto(site.url + path)) })
   },
 })
 
-async function signUp(request: APIRequestContext, url: string, username: string): Promise<void> {
-  const response = await request.post(`${url}/api/auth/sign-up`, {
-    data: { email: `${username}@example.org`, username, password, timeZone: 'Europe/Berlin' },
+async function signUp(request: APIRequestContext, site: ServerProcess, username: string): Promise<void> {
+  const response = await request.post(`${site.url}/api/auth/sign-up`, {
+    data: {
+      email: `${username}@example.org`,
+      username,
+      password,
+      timeZone: 'Europe/Berlin',
+      setupCode: site.takeSetupCode(),
+    },
   })
   expect(response.status()).toBe(201)
 }
@@ -211,7 +217,7 @@ test.describe('AI Populate', () => {
     await expect(panel(page, 'Content for Spiritual Growth').getByText('Removed')).toHaveCount(11)
 
     const member = await playwright.request.newContext({ baseURL: adminSite.site.url })
-    await signUp(member, adminSite.site.url, 'member')
+    await signUp(member, adminSite.site, 'member')
     const [challenge] = await (await member.get('/api/challenges')).json()
     await member.post('/api/user-challenges', { data: { challengeId: challenge.id } })
     await page.getByRole('link', { name: 'Content for Physical Strength' }).click()

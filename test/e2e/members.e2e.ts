@@ -89,15 +89,16 @@ const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getB
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
-async function signUp(
-  request: APIRequestContext,
-  { url }: ServerProcess,
-  name: string,
-  addressIndex = 0,
-): Promise<void> {
-  const response = await request.post(`${url}/api/auth/sign-up`, {
+async function signUp(request: APIRequestContext, site: ServerProcess, name: string, addressIndex = 0): Promise<void> {
+  const response = await request.post(`${site.url}/api/auth/sign-up`, {
     headers: { 'x-forwarded-for': `10.9.0.${addressIndex + 1}` },
-    data: { email: `${name}@example.org`, username: name, password, timeZone: 'Europe/Berlin' },
+    data: {
+      email: `${name}@example.org`,
+      username: name,
+      password,
+      timeZone: 'Europe/Berlin',
+      setupCode: site.takeSetupCode(),
+    },
   })
   expect(response.status()).toBe(201)
 }

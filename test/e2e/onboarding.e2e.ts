@@ -209,7 +209,7 @@ test('completes a slow bank check without the member', async ({ page, signUp, st
 test('keeps the spinner when setup fails, with a retry and a way to skip', async ({ page, startSite, stripe }) => {
   const site = await startSite({ ...stripe.serverSettings(secretKeys.flaky), STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
-    data: { email: 'man@example.org', username: 'man', password },
+    data: { email: 'man@example.org', username: 'man', password, setupCode: site.takeSetupCode() },
   })
   await page.goto(`${site.url}/onboarding`)
   await expect(toast(page)).toContainText('Error')
@@ -226,7 +226,7 @@ test('keeps the spinner when setup fails, with a retry and a way to skip', async
 test('shows a spinner until the client secret arrives', async ({ page, startSite, stripe }) => {
   const site = await startSite({ ...stripe.serverSettings(secretKeys.slow), STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
-    data: { email: 'man@example.org', username: 'man', password },
+    data: { email: 'man@example.org', username: 'man', password, setupCode: site.takeSetupCode() },
   })
   await page.goto(`${site.url}/onboarding`)
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
@@ -237,7 +237,7 @@ test('shows a spinner until the client secret arrives', async ({ page, startSite
 test('shows that payments are not set up and lets the member continue', async ({ page, startSite, cspViolations }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   await page.request.post(`${site.url}/api/auth/sign-up`, {
-    data: { email: 'man@example.org', username: 'man', password },
+    data: { email: 'man@example.org', username: 'man', password, setupCode: site.takeSetupCode() },
   })
   await page.goto(site.url)
   await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()

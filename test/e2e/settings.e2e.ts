@@ -160,7 +160,7 @@ test.describe('email address', () => {
   test('explains who can change the email address on a site without email', async ({ page, startSite }) => {
     const site = await startSite({ STARTER_CONTENT: 'off' })
     await page.request.post(`${site.url}/api/auth/sign-up`, {
-      data: { email: 'man@example.org', username: 'man', password },
+      data: { email: 'man@example.org', username: 'man', password, setupCode: site.takeSetupCode() },
     })
     await page.goto(`${site.url}/settings`)
     await expect(section(page, 'Email')).toContainText('This site doesn’t send email.')

@@ -341,7 +341,12 @@ test.describe('admin screens', () => {
     const site = await startSite({ ADMIN_ACCESS: 'everyone' })
     for (const name of ['first', 'second']) {
       await context.request.post(`${site.url}/api/auth/sign-up`, {
-        data: { email: `${name}@example.org`, username: name, password: 'correct horse battery' },
+        data: {
+          email: `${name}@example.org`,
+          username: name,
+          password: 'correct horse battery',
+          setupCode: site.takeSetupCode(),
+        },
       })
     }
     await page.goto(`${site.url}/admin/social`)

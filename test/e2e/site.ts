@@ -40,12 +40,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // The first account of a site becomes its admin.
   admin: [
     async ({ workerServer, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: workerServer.url })
       const email = 'admin@example.org'
-      await signUpAccount(request, { email, username: 'admin', timeZone: 'Europe/Berlin' })
+      const setupCode = workerServer.takeSetupCode()
+      await signUpAccount(request, { email, username: 'admin', timeZone: 'Europe/Berlin', setupCode })
       await request.dispose()
       await use({ email })
     },
@@ -115,7 +115,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 
 async function signUpAccount(
   request: APIRequestContext,
-  account: { email: string; username: string; timeZone: string },
+  account: { email: string; username: string; timeZone: string; setupCode?: string },
 ): Promise<Member> {
   const response = await request.post('/api/auth/sign-up', { data: { ...account, password } })
   if (response.status() !== 201) throw new Error(`sign-up answered ${response.status()} ${await response.text()}`)

@@ -43,9 +43,15 @@ const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; externalR
 
 const igUserId = '17841405822304914'
 
-async function signUp(context: BrowserContext, { url }: ServerProcess, name: string): Promise<void> {
-  const response = await context.request.post(`${url}/api/auth/sign-up`, {
-    data: { email: `${name}@example.org`, username: name, password, timeZone: 'Europe/Berlin' },
+async function signUp(context: BrowserContext, server: ServerProcess, name: string): Promise<void> {
+  const response = await context.request.post(`${server.url}/api/auth/sign-up`, {
+    data: {
+      email: `${name}@example.org`,
+      username: name,
+      password,
+      timeZone: 'Europe/Berlin',
+      setupCode: server.takeSetupCode(),
+    },
   })
   expect(response.status()).toBe(201)
 }

@@ -139,6 +139,7 @@ test.describe('first day', () => {
         username: 'first',
         password: 'correct horse battery',
         timeZone: 'Europe/Berlin',
+        setupCode: site.takeSetupCode(),
       },
     })
     await page.goto(site.url)

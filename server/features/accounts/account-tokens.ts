@@ -81,6 +81,6 @@ export function linkExpiredError() {
 }
 
 // Not from the request: a forged Host header would send the token to another site.
-function getLinkOrigin({ publicUrl, port }: Config): string {
+export function getLinkOrigin({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`
 }

@@ -21,13 +21,14 @@ type Details = { email?: string; username?: string; [field: string]: unknown }
 let number = 0
 
 /** Sign up from a different IP address each time, unless `from` is given. */
-function signUp(site: TestApp, details: Details = {}, from?: string) {
+async function signUp(site: TestApp, details: Details = {}, from?: string) {
+  const setupCode = await site.readSetupCode()
   number++
   return site.inject({
     method: 'POST',
     url: '/api/auth/sign-up',
     remoteAddress: from ?? `10.9.${number >> 8}.${number & 255}`,
-    payload: { email: `member${number}@example.org`, username: `member${number}`, password, ...details },
+    payload: { email: `member${number}@example.org`, username: `member${number}`, password, setupCode, ...details },
   })
 }
 
@@ -97,11 +98,12 @@ describe('sign-up', () => {
 
   test('creates one account from concurrent sign-ups with the same email', async () => {
     const site = await start()
+    await signUp(site)
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => signUp(site, { email: 'marcus@example.org', username: 'marcus' })),
     )
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
-    expect(await members(site)).toHaveLength(1)
+    expect(await members(site)).toHaveLength(2)
   })
 
   const foreignFields = [
@@ -190,19 +192,80 @@ describe('sign-up', () => {
 
   test('allows only the first account when sign-up is closed', async () => {
     const site = await start({ signUp: 'closed' })
+    expect((await signUp(site)).statusCode).toBe(201)
     const replies = await Promise.all(Array.from({ length: 6 }, () => signUp(site)))
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 403, 403, 403, 403, 403])
-    expect((await signUp(site)).json().code).toBe('sign-up-closed')
+    expect(replies.map((reply) => reply.json().code)).toEqual(Array(6).fill('sign-up-closed'))
   })
 })
 
-describe('first admin', () => {
-  test('makes exactly one of ten concurrent first sign-ups the admin', async () => {
+describe('the first account', () => {
+  test.each([
+    ['no setup code', undefined],
+    ['an empty setup code', ''],
+    ['a wrong setup code', 'x'.repeat(43)],
+    ['a part of the setup code', 'prefix'],
+  ])('is refused with %s, also from this machine and with sign-up open', async (_name, wrong) => {
     const site = await start()
-    const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(site)))
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
-    expect((await members(site)).filter(({ role }) => role === 'admin')).toHaveLength(1)
-    expect(replies.filter((reply) => reply.json().isAdmin)).toHaveLength(1)
+    const code = (await site.readSetupCode()) ?? ''
+    const setupCode = wrong === 'prefix' ? code.slice(0, -1) : wrong
+    for (const from of ['127.0.0.1', '::1', '203.0.113.9']) {
+      const reply = await signUp(site, { setupCode }, from)
+      expect(reply.json().code).toBe(wrong === '' ? 'bad-request' : 'setup-required')
+      expect(reply.body).not.toContain(code)
+    }
+    expect(await members(site)).toEqual([])
+  })
+
+  test('becomes the admin with the setup code, which works once', async () => {
+    const site = await start()
+    const setupCode = await site.readSetupCode()
+    expect((await signUp(site, { setupCode })).json()).toMatchObject({ role: 'admin', isAdmin: true })
+    expect((await signUp(site, { setupCode })).json().code).toBe('setup-required')
+    expect(await site.database.selectFrom('site_settings').selectAll().execute()).toEqual([])
+    expect(await site.readSetupCode()).toBeUndefined()
+    expect((await signUp(site)).json().role).toBe('public')
+  })
+
+  test('is exactly one of ten concurrent sign-ups with the setup code', async () => {
+    const site = await start()
+    const setupCode = await site.readSetupCode()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(site, { setupCode })))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(9).fill(403)])
+    expect(await members(site)).toMatchObject([{ role: 'admin' }])
+  })
+
+  test('keeps the setup code when the sign-up fails', async () => {
+    const site = await start()
+    const setupCode = await site.readSetupCode()
+    await sql`alter table sessions rename to away`.execute(site.database)
+    expect((await signUp(site, { setupCode })).statusCode).toBe(500)
+    await sql`alter table away rename to sessions`.execute(site.database)
+    expect((await signUp(site, { setupCode })).statusCode).toBe(201)
+  })
+
+  test('limits wrong setup codes per IP address, but never the right one', async () => {
+    const site = await start()
+    for (let attempt = 0; attempt < 20; attempt++)
+      expect((await signUp(site, { setupCode: 'wrong' }, '10.1.1.1')).statusCode).toBe(403)
+    expect((await signUp(site, { setupCode: 'wrong' }, '10.1.1.1')).statusCode).toBe(429)
+    expect((await signUp(site, {}, '10.1.1.1')).statusCode).toBe(201)
+  })
+
+  test('has the same setup code in all processes, also when they start together', async () => {
+    const site = await start()
+    const codes = await Promise.all(Array.from({ length: 8 }, () => site.readSetupCode()))
+    expect(new Set(codes).size).toBe(1)
+    expect(codes[0]).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('needs a new setup code after the last account was deleted', async () => {
+    const site = await start()
+    const setupCode = await site.readSetupCode()
+    const only = await site.signUp()
+    expect((await only.call('POST', '/api/account/delete', { password, posts: 'keep' })).statusCode).toBe(200)
+    expect((await signUp(site, { setupCode: undefined })).json().code).toBe('setup-required')
+    expect((await signUp(site, { setupCode })).json().code).toBe('setup-required')
+    expect((await signUp(site)).json().role).toBe('admin')
   })
 
   test('does not make an account admin for an unverified address in ADMIN_EMAILS', async () => {

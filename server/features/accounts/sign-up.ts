@@ -2,9 +2,7 @@ import type { User } from '#contract/account-fields.ts'
 import type { signUp as signUpCall } from '#contract/accounts.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
 import type { Client, Cookie } from '../../client.ts'
-import { takeTurn } from '../../database/advisory-lock.ts'
 import { generateId } from '../../database/ids.ts'
-import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
@@ -14,11 +12,13 @@ import { throttle } from '../../throttle/throttle.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { hasAnyAccount, insertAccount } from './queries.ts'
+import { isSetupCode, redeemSetupCode } from './setup-code.ts'
 import { assertNamesAvailable, assertUsernameVisible, claimUsername, toUsernameColumns } from './usernames.ts'
 
 /**
- * Create an account and sign it in.
- * @throws too-many-requests, sign-up-closed, email-taken, username-taken; bad-request for a name that nobody can have
+ * Create an account and sign it in. The first account of a site needs the setup code and becomes the admin.
+ * @throws too-many-requests, setup-required, sign-up-closed, email-taken, username-taken; bad-request for a name that
+ *   nobody can have
  */
 export async function signUp(
   dependencies: Dependencies,
@@ -26,8 +26,15 @@ export async function signUp(
   details: EndpointBody<typeof signUpCall>,
 ): Promise<{ user: User; cookies: Cookie[] }> {
   const { database, config, services } = dependencies
-  await throttle(dependencies, `sign-up address ${toAddressBlock(client.address)}`, throttleLimits.signUpPerAddress)
-  if (config.signUp === 'closed' && (await hasAnyAccount(database))) throw signUpClosedError()
+  const { setupCode } = details
+  const isSetup = setupCode !== undefined && (await isSetupCode(database, setupCode))
+  // Not limited with the right code, so that strangers behind the same proxy can't keep the operator out.
+  if (!isSetup) {
+    await throttle(dependencies, `sign-up address ${toAddressBlock(client.address)}`, throttleLimits.signUpPerAddress)
+    if (setupCode !== undefined) throw wrongSetupCodeError()
+    if (!(await hasAnyAccount(database))) throw setupRequiredError()
+    if (config.signUp === 'closed') throw signUpClosedError()
+  }
   const email = details.email.toLowerCase()
   const { username } = details
   assertUsernameVisible(username)
@@ -37,9 +44,10 @@ export async function signUp(
   const now = services.clock.now().toISOString()
   const id = generateId()
   return transaction(database, async (tx) => {
-    const first = await isFirstAccount(tx, dependencies)
-    if (config.signUp === 'closed' && !first) throw signUpClosedError()
-    const role = first && config.adminEmails.length === 0 ? 'admin' : 'public'
+    if (isSetup && !(await redeemSetupCode(tx, services, setupCode))) throw wrongSetupCodeError()
+    // The last account may have been deleted since the check.
+    if (!isSetup && !(await hasAnyAccount(tx))) throw setupRequiredError()
+    const role = isSetup && config.adminEmails.length === 0 ? 'admin' : 'public'
     await claimUsername(tx, services, { username, userId: id, isAdmin: role === 'admin' })
     const created = await insertAccount(tx, {
       id,
@@ -67,11 +75,18 @@ export async function signUp(
   })
 }
 
-// The lock makes concurrent first sign-ups wait, so that only one account becomes the admin.
-async function isFirstAccount(tx: Database, { services }: Dependencies): Promise<boolean> {
-  if (await hasAnyAccount(tx)) return false
-  await takeTurn(tx, services, 'first-account')
-  return !(await hasAnyAccount(tx))
+function setupRequiredError() {
+  return refuse(
+    'setup-required',
+    'This site has no accounts yet. To create the first one, open the link that the server printed when it started.',
+  )
+}
+
+function wrongSetupCodeError() {
+  return refuse(
+    'setup-required',
+    'This setup link has already been used or belongs to another site. The server prints the right one when it starts.',
+  )
 }
 
 function signUpClosedError() {

@@ -9,7 +9,8 @@ const program = `
   const send = (method, url, payload, headers) => site.inject({ method, url, headers, payload })
   const password = 'canary-password-1'
   const account = { email: 'member@example.org', username: 'marcus', password }
-  const signedUp = await send('POST', '/api/auth/sign-up', account)
+  const setupCode = await site.readSetupCode()
+  const signedUp = await send('POST', '/api/auth/sign-up', { ...account, setupCode })
   const cookie = formatCookieHeader(signedUp)
   const failed = new Promise((resolve) => {
     site.services.mail.send = async (message) => {
@@ -33,7 +34,7 @@ const program = `
   await site.database.destroy()
   await send('POST', '/api/auth/sign-in', { email: account.email, password })
   await send('GET', '/api/auth/user', undefined, { cookie })
-  console.log('SECRETS ' + JSON.stringify([token, ...signedUp.cookies.map(({ value }) => value)]))
+  console.log('SECRETS ' + JSON.stringify([setupCode, token, ...signedUp.cookies.map(({ value }) => value)]))
   await site.app.close()
 `
 
@@ -42,7 +43,7 @@ test('logs no password, token or cookie', async () => {
   const [line = ''] = stdout.match(/^SECRETS .*$/m) ?? []
   const secrets: string[] = JSON.parse(line.slice('SECRETS '.length))
   const log = stdout.replace(line, '') + stderr
-  expect(secrets).toHaveLength(3)
+  expect(secrets).toHaveLength(4)
   expect(log).toContain('/api/auth/sign-in')
   expect(log).toContain('a call failed')
   expect(log.match(/"reason":"554 rejected.*could not send an email/g)).toHaveLength(2)

@@ -8,6 +8,7 @@ test('describes what the site offers and whether the next account is the first',
     name: 'Seven Pillars',
     signUp: 'open',
     firstAccount: true,
+    firstAccountIsAdmin: true,
     mail: true,
     payments: null,
     writer: { kind: 'library', model: null },
@@ -19,6 +20,7 @@ test('describes what the site offers and whether the next account is the first',
     name: 'Seven Pillars',
     signUp: 'closed',
     firstAccount: false,
+    firstAccountIsAdmin: true,
     mail: false,
     payments: null,
     writer: { kind: 'library', model: null },
@@ -29,6 +31,10 @@ test('describes what the site offers and whether the next account is the first',
 
 test('does not promise the first account the admin role with ADMIN_EMAILS', async () => {
   const site = await createTestApp({ adminEmails: ['boss@example.org'] })
-  expect((await site.visitor('GET', '/api/site')).json()).toMatchObject({ signUp: 'open', firstAccount: false })
+  expect((await site.visitor('GET', '/api/site')).json()).toMatchObject({
+    signUp: 'open',
+    firstAccount: true,
+    firstAccountIsAdmin: false,
+  })
   await site.close()
 })

@@ -8,7 +8,8 @@ export async function describeSite({ database, config, services }: Dependencies)
   return {
     name: 'Seven Pillars',
     signUp: hasNoAccounts ? 'open' : config.signUp,
-    firstAccount: hasNoAccounts && config.adminEmails.length === 0,
+    firstAccount: hasNoAccounts,
+    firstAccountIsAdmin: config.adminEmails.length === 0,
     mail: services.mail.available,
     writer: { kind: services.writer.kind, model: services.writer.model },
     embeds: config.embeds,

@@ -16,12 +16,26 @@ import { AccountLayout } from './AccountLayout.tsx'
 import { AuthNav } from './AuthNav.tsx'
 import { emailFieldOptions, emailStore } from './email-store.ts'
 import { buildReturnPath } from './link-token.ts'
+import { readSetupCode } from './setup-code.ts'
 import styles from './AccountLayout.module.css'
 
 export function SignUpPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   const { hash } = useLocation()
-  const { firstAccount, signUp } = useSite()
+  const { firstAccount, firstAccountIsAdmin, signUp } = useSite()
+  const setupCode = firstAccount ? readSetupCode() : undefined
+  if (firstAccount && !setupCode) {
+    return (
+      <AccountLayout
+        title="Set up this site"
+        lead="To create the first account, open the link that the server printed when it started."
+      >
+        <p className={styles.aside}>
+          To print it again, run <code>npm run admin -- setup-link</code> on the server.
+        </p>
+      </AccountLayout>
+    )
+  }
   if (signUp === 'closed' && !firstAccount) {
     return (
       <AccountLayout
@@ -36,16 +50,19 @@ export function SignUpPage() {
   }
   return (
     <AccountLayout
-      title={firstAccount ? 'Create the first account' : 'Create an account'}
-      lead={firstAccount ? 'The first account becomes the admin.' : undefined}
+      title={
+        setupCode
+          ? `Create the first account${firstAccountIsAdmin ? ': it will be the admin' : ''}`
+          : 'Create an account'
+      }
     >
       {!firstAccount && <AuthNav returnTo={returnTo} />}
-      <SignUpForm returnTo={returnTo} />
+      <SignUpForm returnTo={returnTo} setupCode={setupCode} />
     </AccountLayout>
   )
 }
 
-function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
+function SignUpForm({ returnTo = '/', setupCode }: { returnTo?: string; setupCode?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
     defaultValues: {
@@ -59,7 +76,7 @@ function SignUpForm({ returnTo = '/' }: { returnTo?: string }) {
 
   const submit = handleSubmit(async (body) => {
     try {
-      await callApi('POST /api/auth/sign-up', { body })
+      await callApi('POST /api/auth/sign-up', { body: { ...body, setupCode } })
       location.assign(buildReturnPath(returnTo, location.hash))
     } catch (error) {
       setFormErrors(error, ['email', 'username', 'password'], setError)
