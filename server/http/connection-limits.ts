@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** In milliseconds. */
@@ -23,7 +24,8 @@ export function getServerTimeouts({ headers, request, checkInterval }: Timeouts)
 export function closeStalledReplies(app: FastifyInstance, { stalledReply }: Timeouts): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Node waits again whenever the operating system took some of the data, and resets the time with the next request.
-    reply.raw.setTimeout(stalledReply, () => reply.raw.socket?.resetAndDestroy())
+    const { socket } = reply.raw
+    if (socket instanceof Socket) reply.raw.setTimeout(stalledReply, () => socket.resetAndDestroy())
     done()
   })
 }
