@@ -47,8 +47,10 @@ async function main(): Promise<void> {
     writer: createWriter(config.writer),
   }
   await fillUsernameSkeletons(database)
-  if (config.starterContent) await seedLibrary(database, services)
   const setupCode = await ensureSetupCode({ database, services })
+  const { corrected, archived } = await seedLibrary(database, services, { addNew: config.starterContent })
+  if (corrected + archived > 0)
+    process.stdout.write(`Updated the library: ${corrected} items corrected, ${archived} retired items archived.\n`)
   await interruptOrphanedRuns(database, services.clock.now(), { isOnlyProcess: lock !== null })
 
   const logger = createLogger(config)

@@ -5,9 +5,16 @@ import type { Block, ResourceType } from '#contract/resources.ts'
 /** Stable, unique key of a library item in kebab-case. Never change it once published. */
 export type ContentKey = string
 
+/**
+ * Raise it when a change corrects advice that could harm someone. Only such a change reaches challenges that members
+ * have joined and discussions that they have answered. It must keep the duration of a challenge.
+ */
+export type SafetyRevision = number
+
 /** `plan` covers day 1 to `duration` without gaps or overlaps. */
 export type LibraryChallenge = {
   key: ContentKey
+  safetyRevision?: SafetyRevision
   pillar: Pillar
   title: string
   description: string
@@ -20,6 +27,7 @@ export type LibraryChallenge = {
 /** The plain text and read time are derived from `blocks`. */
 export type LibraryResource = {
   key: ContentKey
+  safetyRevision?: SafetyRevision
   pillar: Pillar
   title: string
   description: string
@@ -30,6 +38,7 @@ export type LibraryResource = {
 /** A discussion started by the community account. `content` is Markdown. */
 export type LibraryDiscussion = {
   key: ContentKey
+  safetyRevision?: SafetyRevision
   pillar: Pillar
   title: string
   content: string

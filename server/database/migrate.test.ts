@@ -120,9 +120,10 @@ function select(chosen: string[]): Migrations {
   return Object.fromEntries(Object.entries(kyselyMigrations).filter(([name]) => chosen.includes(name)))
 }
 
-/** Ignores added columns and follows renames. */
+/** Ignores added columns and follows renames. A migration may change the version of a table, which is no data. */
 function expectRowsKept(before: Rows, after: Rows): void {
   for (const [table, rows] of Object.entries(before)) {
+    if (table === 'table_versions') continue
     const kept = after[renames[table] ?? table]?.map((row) =>
       Object.fromEntries(
         Object.keys(rows[0] ?? {}).map((column) => [column, row[renames[`${table}.${column}`] ?? column]]),

@@ -12,6 +12,7 @@ import * as tableVersions from './migrations/010-table-versions.ts'
 import * as usernameSkeletons from './migrations/011-username-skeletons.ts'
 import * as storageQuota from './migrations/012-storage-quota.ts'
 import * as siteSettings from './migrations/013-site-settings.ts'
+import * as libraryCorrections from './migrations/014-library-corrections.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -31,6 +32,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '011-username-skeletons': usernameSkeletons,
   '012-storage-quota': storageQuota,
   '013-site-settings': siteSettings,
+  '014-library-corrections': libraryCorrections,
 }
 
 export class NewerDatabaseError extends Error {}

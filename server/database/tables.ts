@@ -83,6 +83,8 @@ export type ChallengesTable = {
   plan: string | null
   created_at: string
   updated_at: string
+  /** When the library retired the item (UTC). Lists leave it out. */
+  archived_at: string | null
 }
 
 export type UserChallengesTable = {
@@ -130,6 +132,8 @@ export type ResourcesTable = {
   read_time: number | null
   created_at: string
   updated_at: string
+  /** When the library retired the item (UTC). Lists leave it out. */
+  archived_at: string | null
 }
 
 export type ResourceTicksTable = {
@@ -226,6 +230,11 @@ export type SourceAccountsTable = {
 /** Library items that were added once. They are never added again, even after deletion. */
 export type LibraryItemsTable = {
   key: string
+  /** The row with the item; null for items from before corrections, until one is found by its text. */
+  row_id: string | null
+  /** Hash of the text that the row was given. If the row has another text, someone has edited it. */
+  content_hash: string | null
+  safety_revision: number
   created_at: string
 }
 

@@ -159,7 +159,7 @@ async function listGoals() {
 }
 
 async function addLibraryItem(db: Database): Promise<void> {
-  await db.insertInto('library_items').values({ key: generateId(), created_at: now }).execute()
+  await db.insertInto('library_items').values({ key: generateId(), safety_revision: 0, created_at: now }).execute()
 }
 
 async function addUser(db: Database): Promise<string> {

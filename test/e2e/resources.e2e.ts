@@ -43,6 +43,7 @@ async function createResource(server: ServerProcess, blocks: string | null, titl
       read_time: 7,
       created_at: createdAt,
       updated_at: createdAt,
+      archived_at: null,
     }),
   )
   return id

@@ -4,6 +4,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'three-calls-three-days',
+      safetyRevision: 1,
       pillar: 'brotherhood',
       title: 'Three calls in three days',
       description:
@@ -276,6 +277,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     },
     {
       key: 'a-man-to-train-beside',
+      safetyRevision: 1,
       pillar: 'brotherhood',
       title: 'A man to train beside',
       description:

@@ -983,6 +983,7 @@ export const career: Shelf<LibraryChallenge> = {
     },
     {
       key: 'sixty-days-of-leading',
+      safetyRevision: 1,
       pillar: 'career',
       title: 'Sixty days of leading people well',
       description:

@@ -110,6 +110,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ten-days-of-slow-breathing',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Ten days of slow breathing',
       description:
@@ -420,6 +421,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-towards-what-you-avoid',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Forty days towards what you avoid',
       description:

@@ -4,6 +4,7 @@ export const physical: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'thirty-mornings-outdoors',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Thirty mornings outdoors',
       description:
@@ -230,6 +231,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'honest-push-up',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'The honest push-up',
       description:
@@ -438,6 +440,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ninety-days-plain-strength',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Ninety days of plain strength',
       description:
@@ -521,6 +524,7 @@ export const physical: Shelf<LibraryChallenge> = {
   reserve: [
     {
       key: 'five-days-out-of-the-chair',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Five days out of the chair',
       description:
@@ -567,6 +571,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'half-a-green-plate',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Half a green plate',
       description:
@@ -687,6 +692,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'three-dry-weeks',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Three dry weeks',
       description:
@@ -754,6 +760,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'stairs-by-choice',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Stairs by choice',
       description:
@@ -828,6 +835,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-of-carrying',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Forty days of carrying',
       description:
@@ -902,6 +910,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'hundred-miles-in-fifty',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'A hundred miles in fifty days',
       description:
@@ -983,6 +992,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'one-long-day-out',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Train for one long day out',
       description:

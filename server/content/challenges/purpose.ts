@@ -473,6 +473,7 @@ export const purpose: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ninety-days-one-goal',
+      safetyRevision: 1,
       pillar: 'purpose',
       title: 'Ninety days, one goal',
       description:
@@ -817,6 +818,7 @@ export const purpose: Shelf<LibraryChallenge> = {
     },
     {
       key: 'put-something-down',
+      safetyRevision: 1,
       pillar: 'purpose',
       title: 'Put something down',
       description:
@@ -993,6 +995,7 @@ export const purpose: Shelf<LibraryChallenge> = {
     },
     {
       key: 'the-same-start',
+      safetyRevision: 1,
       pillar: 'purpose',
       title: 'The same start for thirty days',
       description:

@@ -202,6 +202,7 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ten-minutes-they-choose',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Ten minutes, and they choose',
       description:
@@ -322,6 +323,7 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-of-turning-towards',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Forty days of turning towards',
       description:
@@ -539,6 +541,7 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'seven-calls',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Seven calls',
       description:
@@ -786,6 +789,7 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'time-out-with-a-return',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Time out, with a time back',
       description:

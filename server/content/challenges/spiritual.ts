@@ -371,6 +371,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-one-practice',
+      safetyRevision: 1,
       pillar: 'spiritual',
       title: 'Forty days, one practice',
       description:
@@ -927,6 +928,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
     },
     {
       key: 'sixty-days-of-sitting',
+      safetyRevision: 1,
       pillar: 'spiritual',
       title: 'Sixty days of sitting',
       description:

@@ -36,6 +36,7 @@ If you belong to one that has lasted: **what does it do that others do not?** Th
     },
     {
       key: 'looking-for-a-partner-in-this',
+      safetyRevision: 1,
       pillar: 'brotherhood',
       title: 'Looking for somebody to keep pace with',
       content: `Use this thread to find a partner for a challenge or a goal. Write **what you are doing, from when to when, how often you would like to check in, and your time zone.** That is all; leave phone numbers, addresses and full names out of it. If you ever meet, let the first time be in a public place.

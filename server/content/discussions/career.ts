@@ -69,6 +69,7 @@ export const career: Shelf<LibraryDiscussion> = {
     },
     {
       key: 'talking-about-money-at-home',
+      safetyRevision: 1,
       pillar: 'career',
       title: 'How do you talk about money with the people you live with?',
       content: [

@@ -20,6 +20,7 @@ Plain reports are worth most: **what you changed, for how long, and what happene
     },
     {
       key: 'getting-yourself-to-the-doctor',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'How do you get yourself to the doctor?',
       content: `Most of us have put off a call we knew we should make. What got you to make it in the end: a partner, a scare, a friend who asked, a form in the post?

@@ -8,7 +8,9 @@ import {
   updateChallenge,
   deleteUnjoinedChallenge,
   findChallengeWithPlan,
+  selectChallengeIds,
   selectChallengeTitles,
+  updateArchivedAt,
 } from './queries.ts'
 
 export type NewChallenge = {
@@ -30,6 +32,7 @@ export async function addChallenge(tx: Database, { plan, ...challenge }: NewChal
     plan: plan && JSON.stringify(plan),
     created_at: timestamp,
     updated_at: timestamp,
+    archived_at: null,
   })
   return id
 }
@@ -56,6 +59,19 @@ export async function findChallenge(database: Database, id: string): Promise<Cha
 
 export function listChallengeTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
   return selectChallengeTitles(database)
+}
+
+export function listChallengeIds(database: Database): Promise<string[]> {
+  return selectChallengeIds(database)
+}
+
+/** Hides a challenge from lists if no member has ever joined it. Its page still opens. @returns whether it is hidden */
+export function archiveChallenge(tx: Database, id: string, now: Date): Promise<boolean> {
+  return updateArchivedAt(tx, { id, archivedAt: now.toISOString() })
+}
+
+export function unarchiveChallenge(tx: Database, id: string): Promise<boolean> {
+  return updateArchivedAt(tx, { id, archivedAt: null })
 }
 
 function toUpdatedRow(id: string, { plan, ...challenge }: NewChallenge, now: Date) {

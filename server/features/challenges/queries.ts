@@ -13,7 +13,12 @@ export function listChallenges(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
 ): Promise<ListedChallenge[]> {
-  let query = database.selectFrom('challenges').select(listColumns).orderBy('id').limit(getFetchLimit(page))
+  let query = database
+    .selectFrom('challenges')
+    .select(listColumns)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .limit(getFetchLimit(page))
   if (pillar) query = query.where('pillar', '=', pillar)
   if (page.after) query = query.where('id', '>', page.after)
   return query.execute()
@@ -59,10 +64,34 @@ export function selectChallengeTitles(database: Database) {
   return database.selectFrom('challenges').select(['title', 'pillar']).orderBy('id').execute()
 }
 
+export async function selectChallengeIds(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('challenges').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Archives a challenge that nobody has ever joined, or returns any challenge to the lists. @returns whether it changed */
+export async function updateArchivedAt(
+  tx: Database,
+  { id, archivedAt }: { id: string; archivedAt: string | null },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('challenges')
+    .set({ archived_at: archivedAt })
+    .where('id', '=', id)
+    .where((eb) =>
+      archivedAt === null
+        ? eb('archived_at', 'is not', null)
+        : eb.and([eb('archived_at', 'is', null), eb('participants', '=', 0)]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
 /** @param options.includeJoined also updates a joined challenge if its duration stays the same */
 export async function updateChallenge(
   tx: Database,
-  { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at'>,
+  { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at' | 'archived_at'>,
   { includeJoined }: { includeJoined: boolean },
 ): Promise<boolean> {
   const updated = await tx

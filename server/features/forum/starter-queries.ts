@@ -12,6 +12,18 @@ export function selectStarterTitles(database: Database, communityName: string) {
     .execute()
 }
 
+export async function selectStarterIds(database: Database, communityName: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('forum_posts')
+    .select('id')
+    .where('user_id', 'is', null)
+    .where('username', '=', communityName)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** @param starter.includeAnswered also updates a discussion with replies */
 export async function updateStarter(
   tx: Database,

@@ -2,7 +2,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
 import { toPostRow, type PostForm } from './discussions.ts'
 import { insertPost, findPostById, type PostRow } from './queries.ts'
-import { selectStarterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
+import { selectStarterIds, selectStarterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
 
 const communityName = 'Seven Pillars'
 
@@ -24,6 +24,20 @@ export function editStarter(tx: Database, id: string, form: PostForm, now: Date)
 /** Replaces a starter discussion if it has no replies. @returns whether it was replaced */
 export function replaceStarter(tx: Database, id: string, form: PostForm, now: Date): Promise<boolean> {
   return updateStarter(tx, { id, change: { ...form, edited_at: now.toISOString() }, includeAnswered: false })
+}
+
+/** Replaces a starter discussion with its corrected text, which does not count as an edit. @returns whether it changed */
+export function correctStarter(
+  tx: Database,
+  id: string,
+  form: PostForm,
+  options: { includeAnswered: boolean },
+): Promise<boolean> {
+  return updateStarter(tx, { id, change: form, ...options })
+}
+
+export function listStarterIds(database: Database): Promise<string[]> {
+  return selectStarterIds(database, communityName)
 }
 
 /** Removes a starter discussion if it has no replies. @returns whether it was removed */

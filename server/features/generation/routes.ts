@@ -8,7 +8,7 @@ import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-re
 import { serve, type Context } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
-import { findContentItem } from './content-items.ts'
+import { findContentItem } from '../site/content-items.ts'
 import { cancelGeneration, waitForRun, resumeGeneration, regenerateItem, startGeneration } from './generate.ts'
 import { presentRun } from './present.ts'
 import { listItems, listRuns } from './queries.ts'

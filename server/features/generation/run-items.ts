@@ -3,9 +3,10 @@ import type { Task } from '#contract/generation-runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { concurrentChangeError, refuse } from '../../errors.ts'
+import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { ContentItem, GeneratedItem } from '../../services/writer/writer.ts'
-import { markLibraryItemUsed } from '../site/starter-library.ts'
-import { editContentItem, findContentItem, removeUnusedItem, replaceUnusedItem } from './content-items.ts'
+import { editContentItem, findContentItem, removeUnusedItem, replaceUnusedItem } from '../site/content-items.ts'
+import { linkLibraryItem, markLibraryItemUsed } from '../site/starter-library.ts'
 import { presentItem } from './run-item-present.ts'
 import { findItemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
 import { recordItemChange, publishRun } from './runs.ts'
@@ -45,13 +46,14 @@ export async function editItem(
 }
 
 /** @throws conflict when the item was removed, changed or used since it was read */
-export function replaceItem(
+export async function replaceItem(
   database: Database,
   item: ItemRow,
   { item: content, key, source, tokens }: GeneratedItem,
   now: Date,
 ): Promise<void> {
   const { title, pillar } = content.draft
+  const safetyRevision = key ? await getSafetyRevision(key) : 0
   return updateItemWithContent(
     database,
     item,
@@ -59,6 +61,7 @@ export function replaceItem(
     async (tx, pieceId) => {
       if (!(await replaceUnusedItem(tx, pieceId, content, now))) throw itemInUseError()
       if (key && !(await markLibraryItemUsed(tx, key, now))) throw concurrentChangeError()
+      if (key) await linkLibraryItem(tx, key, { id: pieceId, item: content, safetyRevision })
       await recordItemChange(tx, item.run_id, tokens)
     },
   )

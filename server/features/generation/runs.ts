@@ -6,9 +6,10 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { concurrentChangeError, refuse } from '../../errors.ts'
 import { publish } from '../../events.ts'
+import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { TokenUsage, Writer, GeneratedItem } from '../../services/writer/writer.ts'
-import { markLibraryItemUsed, releaseLibraryItems } from '../site/starter-library.ts'
-import { addContentItem, removeUnusedItem } from './content-items.ts'
+import { addContentItem, removeUnusedItem } from '../site/content-items.ts'
+import { linkLibraryItem, markLibraryItemUsed, releaseLibraryItems } from '../site/starter-library.ts'
 import { presentRun, presentRunDetail, getEffectiveStatus, parseTask } from './present.ts'
 import * as queries from './queries.ts'
 import type { RunRow } from './queries.ts'
@@ -114,11 +115,13 @@ export async function saveItem(
   { slot, generated, now }: { slot: number; generated: GeneratedItem; now: Date },
 ): Promise<boolean> {
   const { item, key, source, tokens } = generated
+  const safetyRevision = key ? await getSafetyRevision(key) : 0
   const saved = await transaction(database, async (tx) => {
     if (!(await queries.updateLeasedRun(tx, { id: runId, leaseId, change: {}, usage: tokens })))
       throw new LeaseLostError()
     if (key && !(await markLibraryItemUsed(tx, key, now))) return false
     const pieceId = await addContentItem(tx, item, now)
+    if (key) await linkLibraryItem(tx, key, { id: pieceId, item, safetyRevision })
     const { title, pillar } = item.draft
     const row = {
       id: generateId(),

@@ -11,8 +11,8 @@ import {
   type TokenUsage,
   type GeneratedItem,
 } from '../../services/writer/writer.ts'
+import { listExistingTitles } from '../site/content-items.ts'
 import { listUsedLibraryKeys } from '../site/starter-library.ts'
-import { listExistingTitles } from './content-items.ts'
 import { listWrittenSlots } from './queries.ts'
 import * as runs from './runs.ts'
 

@@ -11,7 +11,12 @@ export function listResources(
   database: Database,
   { pillar, page }: { pillar: Pillar | null; page: Page },
 ): Promise<ListedResource[]> {
-  let query = database.selectFrom('resources').select(listColumns).orderBy('id').limit(getFetchLimit(page))
+  let query = database
+    .selectFrom('resources')
+    .select(listColumns)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .limit(getFetchLimit(page))
   if (pillar) query = query.where('pillar', '=', pillar)
   if (page.after) query = query.where('id', '>', page.after)
   return query.execute()
@@ -53,6 +58,21 @@ export async function insertTick(
     .execute()
 }
 
+export function selectTicksOfEveryone(tx: Database, resourceId: string): Promise<Row<'resource_ticks'>[]> {
+  return tx.selectFrom('resource_ticks').selectAll().where('resource_id', '=', resourceId).execute()
+}
+
+/** Replaces the ticks of all members on a resource. */
+export async function replaceTicks(tx: Database, resourceId: string, ticks: Row<'resource_ticks'>[]): Promise<void> {
+  await tx.deleteFrom('resource_ticks').where('resource_id', '=', resourceId).execute()
+  // SQLite limits the number of parameters of a statement.
+  for (let at = 0; at < ticks.length; at += 1000)
+    await tx
+      .insertInto('resource_ticks')
+      .values(ticks.slice(at, at + 1000))
+      .execute()
+}
+
 export async function deleteTick(tx: Database, { userId, resourceId, block, item }: TickKey): Promise<void> {
   await tx
     .deleteFrom('resource_ticks')
@@ -67,10 +87,30 @@ export function selectResourceTitles(database: Database) {
   return database.selectFrom('resources').select(['title', 'pillar']).orderBy('id').execute()
 }
 
+export async function selectResourceIds(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('resources').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** @returns whether it changed */
+export async function updateArchivedAt(
+  tx: Database,
+  { id, archivedAt }: { id: string; archivedAt: string | null },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('resources')
+    .set({ archived_at: archivedAt })
+    .where('id', '=', id)
+    .where('archived_at', archivedAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
 /** @returns whether it was there */
 export async function updateResource(
   tx: Database,
-  { id, ...row }: Omit<Row<'resources'>, 'created_at'>,
+  { id, ...row }: Omit<Row<'resources'>, 'created_at' | 'archived_at'>,
 ): Promise<boolean> {
   const updated = await tx.updateTable('resources').set(row).where('id', '=', id).returning('id').executeTakeFirst()
   return updated !== undefined

@@ -3,8 +3,17 @@ import type { ResourceType, Block, ResourceDetail } from '#contract/resources.ts
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { presentResourceDetail } from './present.ts'
-import { insertResource, updateResource, deleteResource, findResourceById, selectResourceTitles } from './queries.ts'
+import {
+  insertResource,
+  updateResource,
+  deleteResource,
+  findResourceById,
+  selectResourceIds,
+  selectResourceTitles,
+  updateArchivedAt,
+} from './queries.ts'
 import { toPlainText, estimateReadTime } from './text.ts'
+import { moveTicks } from './ticks.ts'
 
 export type NewResource = { title: string; description: string; pillar: Pillar; type: ResourceType; blocks: Block[] }
 
@@ -12,7 +21,14 @@ export type NewResource = { title: string; description: string; pillar: Pillar; 
 export async function addResource(tx: Database, { blocks, ...resource }: NewResource, now: Date): Promise<string> {
   const id = generateId()
   const timestamp = now.toISOString()
-  await insertResource(tx, { ...resource, ...buildBody(blocks), id, created_at: timestamp, updated_at: timestamp })
+  await insertResource(tx, {
+    ...resource,
+    ...buildBody(blocks),
+    id,
+    created_at: timestamp,
+    updated_at: timestamp,
+    archived_at: null,
+  })
   return id
 }
 
@@ -24,6 +40,30 @@ export function editResource(
   now: Date,
 ): Promise<boolean> {
   return updateResource(tx, { ...resource, ...buildBody(blocks), id, updated_at: now.toISOString() })
+}
+
+/** Replaces a resource with its corrected text. Ticks follow their items; those of removed items are removed. */
+export async function correctResource(
+  tx: Database,
+  id: string,
+  { before, after, now }: { before: Block[]; after: NewResource; now: Date },
+): Promise<boolean> {
+  if (!(await editResource(tx, id, after, now))) return false
+  await moveTicks(tx, id, { before, after: after.blocks })
+  return true
+}
+
+/** Hides a resource from lists. Its page still opens. @returns whether it was listed */
+export function archiveResource(tx: Database, id: string, now: Date): Promise<boolean> {
+  return updateArchivedAt(tx, { id, archivedAt: now.toISOString() })
+}
+
+export function unarchiveResource(tx: Database, id: string): Promise<boolean> {
+  return updateArchivedAt(tx, { id, archivedAt: null })
+}
+
+export function listResourceIds(database: Database): Promise<string[]> {
+  return selectResourceIds(database)
 }
 
 /** Removes a resource with its ticks. @returns whether it existed */

@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import type { Block } from '#contract/resources.ts'
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { selectTicks, insertTick, deleteTick, findResourceById } from './queries.ts'
+import {
+  selectTicks,
+  selectTicksOfEveryone,
+  insertTick,
+  deleteTick,
+  findResourceById,
+  replaceTicks,
+} from './queries.ts'
 
 type ChecklistItem = { block: number; item: number }
 
@@ -31,6 +39,33 @@ export function setTick(
     else await deleteTick(tx, { ...member, ...box })
     return selectTicks(tx, member)
   })
+}
+
+/** Moves the ticks of all members to where their items are now. An item with new words at the same place is the same. */
+export async function moveTicks(
+  tx: Database,
+  resourceId: string,
+  { before, after }: { before: Block[]; after: Block[] },
+): Promise<void> {
+  const [earlier, current] = [listChecklistItems(before), listChecklistItems(after)]
+  if (JSON.stringify(earlier) === JSON.stringify(current)) return
+  const earlierTexts = new Set(earlier.map(({ text }) => text))
+  const ticks = await selectTicksOfEveryone(tx, resourceId)
+  const moved = ticks.flatMap((tick) => {
+    const isAtTick = ({ block, item }: ChecklistItem) => block === tick.block && item === tick.item
+    const text = earlier.find(isAtTick)?.text
+    const target =
+      current.find((candidate) => candidate.text === text) ??
+      current.find((candidate) => isAtTick(candidate) && !earlierTexts.has(candidate.text))
+    return target ? [{ ...tick, block: target.block, item: target.item }] : []
+  })
+  if (ticks.length > 0) await replaceTicks(tx, resourceId, moved)
+}
+
+function listChecklistItems(blocks: Block[]): (ChecklistItem & { text: string })[] {
+  return blocks.flatMap((each, block) =>
+    each.kind === 'checklist' ? each.items.map((text, item) => ({ block, item, text })) : [],
+  )
 }
 
 async function requireResource(database: Database, id: string) {

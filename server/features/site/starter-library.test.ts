@@ -9,13 +9,13 @@ const services = { clock: createFakeClock('2026-03-10T09:00:00.000Z') }
 test('adds the starter library once when several processes start at the same time', async () => {
   const place = await openTestDatabase()
   onTestFinished(place.close)
-  const added = await Promise.all([1, 2, 3].map(() => seedLibrary(place.database, services)))
-  const [all = 0] = added.toSorted((one, other) => other - one)
-  expect(added.toSorted((one, other) => other - one)).toEqual([all, 0, 0])
+  const changes = await Promise.all([1, 2, 3].map(() => seedLibrary(place.database, services)))
+  const added = changes.reduce((sum, each) => sum + each.added, 0)
   // The items plus the key of the edition.
-  expect((await listUsedLibraryKeys(place.database)).size).toBe(all + 1)
+  expect((await listUsedLibraryKeys(place.database)).size).toBe(added + 1)
   const challenges = await place.database.selectFrom('challenges').select('title').execute()
   expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
+  expect(challenges.length).toBeGreaterThanOrEqual(28)
 })
 
 test.runIf(engine === 'postgres')(

@@ -2,37 +2,75 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pillarKeys } from '#contract/pillars.ts'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
-import { addChallenge } from '../challenges/catalog.ts'
-import { addStarter } from '../forum/starters.ts'
-import { addResource } from '../resources/resources.ts'
-import { deleteUsedKeys, selectUsedKeys, insertUsedKey } from './queries.ts'
+import { loadLibrary, type LibraryItem } from '../../services/writer/library-items.ts'
+import type { ContentItem } from '../../services/writer/writer.ts'
+import { hashContentItem } from './content-hash.ts'
+import { addContentItem } from './content-items.ts'
+import { correctLibraryItem, linkReleasedItems } from './library-corrections.ts'
+import {
+  deleteUsedKeys,
+  insertUsedKey,
+  replaceEdition,
+  selectLibraryRows,
+  selectUsedKeys,
+  updateLibraryRow,
+} from './queries.ts'
 
 const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
 
-/** Add the starter library items that this database hasn't received yet. @returns the number of items added */
-export async function seedLibrary(database: Database, services: Pick<Services, 'clock'>): Promise<number> {
+const itemsPerTransaction = 20
+
+export type LibraryChanges = { added: number; corrected: number; archived: number }
+
+/**
+ * Brings the library of a database to this edition: adds the starter items it has never received, and corrects or
+ * archives those that nobody has edited (decisions/018-library-corrections.md).
+ * @param options.addNew false corrects only; `library` and `edition` are for tests
+ */
+export async function seedLibrary(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  {
+    addNew = true,
+    library = loadLibrary,
+    edition = hashContentDir(contentDir),
+  }: { addNew?: boolean; library?: () => Promise<LibraryItem[]>; edition?: string } = {},
+): Promise<LibraryChanges> {
+  const changes = { added: 0, corrected: 0, archived: 0 }
+  const mark = `edition:${addNew ? 'all' : 'corrections'}:${edition}`
   // The library is large, so it is only loaded when it has changed.
-  const edition = hashContentDir(contentDir)
-  if ((await selectUsedKeys(database)).has(edition)) return 0
-  const items = await loadStarterItems()
+  const usedKeys = await selectUsedKeys(database)
+  if (usedKeys.has(mark)) return changes
+  await linkReleasedItems(database, services)
+
+  const items = new Map((await library()).map((each) => [each.key, each]))
+  const seededKeys = addNew ? [...items.values()].filter(({ seeded }) => seeded).map(({ key }) => key) : []
+  const keys = [...new Set([...seededKeys, ...usedKeys])].filter((key) => !key.startsWith('edition:'))
   const now = services.clock.now()
-  return transaction(database, async (tx) => {
+  for (let at = 0; at < keys.length; at += itemsPerTransaction) {
+    const batch = keys.slice(at, at + itemsPerTransaction)
+    const done = await transaction(database, async (tx) => {
+      await takeTurn(tx, services, 'library')
+      const rows = new Map((await selectLibraryRows(tx, batch)).map((row) => [row.key, row]))
+      const results: (keyof LibraryChanges | null)[] = []
+      for (const key of batch) {
+        const [row, current] = [rows.get(key), items.get(key)]
+        if (row) results.push(await correctLibraryItem(tx, row, current, now))
+        else if (current && addNew) results.push(await addLibraryItem(tx, current, now))
+      }
+      return results
+    })
+    for (const result of done) if (result) changes[result]++
+  }
+  await transaction(database, async (tx) => {
     await takeTurn(tx, services, 'library')
-    const usedKeys = await selectUsedKeys(tx)
-    let added = 0
-    for (const { key, add } of items) {
-      if (usedKeys.has(key) || !(await markLibraryItemUsed(tx, key, now))) continue
-      await add(tx, now)
-      added++
-    }
-    await markLibraryItemUsed(tx, edition, now)
-    return added
+    await replaceEdition(tx, mark, now.toISOString())
   })
+  return changes
 }
 
 /** List the keys of the items this database has received, such as `challenge:<key>`. */
@@ -45,8 +83,27 @@ export function markLibraryItemUsed(tx: Database, key: string, now: Date): Promi
   return insertUsedKey(tx, key, now.toISOString())
 }
 
+/** Record which row has an item and what it says, so that corrections reach it. */
+export function linkLibraryItem(
+  tx: Database,
+  key: string,
+  { id, item, safetyRevision }: { id: string; item: ContentItem; safetyRevision: number },
+): Promise<void> {
+  return updateLibraryRow(tx, key, {
+    row_id: id,
+    content_hash: hashContentItem(item),
+    safety_revision: safetyRevision,
+  })
+}
+
 export function releaseLibraryItems(tx: Database, keys: string[]): Promise<void> {
   return deleteUsedKeys(tx, keys)
+}
+
+async function addLibraryItem(tx: Database, { key, item, safetyRevision }: LibraryItem, now: Date) {
+  if (!(await markLibraryItemUsed(tx, key, now))) return null
+  await linkLibraryItem(tx, key, { id: await addContentItem(tx, item, now), item, safetyRevision })
+  return 'added'
 }
 
 function hashContentDir(folder: string): string {
@@ -55,35 +112,5 @@ function hashContentDir(folder: string): string {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
-  return `edition:${hash.digest('hex')}`
-}
-
-type StarterItem = { key: string; add: (tx: Database, now: Date) => Promise<string> }
-
-// Interleaved, so that a list of all items starts with one of each pillar.
-async function loadStarterItems(): Promise<StarterItem[]> {
-  const { challengeShelves, discussionShelves, resourceShelves } = await import('../../content/shelves.ts')
-  const challenges = interleave(pillarKeys.map((pillar) => challengeShelves[pillar].seeded))
-  const resources = interleave(pillarKeys.map((pillar) => resourceShelves[pillar].seeded))
-  const discussions = interleave(pillarKeys.map((pillar) => discussionShelves[pillar].seeded))
-  return [
-    ...challenges.map(({ key, ...challenge }) =>
-      createStarterItem(`challenge:${key}`, (tx, now) => addChallenge(tx, challenge, now)),
-    ),
-    ...resources.map(({ key, ...resource }) =>
-      createStarterItem(`resource:${key}`, (tx, now) => addResource(tx, resource, now)),
-    ),
-    ...discussions.map(({ key, ...discussion }) =>
-      createStarterItem(`discussion:${key}`, (tx, now) => addStarter(tx, discussion, now)),
-    ),
-  ]
-}
-
-function createStarterItem(key: string, add: StarterItem['add']): StarterItem {
-  return { key, add }
-}
-
-function interleave<T>(lists: T[][]): T[] {
-  const longest = Math.max(...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
+  return hash.digest('hex')
 }

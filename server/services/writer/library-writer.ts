@@ -1,6 +1,7 @@
 import type { ContentKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { composeFromIdea, composeFromTopic } from './composer/compose.ts'
+import { loadLibrary } from './library-items.ts'
 import { addStarterNote } from './starter-note.ts'
 import { normalizeTitle } from './title-similarity.ts'
 import type { ContentItem, ExistingContent, Writer, GeneratedItem } from './writer.ts'
@@ -42,24 +43,14 @@ async function pickFromLibrary(
 }
 
 async function loadLibraryItems(kind: ContentKind, pillar: Pillar): Promise<{ key: string; item: ContentItem }[]> {
-  const { challengeShelves, discussionShelves, resourceShelves } = await import('../../content/shelves.ts')
-  switch (kind) {
-    case 'challenge': {
-      const { seeded, reserve } = challengeShelves[pillar]
-      return [...seeded, ...reserve].map(({ key, ...draft }) => ({ key: `challenge:${key}`, item: { kind, draft } }))
-    }
-    case 'resource': {
-      const { seeded, reserve } = resourceShelves[pillar]
-      return [...seeded, ...reserve].map(({ key, ...draft }) => ({ key: `resource:${key}`, item: { kind, draft } }))
-    }
-    case 'discussion': {
-      const { seeded, reserve } = discussionShelves[pillar]
-      return [...seeded, ...reserve].map(({ key, content, ...draft }) => ({
-        key: `discussion:${key}`,
-        item: { kind, draft: { ...draft, content: addStarterNote(content) } },
-      }))
-    }
-  }
+  const items = (await loadLibrary()).filter(({ item }) => item.kind === kind && item.draft.pillar === pillar)
+  return items.map(({ key, item }) => ({
+    key,
+    item:
+      item.kind === 'discussion'
+        ? { ...item, draft: { ...item.draft, content: addStarterNote(item.draft.content) } }
+        : item,
+  }))
 }
 
 function listTitles({ titles }: ExistingContent, kind: ContentKind): string[] {

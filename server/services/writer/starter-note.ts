@@ -4,3 +4,7 @@ const starterNote = '*A starter question from the community account.*'
 export function addStarterNote(content: string): string {
   return /community(?:’s|'s)?(?: own)? account/i.test(content) ? content : `${starterNote}\n\n${content}`
 }
+
+export function removeStarterNote(content: string): string {
+  return content.startsWith(`${starterNote}\n\n`) ? content.slice(starterNote.length + 2) : content
+}

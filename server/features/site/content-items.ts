@@ -1,24 +1,40 @@
 import type { ContentKind } from '#contract/generation-runs.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
+import { removeStarterNote, addStarterNote } from '../../services/writer/starter-note.ts'
 import type { ContentItem, ExistingContent } from '../../services/writer/writer.ts'
 import {
   addChallenge,
+  archiveChallenge,
   editChallenge,
   findChallenge,
+  listChallengeIds,
   removeChallenge,
   replaceChallenge,
   listChallengeTitles,
+  unarchiveChallenge,
 } from '../challenges/catalog.ts'
 import {
+  correctStarter,
   editStarter,
   addStarter,
   findDiscussion,
+  listStarterIds,
   removeStarter,
   replaceStarter,
   listStarterTitles,
 } from '../forum/starters.ts'
-import { addResource, editResource, findResource, removeResource, listResourceTitles } from '../resources/resources.ts'
+import {
+  addResource,
+  archiveResource,
+  correctResource,
+  editResource,
+  findResource,
+  listResourceIds,
+  removeResource,
+  listResourceTitles,
+  unarchiveResource,
+} from '../resources/resources.ts'
 
 export function addContentItem(tx: Database, item: ContentItem, now: Date): Promise<string> {
   switch (item.kind) {
@@ -55,7 +71,7 @@ export function replaceUnusedItem(tx: Database, id: string, kind: ContentItem, n
   }
 }
 
-type ContentRef = { kind: ContentKind; id: string }
+export type ContentRef = { kind: ContentKind; id: string }
 
 /**
  * Removes an item if it still exists.
@@ -109,7 +125,7 @@ export async function findContentItem(
       if (!found) return undefined
       const { title, description, pillar, type, blocks } = found
       return {
-        item: { kind: 'resource', draft: { title, description, pillar, type, blocks: JSON.parse(blocks ?? '[]') } },
+        item: { kind: 'resource', draft: { title, description, pillar, type, blocks: parseBlocks(blocks) } },
         inUse: false,
       }
     }
@@ -119,6 +135,71 @@ export async function findContentItem(
       const { title, content, pillar, replies } = found
       return { item: { kind: 'discussion', draft: { title, content, pillar } }, inUse: replies > 0 }
     }
+  }
+}
+
+/**
+ * Replaces an item with the library's corrected text.
+ * @param correction.before what the row has now
+ * @param correction.includeUsed also changes items that members have joined or answered
+ * @returns false when the item is gone, in use, or a joined challenge would change its duration
+ */
+export function correctContentItem(
+  tx: Database,
+  id: string,
+  { before, after, includeUsed, now }: { before: ContentItem; after: ContentItem; includeUsed: boolean; now: Date },
+): Promise<boolean> {
+  switch (after.kind) {
+    case 'challenge':
+      return (includeUsed ? editChallenge : replaceChallenge)(tx, id, after.draft, now)
+    case 'resource':
+      return correctResource(tx, id, {
+        before: before.kind === 'resource' ? before.draft.blocks : [],
+        after: after.draft,
+        now,
+      })
+    case 'discussion': {
+      // Populated discussions have a note that seeded ones lack.
+      const hasNote = before.kind === 'discussion' && removeStarterNote(before.draft.content) !== before.draft.content
+      const content = hasNote ? addStarterNote(after.draft.content) : after.draft.content
+      return correctStarter(tx, id, { ...after.draft, content }, { includeAnswered: includeUsed })
+    }
+  }
+}
+
+/** Hides an item that the library has retired, unless members have joined or replied. @returns whether it changed */
+export function archiveContentItem(tx: Database, { kind, id }: ContentRef, now: Date): Promise<boolean> {
+  switch (kind) {
+    case 'challenge':
+      return archiveChallenge(tx, id, now)
+    case 'resource':
+      return archiveResource(tx, id, now)
+    case 'discussion':
+      return removeStarter(tx, id)
+  }
+}
+
+/** @returns whether it was archived */
+export async function unarchiveContentItem(tx: Database, { kind, id }: ContentRef): Promise<boolean> {
+  if (kind === 'discussion') return false
+  return kind === 'challenge' ? unarchiveChallenge(tx, id) : unarchiveResource(tx, id)
+}
+
+/** Lists everything that could be an item of the library. */
+export async function listContentRefs(database: Database): Promise<ContentRef[]> {
+  return [
+    ...(await listChallengeIds(database)).map((id) => ({ kind: 'challenge' as const, id })),
+    ...(await listResourceIds(database)).map((id) => ({ kind: 'resource' as const, id })),
+    ...(await listStarterIds(database)).map((id) => ({ kind: 'discussion' as const, id })),
+  ]
+}
+
+// Blocks that were changed in the database by hand may be unreadable.
+function parseBlocks(blocks: string | null) {
+  try {
+    return JSON.parse(blocks ?? '[]')
+  } catch {
+    return []
   }
 }
 

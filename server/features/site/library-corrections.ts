@@ -1,0 +1,74 @@
+import { contentKind, type ContentKind } from '#contract/generation-runs.ts'
+import { takeTurn } from '../../database/advisory-lock.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Services } from '../../services/services.ts'
+import type { LibraryItem } from '../../services/writer/library-items.ts'
+import { hashContentItem } from './content-hash.ts'
+import {
+  archiveContentItem,
+  correctContentItem,
+  findContentItem,
+  listContentRefs,
+  unarchiveContentItem,
+  type ContentRef,
+} from './content-items.ts'
+import { selectUnlinkedKeys, updateLibraryRow } from './queries.ts'
+
+/**
+ * Finds the rows of items that were added before rows were recorded, by the texts that earlier versions had. An item
+ * without a match was edited or deleted, and stays unknown.
+ */
+export async function linkReleasedItems(database: Database, services: Pick<Services, 'clock'>): Promise<void> {
+  const keys = (await selectUnlinkedKeys(database)).filter((key) => !key.startsWith('edition:'))
+  if (keys.length === 0) return
+  const refs = new Map<string, ContentRef>()
+  for (const ref of await listContentRefs(database)) {
+    const found = await findContentItem(database, ref)
+    if (found) refs.set(hashContentItem(found.item), ref)
+  }
+  const { releasedTexts } = await import('../../content/released-texts.ts')
+  const links = keys.flatMap((key) => {
+    const hash = releasedTexts[key]?.split(' ').find((each) => refs.has(each))
+    const ref = hash && refs.get(hash)
+    return ref ? [{ key, content_hash: hash, row_id: ref.id }] : []
+  })
+  await transaction(database, async (tx) => {
+    await takeTurn(tx, services, 'library')
+    const unlinked = new Set(await selectUnlinkedKeys(tx))
+    for (const { key, ...link } of links) if (unlinked.has(key)) await updateLibraryRow(tx, key, link)
+  })
+}
+
+/**
+ * Brings the row of an item to the current text, unless someone has edited or deleted it. An item that members use only
+ * gets a safety correction.
+ * @param current undefined when the library has retired the item
+ */
+export async function correctLibraryItem(
+  tx: Database,
+  { key, row_id: id, content_hash: givenHash, safety_revision: givenRevision }: Row<'library_items'>,
+  current: LibraryItem | undefined,
+  now: Date,
+): Promise<'corrected' | 'archived' | null> {
+  const kind = parseKind(key)
+  if (!kind || id === null) return null
+  const ref = { kind, id }
+  const found = await findContentItem(tx, ref)
+  if (!found || hashContentItem(found.item) !== givenHash) return null
+  if (!current) return (await archiveContentItem(tx, ref, now)) ? 'archived' : null
+
+  const isBack = await unarchiveContentItem(tx, ref)
+  const { item, safetyRevision } = current
+  const hash = hashContentItem(item)
+  const includeUsed = safetyRevision > givenRevision
+  if (hash !== givenHash && !(await correctContentItem(tx, id, { before: found.item, after: item, includeUsed, now })))
+    return isBack ? 'corrected' : null
+  if (hash === givenHash && safetyRevision === givenRevision) return isBack ? 'corrected' : null
+  await updateLibraryRow(tx, key, { content_hash: hash, safety_revision: safetyRevision })
+  return hash !== givenHash || isBack ? 'corrected' : null
+}
+
+function parseKind(key: string): ContentKind | undefined {
+  return contentKind.safeParse(key.split(':')[0]).data
+}
