@@ -39,11 +39,16 @@ function runAdmin(dataDir: string, commandLine: string[], env: Record<string, st
   })
 }
 
-async function signUp({ url }: ServerProcess, name: string): Promise<void> {
-  const response = await fetch(`${url}/api/auth/sign-up`, {
+async function signUp(server: ServerProcess, name: string): Promise<void> {
+  const response = await fetch(`${server.url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@example.org`, username: name, password: 'correct horse battery' }),
+    body: JSON.stringify({
+      email: `${name}@example.org`,
+      username: name,
+      password: 'correct horse battery',
+      setupCode: server.takeSetupCode(),
+    }),
   })
   expect(response.status, await response.text()).toBe(201)
 }
