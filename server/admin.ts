@@ -24,7 +24,7 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- setup-link                 print the link that creates the first account
   npm run admin -- reset-link EMAIL           print a password reset link that works once, within an hour
   npm run admin -- verify EMAIL               mark an email address as verified
-  npm run admin -- change-email EMAIL NEW     change an account's email address without verifying it
+  npm run admin -- change-email EMAIL NEW     change an account's email without verifying it, and sign it out
   npm run admin -- role EMAIL admin|public    make someone an admin, or remove their admin role
   npm run admin -- suspend EMAIL              sign a member out everywhere and block sign-in; their posts stay
   npm run admin -- restore EMAIL              let a suspended member sign in again

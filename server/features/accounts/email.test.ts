@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, formatCookieHeader, password, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
 let member: TestClient
@@ -38,7 +38,26 @@ test('changes the address when its link is opened and notifies the old address',
   expect(site.services.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
     [address, 'Confirm your new email address'],
     [member.email, 'Your email address was changed'],
+    [address, 'Your email address was changed'],
   ])
+  const [, toOldAddress, toNewAddress] = site.services.mail.sent.map(({ text }) => text)
+  expect(toOldAddress).toContain('You can no longer sign in with this address')
+  expect(toNewAddress).toContain('This is now the email address')
+})
+
+test('ends all other sessions when the address changes', async () => {
+  const elsewhere = formatCookieHeader(
+    await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password }),
+  )
+  const isSignedIn = async (cookie: string) =>
+    (await site.visitor('GET', '/api/auth/user', undefined, { cookie })).statusCode === 200
+  await member.call('POST', '/api/auth/request-verification')
+  await open(getMailedToken(member.email), member)
+  expect([await isSignedIn(elsewhere), await isSignedIn(member.cookie)]).toEqual([true, true])
+  const address = `new-${member.username}@example.org`
+  await ask(member, address)
+  await open(getMailedToken(address), member)
+  expect([await isSignedIn(elsewhere), await isSignedIn(member.cookie)]).toEqual([false, true])
 })
 
 test('redeems an email change link once, and only for the account that requested it', async () => {

@@ -1,5 +1,6 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Account } from '#contract/accounts.ts'
+import type { Client } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -7,6 +8,8 @@ import { refuse } from '../../errors.ts'
 import type { Message } from '../../services/mail.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
+import { deleteAllSessions, endOtherSessions } from '../sessions/sessions.ts'
+import { trySendMail } from './account-mail.ts'
 import { revokeAccountTokens, issueTokenLink, linkExpiredError, redeemAccountToken } from './account-tokens.ts'
 import { findAccount } from './accounts.ts'
 import { getEmailState, isEmailTaken, setEmail } from './email-queries.ts'
@@ -14,8 +17,8 @@ import { markEmailVerified } from './email-verification.ts'
 import {
   createEmailChangedMail,
   createEmailChangeMail,
+  createEmailConfirmedMail,
   createEmailTakenMail,
-  logMailFailure,
   createVerificationMail,
 } from './mail-templates.ts'
 import { verifyCurrentPassword } from './password.ts'
@@ -68,11 +71,18 @@ export async function requestEmailChange(
   await sendRequiredMail(dependencies, isTaken ? createEmailTakenMail(newEmail) : createEmailChangeMail(newEmail, link))
 }
 
-/** Verify or change an address with the token of an emailed link. @throws link-expired, email-taken, not-signed-in */
-export async function redeemEmailToken(dependencies: Dependencies, token: string, user: User | null): Promise<void> {
+/**
+ * Verify or change an address with the token of an emailed link. A change ends the member's other sessions.
+ * @throws link-expired, email-taken, not-signed-in
+ */
+export async function redeemEmailToken(
+  dependencies: Dependencies,
+  client: Client,
+  { token, user }: { token: string; user: User | null },
+): Promise<void> {
   const { database, config, services } = dependencies
   const now = services.clock.now()
-  const previousEmail = await transaction(database, async (tx) => {
+  const change = await transaction(database, async (tx) => {
     const link = await redeemAccountToken(tx, token, { purposes: ['verify', 'change-email'], now })
     const isEmailChange = link.purpose === 'change-email'
     // Otherwise an admin who clicks the link would confirm an account that someone else created with their address, and
@@ -85,20 +95,25 @@ export async function redeemEmailToken(dependencies: Dependencies, token: string
       : null
     if (!(await markEmailVerified(tx, config, { userId: link.user_id, email: link.email, now })))
       throw linkExpiredError()
-    return previousEmail
+    if (previousEmail === null) return null
+    await endOtherSessions(tx, client, link.user_id)
+    return { from: previousEmail, to: link.email }
   })
-  if (previousEmail) void trySendMail(dependencies, createEmailChangedMail(previousEmail))
+  if (!change) return
+  void trySendMail(dependencies, createEmailChangedMail(change.from))
+  void trySendMail(dependencies, createEmailConfirmedMail(change.to))
 }
 
-/** Change an account's address without verifying it. @throws email-taken */
+/** Change an account's address without verifying it, and end its sessions. @throws email-taken */
 export async function changeAccountEmail(
   { database, services }: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> },
   userId: string,
   email: string,
 ): Promise<void> {
-  await transaction(database, (tx) =>
-    replaceEmail(tx, { userId, email: email.toLowerCase(), now: services.clock.now() }),
-  )
+  await transaction(database, async (tx) => {
+    await replaceEmail(tx, { userId, email: email.toLowerCase(), now: services.clock.now() })
+    await deleteAllSessions(tx, userId)
+  })
 }
 
 /** @returns the old address */
@@ -117,17 +132,6 @@ async function replaceEmail(
 async function sendRequiredMail(dependencies: Dependencies, message: Message): Promise<void> {
   if (await trySendMail(dependencies, message)) return
   throw refuse('unavailable', "We couldn't send the email. Please try again in a few minutes.")
-}
-
-async function trySendMail({ logger, services }: Dependencies, message: Message): Promise<boolean> {
-  if (!services.mail.available) return false
-  try {
-    await services.mail.send(message)
-    return true
-  } catch (error) {
-    logMailFailure(logger, error)
-    return false
-  }
 }
 
 // Counted over all accounts, because anyone can enter a stranger's address.

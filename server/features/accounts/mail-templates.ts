@@ -1,4 +1,3 @@
-import type { Logger } from '../../logger.ts'
 import type { Message } from '../../services/mail.ts'
 
 export function createResetMail(to: string, link: string): Message {
@@ -73,7 +72,7 @@ export function createEmailChangedMail(to: string): Message {
     subject: 'Your email address was changed',
     text: `Hello,
 
-The email address of your Seven Pillars account was changed. You can no longer sign in with this address.
+The email address of your Seven Pillars account was changed. You can no longer sign in with this address, and all other devices have been signed out.
 
 If you made this change, there's nothing to do. If you didn't, please contact the person who runs the site right away.
 
@@ -82,8 +81,33 @@ Seven Pillars
   }
 }
 
-// A mail server's error may quote the email, so the token is removed.
-export function logMailFailure(logger: Logger, error: unknown): void {
-  const reason = error instanceof Error ? error.message.replace(/token=[\w-]+/g, 'token=…') : 'unknown'
-  logger.warn({ reason }, 'could not send an email')
+/** Sent to the new address. */
+export function createEmailConfirmedMail(to: string): Message {
+  return {
+    to,
+    subject: 'Your email address was changed',
+    text: `Hello,
+
+This is now the email address of your Seven Pillars account. You've been signed out on all other devices.
+
+If you didn't make this change, please contact the person who runs the site right away.
+
+Seven Pillars
+`,
+  }
+}
+
+export function createPasswordChangedMail(to: string): Message {
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: `Hello,
+
+The password of your Seven Pillars account was changed, and you've been signed out on all other devices.
+
+If you made this change, there's nothing to do. If you didn't, reset your password right away with "Forgot your password?" on the sign-in page, and tell the person who runs the site.
+
+Seven Pillars
+`,
+  }
 }

@@ -41,6 +41,24 @@ test('invalidates emailed links when the password changes', async () => {
   expect((await site.visitor('POST', '/api/auth/verify', { token })).statusCode).toBe(410)
 })
 
+test('tells the member by email that the password was changed', async () => {
+  site.services.mail.sent.length = 0
+  await change('not my password')
+  expect(site.services.mail.sent).toEqual([])
+  await change(password)
+  expect(site.services.mail.sent).toMatchObject([{ to: member.email, subject: 'Your password was changed' }])
+})
+
+test('changes the password when the mail server fails', async () => {
+  const { send } = site.services.mail
+  site.services.mail.send = async () => {
+    throw new Error('554 rejected')
+  }
+  const reply = await change(password)
+  site.services.mail.send = send
+  expect([reply.statusCode, (await signIn(better)).statusCode]).toEqual([200, 200])
+})
+
 test('requires the current password and limits guesses', async () => {
   const wrong = await change('not my password')
   expect([wrong.statusCode, wrong.json().fields]).toEqual([403, { currentPassword: "That's not your password." }])

@@ -129,6 +129,7 @@ describe('password reset', () => {
     expect((await other.call('GET', '/api/auth/user')).statusCode).toBe(200)
     expect((await signIn(site, member, password)).statusCode).toBe(401)
     expect((await signIn(site, member, newPassword)).statusCode).toBe(200)
+    expect(site.services.mail.sent.at(-1)).toMatchObject({ to: member.email, subject: 'Your password was changed' })
   })
 
   test('accepts only the newest reset link, once and within an hour', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate as afterTheAnswer } from 'node:timers/promises'
+import type { User } from '#contract/account-fields.ts'
 import type { Cookie, Client } from '../../client.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -8,6 +9,7 @@ import { passwordBackoff, toAddressBlock, throttleLimits } from '../../throttle/
 import { resetThrottle, slowDown, throttle } from '../../throttle/throttle.ts'
 import { createDeviceCookie } from '../sessions/device-cookie.ts'
 import { replaceAllSessions } from '../sessions/sessions.ts'
+import { logMailFailure, trySendMail } from './account-mail.ts'
 import {
   revokeAccountTokens,
   issueTokenLink,
@@ -17,8 +19,9 @@ import {
 } from './account-tokens.ts'
 import { findAccount } from './accounts.ts'
 import { markEmailVerified } from './email-verification.ts'
-import { logMailFailure, createResetMail } from './mail-templates.ts'
+import { createPasswordChangedMail, createResetMail } from './mail-templates.ts'
 import { getPasswordHash, replacePassword, setPassword } from './password-queries.ts'
+import { assertPasswordAllowed } from './password-rules.ts'
 import { endAllSessions } from './sign-in.ts'
 
 const resetPurposes = ['reset', 'handed-reset'] as const
@@ -33,7 +36,7 @@ export async function requestReset(dependencies: Dependencies, client: Client, e
 /**
  * Set a new password and end the account's sessions. A token sent by email also verifies the address.
  * @returns a device cookie, so that an attacker's failed sign-ins don't lock the member out
- * @throws link-expired; too-many-requests when too many people sign in at once
+ * @throws link-expired; bad-request for a password that isn't allowed; too-many-requests when too many people sign in at once
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -42,10 +45,13 @@ export async function resetPassword(
 ): Promise<Cookie[]> {
   const { database, config, services } = dependencies
   const now = services.clock.now()
-  await requireAccountToken(database, token, { purposes: resetPurposes, now })
+  const link = await requireAccountToken(database, token, { purposes: resetPurposes, now })
+  const account = await findAccount(database, link.email)
+  if (!account) throw linkExpiredError()
+  assertPasswordAllowed(password, { field: 'password', ...account })
 
   const passwordHash = await hashPassword(password)
-  return transaction(database, async (tx) => {
+  const cookies = await transaction(database, async (tx) => {
     const { user_id: userId, email, purpose } = await redeemAccountToken(tx, token, { purposes: resetPurposes, now })
     if (!(await setPassword(tx, { userId, email, passwordHash, now: now.toISOString() }))) throw linkExpiredError()
     if (purpose === 'reset') await markEmailVerified(tx, config, { userId, email, now })
@@ -54,6 +60,8 @@ export async function resetPassword(
     await resetThrottle(tx, services, getPasswordThrottleKey(userId))
     return [createDeviceCookie(services.secrets, client.deviceCookie, { id: userId, password_hash: passwordHash })]
   })
+  void trySendMail(dependencies, createPasswordChangedMail(account.email))
+  return cookies
 }
 
 /** Check the password before a sensitive action. @returns its hash @throws wrong-password, too-many-requests */
@@ -74,23 +82,29 @@ export async function verifyCurrentPassword(
   return storedHash
 }
 
-/** Change the password and end all other sessions. @throws wrong-password, too-many-requests, suspended, conflict */
+/**
+ * Change the password, end all other sessions and notify the member.
+ * @throws wrong-password, too-many-requests, suspended, conflict; bad-request for a password that isn't allowed
+ */
 export async function changePassword(
   dependencies: Dependencies,
   client: Client,
-  userId: string,
+  { id: userId, email, username }: Pick<User, 'id' | 'email' | 'username'>,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<Cookie[]> {
   const { database, services } = dependencies
+  assertPasswordAllowed(newPassword, { field: 'newPassword', email, username })
   const oldHash = await verifyCurrentPassword(dependencies, userId, currentPassword, 'currentPassword')
   const newHash = await hashPassword(newPassword)
-  return transaction(database, async (tx) => {
+  const cookies = await transaction(database, async (tx) => {
     const now = services.clock.now().toISOString()
     if (!(await replacePassword(tx, { userId, before: oldHash, after: newHash, now })))
       throw refuse('conflict', 'Your password was just changed somewhere else.')
     await revokeAccountTokens(tx, userId)
     return replaceAllSessions(tx, dependencies, client, userId)
   })
+  void trySendMail(dependencies, createPasswordChangedMail(email))
+  return cookies
 }
 
 function getPasswordThrottleKey(userId: string): string {

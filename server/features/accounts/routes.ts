@@ -35,7 +35,7 @@ export const accountRoutes = [
   serve(
     calls.changePassword,
     async ({ client, user, body, ...dependencies }) =>
-      respond(okReply, { cookies: await changePassword(dependencies, client, user.id, body) }),
+      respond(okReply, { cookies: await changePassword(dependencies, client, user, body) }),
     { endsSessions: true },
   ),
   serve(calls.getAccount, ({ user, ...dependencies }) => loadAccount(dependencies, user.id)),
@@ -43,10 +43,14 @@ export const accountRoutes = [
     await requestVerification(dependencies, user)
     return okReply
   }),
-  serve(calls.verifyEmail, async ({ user, body, ...dependencies }) => {
-    await redeemEmailToken(dependencies, body.token, user)
-    return okReply
-  }),
+  serve(
+    calls.verifyEmail,
+    async ({ client, user, body, ...dependencies }) => {
+      await redeemEmailToken(dependencies, client, { token: body.token, user })
+      return okReply
+    },
+    { endsSessions: true },
+  ),
   serve(calls.changeEmail, async ({ user, body, ...dependencies }) => {
     await requestEmailChange(dependencies, user, body)
     return okReply

@@ -11,14 +11,15 @@ import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
+import { assertPasswordAllowed } from './password-rules.ts'
 import { hasAnyAccount, insertAccount } from './queries.ts'
 import { isSetupCode, redeemSetupCode } from './setup-code.ts'
 import { assertNamesAvailable, assertUsernameVisible, claimUsername, toUsernameColumns } from './usernames.ts'
 
 /**
  * Create an account and sign it in. The first account of a site needs the setup code and becomes the admin.
- * @throws too-many-requests, setup-required, sign-up-closed, email-taken, username-taken; bad-request for a name that
- *   nobody can have
+ * @throws too-many-requests, setup-required, sign-up-closed, email-taken, username-taken; bad-request for a username or
+ *   password that isn't allowed
  */
 export async function signUp(
   dependencies: Dependencies,
@@ -39,6 +40,7 @@ export async function signUp(
   const { username } = details
   assertUsernameVisible(username)
   await assertNamesAvailable(database, { email, username })
+  assertPasswordAllowed(details.password, { field: 'password', email, username })
 
   const password_hash = await hashPassword(details.password)
   const now = services.clock.now().toISOString()
