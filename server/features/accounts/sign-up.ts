@@ -50,7 +50,7 @@ export async function signUp(
     // The last account may have been deleted since the check.
     if (!isSetup && !(await hasAnyAccount(tx))) throw setupRequiredError()
     const role = isSetup && config.adminEmails.length === 0 ? 'admin' : 'public'
-    await claimUsername(tx, services, { username, userId: id, isAdmin: role === 'admin' })
+    await claimUsername(tx, services, { username, userId: id, isAdmin: isSetup })
     const created = await insertAccount(tx, {
       id,
       email,
