@@ -17,7 +17,7 @@ import { journalRoutes } from './features/journal/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
-import { authenticate } from './features/sessions/authenticate.ts'
+import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { describeSite } from './features/site/site.ts'
@@ -109,7 +109,12 @@ export function createApp(
     const userId = await findSessionMember(sessionCookie)
     await limits.check({ method: 'GET', access: 'public', address, userId })
   }
-  mountRoutes(app, routes, dependencies, { authenticate, limits, countVisit })
+  mountRoutes(app, routes, dependencies, {
+    authenticate,
+    findStreamUsers: (sessionCookies) => authenticateAll(dependencies, sessionCookies),
+    limits,
+    countVisit,
+  })
   serveAssets(app, webDir)
   servePages(app, {
     webDir,

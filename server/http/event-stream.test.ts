@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
 import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
 import { openEvents } from '#test/event-stream.ts'
+import { runAdminCommand } from '../admin.ts'
 import { publish } from '../events.ts'
 import { changeRole } from '../features/accounts/roles.ts'
+import { authenticateAll } from '../features/sessions/authenticate.ts'
+import { generateToken } from '../services/tokens.ts'
 
 let site: TestApp
 let admin: TestClient
@@ -76,59 +79,103 @@ test('refuses a member who holds more streams than any browser opens', async () 
   await vi.waitFor(async () => expect((await openEvents(site, member.cookie)).reply.status).toBe(200))
 })
 
-describe('a stream that ends immediately', () => {
-  test('ends when the member is suspended', async () => {
-    const stream = await openEvents(site, member.cookie)
-    const others = await openEvents(site, admin.cookie)
-    await admin.call('POST', `/api/admin/members/${member.id}/suspend`)
-    await stream.ended
-    publishTo(admin.id, 'still open')
-    await others.until(isEvent('still open'))
-  })
-
-  test('ends when the member signs out', async () => {
-    const stream = await openEvents(site, member.cookie)
-    await member.call('GET', '/api/logout', undefined, {
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-dest': 'document',
-    })
-    await stream.ended
-  })
-
-  test('ends when the member ends the session from another browser', async () => {
-    const stream = await openEvents(site, member.cookie)
-    const reply = await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })
-    await site.visitor('DELETE', '/api/account/sessions', undefined, { cookie: formatCookieHeader(reply) })
-    await stream.ended
-  })
-
-  test('ends when the server closes', async () => {
-    const stream = await openEvents(site, member.cookie)
-    await site.app.close()
-    await stream.ended
-  })
+test('ends when the server closes', async () => {
+  const stream = await openEvents(site, member.cookie)
+  await site.app.close()
+  await stream.ended
 })
 
-describe('a stream that ends before the next event', () => {
-  test.each([
-    ['demoted', () => changeRole(site.database, { userId: admin.id, role: 'public', now: new Date() })],
-    ['signed out by the operator', () => site.database.deleteFrom('sessions').execute()],
-    ['past the end of the session', async () => site.services.clock.advance({ days: 100 })],
-  ])('ends without the next event for an admin who is %s', async (_name, change) => {
-    await changeRole(site.database, { userId: member.id, role: 'admin', now: new Date() })
+describe('losing access', () => {
+  type Loss = { how: string; lose: () => Promise<unknown> }
+  const signInAgain = async () => {
+    const reply = await site.visitor('POST', '/api/auth/sign-in', { email: admin.email, password })
+    return formatCookieHeader(reply)
+  }
+  const signOut = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }
+  const suspend = () => member.call('POST', `/api/admin/members/${admin.id}/suspend`)
+
+  // `member` becomes an admin too, and the stream belongs to `admin`.
+  const throughThisProcess: Loss[] = [
+    { how: 'another admin suspends them', lose: suspend },
+    { how: 'they sign out', lose: () => admin.call('GET', '/api/logout', undefined, signOut) },
+    {
+      how: 'they sign out their other browsers',
+      lose: async () => site.visitor('DELETE', '/api/account/sessions', undefined, { cookie: await signInAgain() }),
+    },
+    {
+      how: 'they change their password in another browser',
+      lose: async () => {
+        const change = { currentPassword: password, newPassword: 'a better horse battery' }
+        return site.visitor('POST', '/api/account/password', change, { cookie: await signInAgain() })
+      },
+    },
+    {
+      how: 'they reset their password',
+      lose: async () => {
+        const link = await runAdminCommand(site, ['reset-link', admin.email])
+        const token = /token=([\w-]+)/.exec(link)?.[1]
+        return site.visitor('POST', '/api/auth/reset', { token, password: 'a better horse battery' })
+      },
+    },
+    {
+      how: 'they delete their account',
+      lose: () => admin.call('POST', '/api/account/delete', { password, posts: 'keep' }),
+    },
+  ]
+  const elsewhere: Loss[] = [
+    { how: 'the operator suspends them', lose: () => runAdminCommand(site, ['suspend', admin.email]) },
+    { how: 'the operator demotes them', lose: () => runAdminCommand(site, ['role', admin.email, 'public']) },
+    { how: 'another process ends the session', lose: () => site.database.deleteFrom('sessions').execute() },
+    { how: 'the session expires', lose: async () => site.services.clock.advance({ days: 100 }) },
+  ]
+
+  beforeEach(() => changeRole(site.database, { userId: member.id, role: 'admin', now: new Date() }))
+
+  test.each(throughThisProcess)('ends the stream of an admin at once when $how', async ({ lose }) => {
+    // Without timers, neither the heartbeat nor the regular check can end the stream.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stream = await openEvents(site, admin.cookie)
-    await change()
+    expect(await lose()).toMatchObject({ statusCode: expect.toBeOneOf([200, 302]) })
+    await stream.ended
+    expect(stream.events).toHaveLength(1)
+  })
+
+  test.each(elsewhere)(
+    'ends the stream of an admin at the next check, without an event, when $how',
+    async ({ lose }) => {
+      const stream = await openEvents(site, admin.cookie)
+      await lose()
+      await stream.ended
+      expect([stream.events.length, stream.comments()]).toEqual([1, 0])
+    },
+  )
+
+  test.each(elsewhere)('sends no event before that check when $how', async ({ lose }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const stream = await openEvents(site, admin.cookie)
+    await lose()
     publishTo(admin.id, 'too late')
     await stream.ended
     expect(stream.events).toHaveLength(1)
   })
 
-  test('ends with the next heartbeat when there is no event', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const stream = await openEvents(site, member.cookie)
-    await site.database.deleteFrom('sessions').execute()
-    vi.advanceTimersByTime(20_000)
-    await stream.ended
-    expect(stream.comments()).toBe(0)
+  test('keeps the streams of other members open', async () => {
+    const streams = await Promise.all([admin, member].map(({ cookie }) => openEvents(site, cookie)))
+    await suspend()
+    await streams[0]?.ended
+    publishTo(member.id, 'still open')
+    await streams[1]?.until(isEvent('still open'))
+  })
+
+  test('finds the members of any number of streams', async () => {
+    const cookies = [admin.cookie, member.cookie].map(
+      (cookie) => /seven_pillars_session=([^;]+)/.exec(cookie)?.[1] ?? '',
+    )
+    const many = [...Array.from({ length: 1500 }, () => generateToken()), ...cookies]
+    const users = await authenticateAll(site, many)
+    expect([...users]).toEqual([
+      [cookies[0], { id: admin.id, isAdmin: true }],
+      [cookies[1], { id: member.id, isAdmin: true }],
+    ])
   })
 })

@@ -12,7 +12,7 @@ import { refuse } from '../errors.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getClient } from './client.ts'
 import { validationError, type InputPart } from './error-handler.ts'
-import { createStreamRegistry, type EventProducer } from './event-stream.ts'
+import { createStreamRegistry, type EventProducer, type FindStreamUsers } from './event-stream.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { createReplyCache, type CachedReply, type ReplyCache } from './reply-cache.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -32,12 +32,17 @@ export function mountRoutes(
   app: FastifyInstance,
   routes: Route[],
   dependencies: Dependencies,
-  { authenticate, limits, countVisit }: { authenticate: Authenticate; limits: RateLimiter; countVisit: CountVisit },
+  {
+    authenticate,
+    findStreamUsers,
+    limits,
+    countVisit,
+  }: { authenticate: Authenticate; findStreamUsers: FindStreamUsers; limits: RateLimiter; countVisit: CountVisit },
 ): void {
   const replyCache = createReplyCache({ database: dependencies.database, logger: dependencies.logger })
   const callersByRequest = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
-  const streamRegistry = createStreamRegistry()
-  app.addHook('preClose', async () => streamRegistry.closeAll())
+  const streamRegistry = createStreamRegistry(findStreamUsers)
+  app.addHook('preClose', async () => streamRegistry.endAll())
   const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
     sessionCookie ? authenticate(dependencies, sessionCookie, { extend }) : null
 
@@ -89,12 +94,10 @@ export function mountRoutes(
       }
       if (endpoint.events && isEventProducer(result)) {
         const { client, user } = caller
+        if (!user || client.sessionCookie === null) throw new Error('A stream needs a signed-in member')
         const stream = streamRegistry.open(result, endpoint.events, {
-          userId: user?.id ?? null,
-          async isAdmitted() {
-            const now = await authenticated(client)
-            return now?.id === user?.id && now?.isAdmin === user?.isAdmin
-          },
+          sessionCookie: client.sessionCookie,
+          user,
           // The client may have disconnected already.
           onClose: (handler) => finished(reply.raw, () => handler()),
         })

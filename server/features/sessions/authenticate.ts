@@ -3,8 +3,8 @@ import { DatabaseError } from '../../database/errors.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isTokenFormat, hashToken } from '../../services/tokens.ts'
-import { presentUser } from './present.ts'
-import { findSessionMember, updateExpiry, type SessionMember } from './queries.ts'
+import { isAdminRole, presentUser } from './present.ts'
+import { findSessionMember, listSessionRoles, updateExpiry, type SessionMember } from './queries.ts'
 import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 
 /** Find the member of a session cookie. `extend` renews the session, with at most one write per hour. */
@@ -20,6 +20,19 @@ export async function authenticate(
   if (!member) return null
   if (extend) await extendSession(database, sid, member, now)
   return presentUser(member, config)
+}
+
+/** Find the members of many session cookies at once, by cookie. Leaves out cookies without a valid session. */
+export async function authenticateAll(
+  { database, config, services }: Dependencies,
+  sessionCookies: string[],
+): Promise<Map<string, Pick<User, 'id' | 'isAdmin'>>> {
+  const cookies = new Map(sessionCookies.filter(isTokenFormat).map((cookie) => [hashToken(cookie), cookie]))
+  const now = services.clock.now().toISOString()
+  const rows = await listSessionRoles(database, { sids: [...cookies.keys()], now })
+  return new Map(
+    rows.map(({ sid, user_id: id, role }) => [cookies.get(sid) ?? '', { id, isAdmin: isAdminRole(role, config) }]),
+  )
 }
 
 async function extendSession(

@@ -1,4 +1,4 @@
-import type { User } from '#contract/account-fields.ts'
+import type { Role, User } from '#contract/account-fields.ts'
 import type { Session } from '#contract/sessions.ts'
 import type { Config } from '../../config.ts'
 import type { MemberRow } from './queries.ts'
@@ -8,7 +8,7 @@ export function presentSession({ userAgent, ...session }: SessionState): Session
   return { ...session, device: userAgent && describeDevice(userAgent) }
 }
 
-export function presentUser(row: MemberRow, { adminAccess }: Pick<Config, 'adminAccess'>): User {
+export function presentUser(row: MemberRow, config: Pick<Config, 'adminAccess'>): User {
   return {
     id: row.id,
     email: row.email,
@@ -17,11 +17,15 @@ export function presentUser(row: MemberRow, { adminAccess }: Pick<Config, 'admin
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
     role: row.role,
-    isAdmin: row.role === 'admin' || adminAccess === 'everyone',
+    isAdmin: isAdminRole(row.role, config),
     onboardingCompleted: row.onboarding_completed,
     timeZone: row.time_zone,
     createdAt: row.created_at,
   }
+}
+
+export function isAdminRole(role: Role, { adminAccess }: Pick<Config, 'adminAccess'>): boolean {
+  return role === 'admin' || adminAccess === 'everyone'
 }
 
 // The first match wins, because most browsers also name some of those listed after them.

@@ -57,6 +57,23 @@ function compileFindSessionMember(database: Database): CompiledQuery<SessionMemb
     .compile()
 }
 
+// SQLite and PostgreSQL limit the number of parameters of a statement.
+const sidsPerQuery = 500
+
+export async function listSessionRoles(database: Database, { sids, now }: { sids: string[]; now: string }) {
+  const rows: { sid: string; user_id: string; role: Row<'users'>['role'] }[] = []
+  for (let start = 0; start < sids.length; start += sidsPerQuery) {
+    const batch = database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['sessions.sid', 'sessions.user_id', 'users.role'])
+      .where('sessions.sid', 'in', sids.slice(start, start + sidsPerQuery))
+      .where('sessions.expire', '>', now)
+    rows.push(...(await batch.execute()))
+  }
+  return rows
+}
+
 export async function insertSession(tx: Database, row: Row<'sessions'>): Promise<void> {
   await tx.insertInto('sessions').values(row).execute()
 }
