@@ -21,6 +21,7 @@ export const errorCodes = [
   'not-json',
   'wrong-host',
   'platform-refused',
+  'idempotency-key-reused',
   'content-refused',
   'nothing-fits',
   'too-many-requests',
@@ -132,6 +133,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     status: 422,
     meaning: 'The library has nothing that fits; `suggestions` has the closest challenges',
     message: 'Nothing in the library fits this idea.',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    meaning: 'The Idempotency-Key was used in the last day with another method, path or body',
+    message: 'This Idempotency-Key was already used for a different request.',
   },
   'too-many-requests': {
     status: 429,

@@ -23,6 +23,7 @@ export function errorsOf({ method, access, params, query, headers, reply, errors
     'storage-full': writes && method !== 'DELETE' && access !== 'public',
     'not-json': writes,
     'wrong-host': true,
+    'idempotency-key-reused': headers !== undefined && 'Idempotency-Key' in headers.shape,
     'too-many-requests': true,
     internal: true,
     unavailable: true,

@@ -9,8 +9,10 @@ export type Actor = {
   now: Date
   /** The Idempotency-Key header. */
   requestId: string | null
+  /** Of the method, path and body, if there is an Idempotency-Key. */
+  requestDigest: string | null
 }
 
-export function createActor(user: User, { now, requestId }: Pick<Actor, 'now' | 'requestId'>): Actor {
-  return { userId: user.id, username: user.username, timeZone: user.timeZone, now, requestId }
+export function createActor(user: User, request: Pick<Actor, 'now' | 'requestId' | 'requestDigest'>): Actor {
+  return { userId: user.id, username: user.username, timeZone: user.timeZone, ...request }
 }

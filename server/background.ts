@@ -2,6 +2,7 @@ import type { Dependencies } from './dependencies.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
+import { forgetOldRequests } from './idempotency.ts'
 
 const roundIntervalSeconds = 60
 const checksPerRound = 5
@@ -12,6 +13,7 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
   let activeRound: Promise<void> | null = null
   const runRound = async () => {
     try {
+      await forgetOldRequests(dependencies.database, dependencies.services.clock.now())
       await pollDueSources(dependencies)
       await recheckOldPosts(dependencies, { limit: checksPerRound })
       await classifyPosts(dependencies, { limit: classificationsPerRound })

@@ -13,6 +13,7 @@ import * as usernameSkeletons from './migrations/011-username-skeletons.ts'
 import * as storageQuota from './migrations/012-storage-quota.ts'
 import * as siteSettings from './migrations/013-site-settings.ts'
 import * as libraryCorrections from './migrations/014-library-corrections.ts'
+import * as idempotencyKeys from './migrations/015-idempotency-keys.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -33,6 +34,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '012-storage-quota': storageQuota,
   '013-site-settings': siteSettings,
   '014-library-corrections': libraryCorrections,
+  '015-idempotency-keys': idempotencyKeys,
 }
 
 export class NewerDatabaseError extends Error {}

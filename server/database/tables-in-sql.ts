@@ -16,6 +16,7 @@ export const referencesTo: Record<TableName, TableName[]> = {
     'journal_entries',
     'social_posts',
     'content_runs',
+    'idempotency_keys',
   ],
   sessions: [],
   account_tokens: [],
@@ -38,6 +39,7 @@ export const referencesTo: Record<TableName, TableName[]> = {
   table_versions: [],
   storage_quota: [],
   site_settings: [],
+  idempotency_keys: [],
 }
 
 export type TablesInSql = {

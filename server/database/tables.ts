@@ -35,6 +35,14 @@ export type UsersTable = {
   updated_at: string
 }
 
+export type IdempotencyKeysTable = {
+  user_id: string
+  key: string
+  /** Hash of the method, path and body of the request. */
+  digest: string
+  created_at: string
+}
+
 /** One row. */
 export type StorageQuotaTable = { bytes: number }
 
@@ -309,6 +317,7 @@ export type Tables = {
   table_versions: TableVersionsTable
   storage_quota: StorageQuotaTable
   site_settings: SiteSettingsTable
+  idempotency_keys: IdempotencyKeysTable
 }
 
 export type Database = Kysely<Tables>

@@ -9,6 +9,7 @@ import type { Client } from '../client.ts'
 import type { Database } from '../database/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
+import { digestRequest } from '../idempotency.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getClient } from './client.ts'
 import { validationError, type InputPart } from './error-handler.ts'
@@ -76,7 +77,9 @@ export function mountRoutes(
         endpoint.body === 'text' ? getRawBody(request.body) : parseInput(endpoint.body, request.body ?? {}, 'body')
       const headers = parseInput(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
       const requestId = idempotencyKeyIn(headers)
-      const actor = caller.user && createActor(caller.user, { now: dependencies.services.clock.now(), requestId })
+      const requestDigest = requestId === null ? null : digestRequest({ method, url: request.url, body })
+      const now = dependencies.services.clock.now()
+      const actor = caller.user && createActor(caller.user, { now, requestId, requestDigest })
       let result: unknown
       try {
         result = await handler({
@@ -88,6 +91,7 @@ export function mountRoutes(
           headers,
           body,
           requestId,
+          requestDigest,
         })
       } finally {
         if (options.endsSessions) void streamRegistry.recheck()

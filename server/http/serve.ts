@@ -33,6 +33,7 @@ export type Context<E extends Endpoint> = {
   body: EndpointBody<E>
   /** The Idempotency-Key header, if the endpoint declares it. */
   requestId: string | null
+  requestDigest: string | null
   client: Client
 }
 

@@ -19,4 +19,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '012-storage-quota', sqlite: '72c3717733395665', postgres: '4e59ca508f09989a' },
   { name: '013-site-settings', sqlite: 'f6655bac60403fc2', postgres: '00058b4d5826ba66' },
   { name: '014-library-corrections', sqlite: '8cc8bc541f518280', postgres: 'faf9e5d70560d74c' },
+  { name: '015-idempotency-keys', sqlite: '0e8fee2c6c394638', postgres: '956db6dc670e9b2a' },
 ]

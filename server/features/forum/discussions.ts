@@ -5,6 +5,7 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import { claimRequestId } from '../../idempotency.ts'
 import {
   insertPost,
   findPostById,
@@ -19,13 +20,10 @@ import {
 export type PostForm = z.output<typeof postForm>
 
 /** Starts a discussion. A retry returns the discussion of the first request. */
-export function startDiscussion(
-  database: Database,
-  { userId, username, now, requestId }: Actor,
-  form: PostForm,
-): Promise<PostRow> {
+export function startDiscussion(database: Database, actor: Actor, form: PostForm): Promise<PostRow> {
   return transaction(database, async (tx) => {
-    const id = await insertPost(tx, toPostRow(form, { userId, username, now, requestId }))
+    await claimRequestId(tx, actor)
+    const id = await insertPost(tx, toPostRow(form, actor))
     return (id && (await findPostById(tx, id))) || throwDiscussionNotFound()
   })
 }

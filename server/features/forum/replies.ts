@@ -3,18 +3,16 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import { claimRequestId } from '../../idempotency.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
 /** Adds a reply. A retry returns the reply of the first request. @throws not-found, also for a deleted discussion */
-export function createReply(
-  database: Database,
-  { userId, username, now, requestId }: Actor,
-  postId: string,
-  content: string,
-): Promise<ReplyRow> {
+export function createReply(database: Database, actor: Actor, postId: string, content: string): Promise<ReplyRow> {
+  const { userId, username, now, requestId } = actor
   return transaction(database, async (tx) => {
+    await claimRequestId(tx, actor)
     // Counting first locks the post, so that it cannot be deleted at the same time.
     if (!(await queries.incrementReplies(tx, postId))) throwDiscussionNotFound()
     const row = {

@@ -11,19 +11,19 @@ import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
 import * as runs from './runs.ts'
 import { buildItemSpecs, executeRun, stopped, abortRun, loadExistingContent, generateItem } from './worker.ts'
 
-type Caller = Dependencies & { user: { id: string }; requestId: string | null }
+type Caller = Dependencies & { user: { id: string }; requestId: string | null; requestDigest: string | null }
 
 /**
  * Starts a run in the background and returns right away. A retry returns the run of the first request.
  * @throws content-refused, conflict while another run of this kind is active, too-many-requests
  */
 export async function startGeneration(caller: Caller, task: Task): Promise<RunDetail> {
-  const { database, services, user, requestId } = caller
+  const { database, services, user, requestId, requestDigest } = caller
   assertSafe(task)
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
   const { run, lease } = await runs.startRun(
     database,
-    { userId: user.id, requestId, now: services.clock.now(), writer: services.writer },
+    { userId: user.id, requestId, requestDigest, now: services.clock.now(), writer: services.writer },
     task,
   )
   if (lease) executeRun(caller, lease, task)

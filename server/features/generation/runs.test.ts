@@ -125,7 +125,7 @@ describe('content runs', () => {
       logger: site.logger,
     }
     const { id } = await startGeneration(
-      { ...elsewhere, user: admin, requestId: null },
+      { ...elsewhere, user: admin, requestId: null, requestDigest: null },
       { kind: 'populate', pillar: null },
     )
     expect((await until(isEndOf(id))).run).toMatchObject({ status: 'finished', written: { challenges: 28 } })

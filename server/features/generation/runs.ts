@@ -1,4 +1,5 @@
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
+import type { Actor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { leaseColumns, leaseEnd, newLease, noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
@@ -6,6 +7,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { concurrentChangeError, refuse } from '../../errors.ts'
 import { publish } from '../../events.ts'
+import { claimRequestId } from '../../idempotency.ts'
 import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { TokenUsage, Writer, GeneratedItem } from '../../services/writer/writer.ts'
 import { addContentItem, removeUnusedItem } from '../site/content-items.ts'
@@ -23,7 +25,9 @@ export type RunLease = { runId: string; leaseId: string }
 /** The run was ended or resumed elsewhere, so the current item must not be saved. */
 export class LeaseLostError extends Error {}
 
-type StartOptions = { userId: string; requestId: string | null; now: Date; writer: Pick<Writer, 'kind' | 'model'> }
+type StartOptions = Pick<Actor, 'userId' | 'requestId' | 'requestDigest' | 'now'> & {
+  writer: Pick<Writer, 'kind' | 'model'>
+}
 
 /**
  * Starts a run. A retry returns the run of the first request, without a lease.
@@ -31,10 +35,12 @@ type StartOptions = { userId: string; requestId: string | null; now: Date; write
  */
 export function startRun(
   database: Database,
-  { userId, requestId, now, writer }: StartOptions,
+  options: StartOptions,
   task: Task,
 ): Promise<{ run: RunDetail; lease: RunLease | null }> {
+  const { userId, requestId, now, writer } = options
   return transaction(database, async (tx) => {
+    await claimRequestId(tx, options)
     const existing = requestId === null ? undefined : await queries.findRunByRequest(tx, { userId, requestId })
     if (existing) return { run: await loadRunDetail(tx, existing, now), lease: null }
     await assertNoActiveRun(tx, task.kind, now)

@@ -6,17 +6,16 @@ import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import { claimRequestId } from '../../idempotency.ts'
 import * as queries from './queries.ts'
 
 type GoalForm = z.output<typeof goalForm>
 
 /** Adds a goal. A retry returns the goal of the first request. @throws conflict at the member's limit */
-export function createGoal(
-  database: Database,
-  { userId, now, requestId }: Actor,
-  form: GoalForm,
-): Promise<Row<'goals'>> {
+export function createGoal(database: Database, actor: Actor, form: GoalForm): Promise<Row<'goals'>> {
+  const { userId, now, requestId } = actor
   return transaction(database, async (tx) => {
+    await claimRequestId(tx, actor)
     const goal = await queries.insertGoal(tx, {
       id: generateId(),
       user_id: userId,
@@ -58,8 +57,10 @@ export async function editGoal(
 }
 
 /** Toggles whether a goal is completed. A retry changes nothing. @throws not-found */
-export function toggleGoal(database: Database, { userId, now, requestId }: Actor, id: string): Promise<Row<'goals'>> {
+export function toggleGoal(database: Database, actor: Actor, id: string): Promise<Row<'goals'>> {
+  const { userId, now, requestId } = actor
   return transaction(database, async (tx) => {
+    await claimRequestId(tx, actor)
     await queries.toggleGoal(tx, { userId, id, requestId, now: now.toISOString() })
     return (await queries.findGoal(tx, userId, id)) ?? throwGoalNotFound()
   })

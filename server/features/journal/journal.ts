@@ -5,17 +5,16 @@ import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import { claimRequestId } from '../../idempotency.ts'
 import * as queries from './queries.ts'
 
 type EntryForm = z.output<typeof entryForm>
 
 /** Adds an entry. A retry returns the entry of the first request. */
-export function createEntry(
-  database: Database,
-  { userId, now, requestId }: Actor,
-  form: EntryForm,
-): Promise<Row<'journal_entries'>> {
+export function createEntry(database: Database, actor: Actor, form: EntryForm): Promise<Row<'journal_entries'>> {
+  const { userId, now, requestId } = actor
   return transaction(database, async (tx) => {
+    await claimRequestId(tx, actor)
     const entry = await queries.insertEntry(tx, {
       id: generateId(),
       user_id: userId,

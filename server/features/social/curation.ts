@@ -1,6 +1,8 @@
 import type { Pillar } from '#contract/pillars.ts'
+import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { claimRequestId } from '../../idempotency.ts'
 import { throwPostNotFound } from './posts.ts'
 import * as queries from './queries.ts'
 import type { PostRow } from './queries.ts'
@@ -11,12 +13,12 @@ export function tagPost(database: Database, id: string, pillar: Pillar | null, n
 }
 
 /** Toggles the lock against the classifier and bulk tagging. A retry changes nothing. @throws not-found */
-export function toggleLock(
-  database: Database,
-  id: string,
-  { now, requestId }: { now: Date; requestId: string | null },
-): Promise<PostRow> {
-  return updateAndFind(database, id, (tx) => queries.toggleLock(tx, { id, requestId, now: now.toISOString() }))
+export function toggleLock(database: Database, actor: Actor, id: string): Promise<PostRow> {
+  const { now, requestId } = actor
+  return updateAndFind(database, id, async (tx) => {
+    await claimRequestId(tx, actor)
+    await queries.toggleLock(tx, { id, requestId, now: now.toISOString() })
+  })
 }
 
 /** Hides a post from the feed or shows it again. @throws not-found */

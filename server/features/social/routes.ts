@@ -31,8 +31,8 @@ export const socialRoutes = [
   serve(calls.tagPost, async ({ database, services, params, body }) => {
     return presentSocialPost(await tagPost(database, params.id, body.pillar || null, services.clock.now()))
   }),
-  serve(calls.togglePostLock, async ({ database, services, params, requestId }) => {
-    return presentSocialPost(await toggleLock(database, params.id, { now: services.clock.now(), requestId }))
+  serve(calls.togglePostLock, async ({ database, actor, params }) => {
+    return presentSocialPost(await toggleLock(database, actor, params.id))
   }),
   serve(calls.bulkTagPosts, ({ database, services, body }) => {
     return bulkTagPosts(database, { ids: body.ids, pillar: body.pillar || null, now: services.clock.now() })
