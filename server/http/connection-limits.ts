@@ -22,9 +22,10 @@ export function getServerTimeouts({ headers, request, checkInterval }: Timeouts)
 
 /** Closes the connection of a client that stops reading, instead of buffering its reply forever. */
 export function closeStalledReplies(app: FastifyInstance, { stalledReply }: Timeouts): void {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // Node waits again whenever the operating system took some of the data, and resets the time with the next request.
-    const { socket } = reply.raw
+    // The reply to a pipelined request has no connection yet, and an injected request has none at all.
+    const { socket } = request.raw
     if (socket instanceof Socket) reply.raw.setTimeout(stalledReply, () => socket.resetAndDestroy())
     done()
   })
