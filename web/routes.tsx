@@ -8,9 +8,9 @@ import type {
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument, replace } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
+import { parseReturnPath } from '#contract/return-path.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
-import { sanitizeReturnPath } from './features/accounts/return-path.ts'
 import { storeSetupCode } from './features/accounts/setup-code.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { membersQuery } from './features/members/member-queries.ts'
@@ -226,5 +226,5 @@ function removeSetupCode({ request }: LoaderFunctionArgs) {
 }
 
 function redirectToReturnPath({ request }: LoaderFunctionArgs) {
-  return redirect(sanitizeReturnPath(getSearchParam(request, 'returnTo')))
+  return redirect(parseReturnPath(getSearchParam(request, 'returnTo')) ?? '/')
 }

@@ -191,7 +191,12 @@ test.describe('sign-in', () => {
     '//evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
     '/api/logout',
+    '/%61pi/logout',
   ]) {
     test(`never redirects to ${unsafeUrl} after sign-in`, async ({ page, server, signUp, context }) => {
       const { email } = await signUp()

@@ -1,6 +1,6 @@
+import { parseReturnPath } from '#contract/return-path.ts'
 import * as calls from '#contract/sessions.ts'
 import { redirect } from '../../http/api-response.ts'
-import { parseReturnPath } from '../../http/return-path.ts'
 import { serve } from '../../http/serve.ts'
 import { presentSession } from './present.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'

@@ -1,4 +1,4 @@
-import { sanitizeReturnPath } from './return-path.ts'
+import { parseReturnPath } from '#contract/return-path.ts'
 
 /** Read the token of an emailed link from the fragment, which browsers never send to a server. */
 export function parseToken(hash: string): string | null {
@@ -7,5 +7,5 @@ export function parseToken(hash: string): string | null {
 
 /** Build the address to open after sign-in and keep a token in its fragment. */
 export function buildReturnPath(returnTo: string | null, hash: string): string {
-  return sanitizeReturnPath(returnTo) + (parseToken(hash) ? hash : '')
+  return (parseReturnPath(returnTo) ?? '/') + (parseToken(hash) ? hash : '')
 }
