@@ -1,9 +1,16 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { discussionShelves } from '#server/content/shelves.ts'
 import { isSafeToRender } from './markdown-limits.ts'
+import { MarkdownText } from './MarkdownText.tsx'
 
 const createTable = (columns: number, rows: number) =>
   `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'|\n'.repeat(rows)}`
+
+const createNestedLists = (depth: number) =>
+  Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')
 
 describe('texts that would freeze or break the page', () => {
   test.each([
@@ -14,6 +21,18 @@ describe('texts that would freeze or break the page', () => {
     ['nested emphasis', '*a_'.repeat(1600)],
     ['nested bold', `${'**'.repeat(2500)}a${'**'.repeat(2500)}`],
     ['a table with a million cells', createTable(500, 2000)],
+    ['a list item with thousands of lines', `- ${'a\n'.repeat(5000)}`],
+    ['a list item with thousands of indented lines', `- ${'  a\n'.repeat(2500)}`],
+    ['nested list items with thousands of lines', `- - - - - - - - ${'a\n'.repeat(5000)}`],
+    ['a quote with thousands of lines', `> ${'a\n'.repeat(5000)}`],
+    ['nested quotes and lists with thousands of lines', `> - > - > - > - ${'a\n'.repeat(5000)}`],
+    ['a footnote with thousands of lines', `[^a]: ${'a\n'.repeat(5000)}`],
+    ['forty lists nested by indentation', createNestedLists(40)],
+    ['hundreds of nested list items', '- - - - - - - - a\n'.repeat(550)],
+    ['hundreds of quoted list items', '> - a\nb\n'.repeat(1250)],
+    ['thousands of underlined headings', 'a\n=\n'.repeat(2500)],
+    ['thousands of table delimiters', `a${'|-\n='.repeat(2500)}`],
+    ['a journal entry of empty lines', 'a\n'.repeat(25_000)],
   ])('rejects %s', (_, text) => {
     expect(isSafeToRender(text)).toBe(false)
   })
@@ -26,6 +45,13 @@ describe('ordinary texts', () => {
     ['a table with a row per day of a month', createTable(5, 31)],
     ['a line of asterisks', '*'.repeat(60)],
     ['a list in a list in a quote', '> - a\n>   - b\n>     1. c\n'],
+    ['a list item for each day of a year', '- Walked today\n'.repeat(365)],
+    [
+      'a pasted email with hard line breaks in its list',
+      `- One\n${'more words in the same item\n'.repeat(10)}\n`.repeat(20),
+    ],
+    ['lists nested eight levels deep', createNestedLists(8)],
+    ['a long entry', 'A line about the day.\n\n'.repeat(1000)],
   ])('renders %s', (_, text) => {
     expect(isSafeToRender(text)).toBe(true)
   })
@@ -34,4 +60,61 @@ describe('ordinary texts', () => {
     const discussions = Object.values(discussionShelves).flatMap(({ seeded, reserve }) => [...seeded, ...reserve])
     expect(discussions.filter(({ content }) => !isSafeToRender(content))).toEqual([])
   })
+})
+
+describe('the time to render a text that passes', () => {
+  const lineShapes = [
+    'a',
+    '- a',
+    '> a',
+    '  a',
+    '    a',
+    '1. a',
+    '- - a',
+    '> - a',
+    '# a',
+    '=',
+    '|-',
+    '[^a]: a',
+    '```',
+    '',
+  ]
+  const shapes = lineShapes.flatMap((first) => ['a', ''].map((second) => `${first}\n${second}\n`))
+  const ordinaryText = 'Ordinary words about **sleep** and [a link](https://sleep.example).\n\n'
+
+  test.each(['', '> ', '> - > - ', '[^a]: '])(
+    'is at most thirty times that of ordinary text after %j',
+    (start) => {
+      const ordinaryPost = ordinaryText.repeat(Math.floor(limits.post / ordinaryText.length))
+      renderText(ordinaryPost)
+      const ordinary = measure(ordinaryPost)
+      const slow = shapes.filter((shape) => {
+        const text = findLongestSafeText(start, shape)
+        return measure(text) > 30 * ordinary && measure(text) > 30 * ordinary
+      })
+      expect(slow).toEqual([])
+    },
+    120_000,
+  )
+
+  function measure(text: string): number {
+    const started = performance.now()
+    renderText(text)
+    return performance.now() - started
+  }
+
+  function renderText(text: string): void {
+    renderToStaticMarkup(createElement(MarkdownText, { text }))
+  }
+
+  function findLongestSafeText(start: string, shape: string): string {
+    const fits = (count: number) => isSafeToRender(start + shape.repeat(count))
+    let [low, high] = [0, Math.floor(limits.post / shape.length)]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (fits(middle)) low = middle
+      else high = middle - 1
+    }
+    return start + shape.repeat(low)
+  }
 })
