@@ -3,6 +3,7 @@ import * as challenges from './challenges.ts'
 import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
 import * as forum from './forum.ts'
+import * as drafts from './generation-drafts.ts'
 import * as runItems from './generation-items.ts'
 import * as runs from './generation-runs.ts'
 import * as generation from './generation.ts'
@@ -25,7 +26,7 @@ const nouns = {
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },
   Generation: {
     description: 'Runs in which an AI model or the built-in library writes content for admins.',
-    calls: { ...generation, ...runs, ...runItems },
+    calls: { ...generation, ...runs, ...runItems, ...drafts },
   },
   Goals: { description: 'Private goals.', calls: goals },
   Journal: { description: 'Private journal entries.', calls: journal },

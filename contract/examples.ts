@@ -76,12 +76,13 @@ const userRow: z.output<typeof user> = {
 
 const runRow: z.output<typeof run> = {
   id: ids.run,
-  task: { kind: 'populate', pillar: 'career' },
+  task: { kind: 'populate', pillar: 'career', draft: false },
   writer: { kind: 'library', model: null },
   status: 'finished',
   writing: null,
   wanted: { challenges: 4, resources: 4, forumPosts: 3 },
   written: { challenges: 4, resources: 4, forumPosts: 3 },
+  drafts: 0,
   tokens: { input: 0, output: 0 },
   error: null,
   startedBy: 'admin',
@@ -92,6 +93,7 @@ const runRow: z.output<typeof run> = {
 const runItemRow: z.output<typeof runItem> = {
   id: '019a6c20-5e74-7192-95f8-41b26ea07d23',
   piece: 'challenge',
+  state: 'published',
   pieceId: '019a6c20-6f85-72a3-a609-52c37fb18e34',
   pillar: 'career',
   title: 'Ask for One Piece of Feedback a Day',

@@ -9,11 +9,19 @@ export type ContentKind = z.infer<typeof contentKind>
 export const writerKind = z.enum(['library', 'openai-compatible', 'anthropic'])
 export type WriterKind = z.infer<typeof writerKind>
 
+const draft = z.boolean().describe('Its items are drafts until an admin publishes them')
+
 /** The request that started a run. */
 export const task = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ingest'), idea: z.string(), pillar: pillar.nullable(), duration: z.int().nullable() }),
-  z.object({ kind: z.literal('generate'), topic: z.string(), count: z.int() }),
-  z.object({ kind: z.literal('populate'), pillar: pillar.nullable().describe('Null for all seven') }),
+  z.object({
+    kind: z.literal('ingest'),
+    idea: z.string(),
+    pillar: pillar.nullable(),
+    duration: z.int().nullable(),
+    draft,
+  }),
+  z.object({ kind: z.literal('generate'), topic: z.string(), count: z.int(), draft }),
+  z.object({ kind: z.literal('populate'), pillar: pillar.nullable().describe('Null for all seven'), draft }),
 ])
 export type Task = z.infer<typeof task>
 
@@ -30,6 +38,7 @@ export const run = z.object({
   writing: z.string().nullable().describe('Title or kind of the item in progress, to show to admins'),
   wanted: itemCounts,
   written: itemCounts,
+  drafts: z.int().describe('Items to review, which only admins can see'),
   tokens: z.object({ input: z.int(), output: z.int() }).describe('Tokens as the model counts them'),
   error: z.string().nullable().describe('Reason of the failure, to show to admins'),
   startedBy: z.string().nullable().describe('Username of the admin; null after the account is deleted'),
@@ -41,7 +50,8 @@ export type Run = z.infer<typeof run>
 export const runItem = z.object({
   id,
   piece: contentKind,
-  pieceId: id.nullable().describe('Id of the challenge, resource or discussion; null after its removal'),
+  state: z.enum(['draft', 'published', 'removed']),
+  pieceId: id.nullable().describe('Id of the challenge, resource or discussion; null unless published'),
   pillar,
   title: z.string(),
 })
@@ -63,6 +73,7 @@ export const listRuns = endpoint({
   description: 'Newest first, 20 per page by default.',
   query: z.strictObject({
     kind: z.enum(['challenges', 'populate']).optional().describe('Runs of one screen: challenges or whole pillars'),
+    drafts: z.literal('true').optional().describe('Only runs with drafts to review'),
     ...pageQuery,
   }),
   reply: z.array(run),

@@ -90,6 +90,10 @@ export const contentCounts = z.object({
 export type ContentCounts = z.infer<typeof contentCounts>
 
 const headers = z.object({ ...idempotencyKey, ...prefer })
+const draft = z
+  .boolean()
+  .optional()
+  .describe('Create drafts for an admin to review. The answer is then always 202, with the run.')
 
 export const ingestChallenge = endpoint({
   method: 'POST',
@@ -101,6 +105,7 @@ export const ingestChallenge = endpoint({
     rawText: multilineText({ max: limits.idea }),
     suggestedPillar: pillar.optional(),
     suggestedDuration: z.int().min(challengeDuration.min).max(challengeDuration.max).optional().describe('Days'),
+    draft,
   }),
   reply: challengeDetail,
   otherReplies: { 202: runDetail },
@@ -116,6 +121,7 @@ export const generateChallenges = endpoint({
   body: z.strictObject({
     topic: singleLineText({ max: limits.topic }),
     count: z.literal([...generateCounts]),
+    draft,
   }),
   reply: z.object({ count: z.int().describe('Challenges created') }),
   otherReplies: { 202: runDetail },
@@ -128,7 +134,7 @@ export const populatePillar = endpoint({
   access: 'admin',
   summary: 'Create challenges, resources and discussions for one pillar',
   headers,
-  body: z.strictObject({ pillar }),
+  body: z.strictObject({ pillar, draft }),
   reply: contentCounts,
   otherReplies: { 202: runDetail },
   errors: ['writer-failed'],
@@ -140,6 +146,7 @@ export const populateAll = endpoint({
   access: 'admin',
   summary: 'Create challenges, resources and discussions for every pillar',
   headers,
+  body: z.strictObject({ draft }),
   reply: contentCounts,
   otherReplies: { 202: runDetail },
   errors: ['writer-failed'],

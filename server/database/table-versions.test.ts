@@ -44,7 +44,11 @@ describe('findTables', () => {
     ['with g as (select 1 from goals) select * from g, PUBLIC.Forum_Posts', ['goals', 'forum_posts'], []],
     ['update "goals" set "title" = ?', ['goals'], ['goals']],
     ['  insert into users values (?)', ['users'], ['users']],
-    ['insert or replace into content_runs values (?)', ['content_runs'], ['content_runs', 'content_run_items']],
+    [
+      'insert or replace into content_runs values (?)',
+      ['content_runs'],
+      ['content_runs', 'content_run_items', 'content_drafts'],
+    ],
     ['delete from forum_posts', ['forum_posts'], ['forum_posts', 'forum_replies']],
     ['delete from challenges', ['challenges'], ['challenges', 'user_challenges', 'challenge_check_ins']],
     ['with d as (delete from goals returning id) select * from d', ['goals'], ['goals']],

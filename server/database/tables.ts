@@ -288,6 +288,13 @@ export type SiteSettingsTable = {
   value: string
 }
 
+/** The content of items that no admin has published or discarded yet. */
+export type ContentDraftsTable = {
+  item_id: string
+  /** Draft of the item's kind, as JSON. */
+  content: string
+}
+
 export type TableVersionsTable = {
   name: string
   /** A new id after every transaction that wrote to the table. */
@@ -314,6 +321,7 @@ export type Tables = {
   library_items: LibraryItemsTable
   content_runs: ContentRunsTable
   content_run_items: ContentRunItemsTable
+  content_drafts: ContentDraftsTable
   table_versions: TableVersionsTable
   storage_quota: StorageQuotaTable
   site_settings: SiteSettingsTable

@@ -16,6 +16,7 @@ export function presentRun(row: RunRow, items: ItemRow[], now: Date): Run {
     writing: status === 'running' ? row.writing : null,
     wanted: countWantedItems(task),
     written: countItems(items),
+    drafts: items.filter((item) => item.draft_id !== null).length,
     tokens: { input: row.input_tokens, output: row.output_tokens },
     error: row.error,
     startedBy: row.started_by,
@@ -29,7 +30,18 @@ export function presentRunDetail(row: RunRow, items: ItemRow[], now: Date): RunD
 }
 
 function presentItem(row: ItemRow): RunItem {
-  return { id: row.id, piece: row.piece, pieceId: row.piece_id, pillar: row.pillar, title: row.title }
+  return {
+    id: row.id,
+    piece: row.piece,
+    state: getItemState({ pieceId: row.piece_id, isDraft: row.draft_id !== null }),
+    pieceId: row.piece_id,
+    pillar: row.pillar,
+    title: row.title,
+  }
+}
+
+export function getItemState({ pieceId, isDraft }: { pieceId: string | null; isDraft: boolean }): RunItem['state'] {
+  return isDraft ? 'draft' : pieceId === null ? 'removed' : 'published'
 }
 
 /** Returns interrupted for a running run whose lease has expired. */
@@ -38,7 +50,8 @@ export function getEffectiveStatus(run: Pick<RunRow, 'status' | 'lease_until'>, 
 }
 
 export function parseTask(row: Pick<RunRow, 'input'>): Task {
-  return JSON.parse(row.input)
+  // Runs of earlier versions have no `draft`.
+  return { draft: false, ...JSON.parse(row.input) }
 }
 
 function countWantedItems(task: Task): ContentCounts {

@@ -4,14 +4,25 @@ import type { Database, Row } from '../../database/tables.ts'
 import { getFetchLimit, type Page } from '../../page.ts'
 
 export type RunRow = Row<'content_runs'> & { started_by: string | null }
-export type ItemRow = Row<'content_run_items'>
+export type ItemRow = Row<'content_run_items'> & { draft_id: string | null }
 
 export function listRuns(
   database: Database,
-  { kinds, page }: { kinds: Task['kind'][] | null; page: Page },
+  { kinds, withDrafts, page }: { kinds: Task['kind'][] | null; withDrafts: boolean; page: Page },
 ): Promise<RunRow[]> {
   let query = selectRuns(database).orderBy('content_runs.id', 'desc').limit(getFetchLimit(page))
   if (kinds) query = query.where('content_runs.kind', 'in', kinds)
+  if (withDrafts) {
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('content_drafts')
+          .innerJoin('content_run_items', 'content_run_items.id', 'content_drafts.item_id')
+          .select('content_drafts.item_id')
+          .whereRef('content_run_items.run_id', '=', 'content_runs.id'),
+      ),
+    )
+  }
   if (page.after) query = query.where('content_runs.id', '<', page.after)
   return query.execute()
 }
@@ -147,10 +158,17 @@ export async function addTokenUsage(tx: Database, { id, usage }: { id: string; u
 }
 
 export function listItems(database: Database, runIds: string[]): Promise<ItemRow[]> {
-  return database.selectFrom('content_run_items').selectAll().where('run_id', 'in', runIds).orderBy('slot').execute()
+  return database
+    .selectFrom('content_run_items')
+    .leftJoin('content_drafts', 'content_drafts.item_id', 'content_run_items.id')
+    .selectAll('content_run_items')
+    .select('content_drafts.item_id as draft_id')
+    .where('run_id', 'in', runIds)
+    .orderBy('slot')
+    .execute()
 }
 
-export async function insertItem(tx: Database, row: ItemRow): Promise<void> {
+export async function insertItem(tx: Database, row: Row<'content_run_items'>): Promise<void> {
   await tx.insertInto('content_run_items').values(row).execute()
 }
 

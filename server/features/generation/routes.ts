@@ -1,3 +1,4 @@
+import * as draftCalls from '#contract/generation-drafts.ts'
 import { regenerateRunItem } from '#contract/generation-items.ts'
 import * as itemCalls from '#contract/generation-items.ts'
 import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/generation-runs.ts'
@@ -9,6 +10,7 @@ import { serve, type Context } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { findContentItem } from '../site/content-items.ts'
+import { discardDrafts, publishDraft, publishDrafts } from './drafts.ts'
 import { cancelGeneration, waitForRun, resumeGeneration, regenerateItem, startGeneration } from './generate.ts'
 import { presentRun } from './present.ts'
 import { listItems, listRuns } from './queries.ts'
@@ -19,10 +21,10 @@ const screens = { challenges: ['ingest', 'generate'], populate: ['populate'] } a
 
 export const generationRoutes = [
   serve(calls.ingestChallenge, (context) => {
-    const { rawText, suggestedPillar: pillar = null, suggestedDuration: duration = null } = context.body
+    const { rawText, suggestedPillar: pillar = null, suggestedDuration: duration = null, draft = false } = context.body
     return respondWithRunOrResult(
       context,
-      { kind: 'ingest', idea: rawText, pillar, duration },
+      { kind: 'ingest', idea: rawText, pillar, duration, draft },
       async ({ items: [item] }) => {
         const id = item?.pieceId ?? ''
         const found = await findContentItem(context.database, { kind: 'challenge', id })
@@ -32,28 +34,26 @@ export const generationRoutes = [
     )
   }),
   serve(calls.generateChallenges, (context) => {
-    const { topic, count } = context.body
-    return respondWithRunOrResult(context, { kind: 'generate', topic, count }, async ({ written }) => ({
+    const { topic, count, draft = false } = context.body
+    return respondWithRunOrResult(context, { kind: 'generate', topic, count, draft }, async ({ written }) => ({
       count: written.challenges,
     }))
   }),
   serve(calls.populatePillar, (context) => {
-    return respondWithRunOrResult(
-      context,
-      { kind: 'populate', pillar: context.body.pillar },
-      async ({ written }) => written,
-    )
+    const { pillar, draft = false } = context.body
+    return respondWithRunOrResult(context, { kind: 'populate', pillar, draft }, async ({ written }) => written)
   }),
-  serve(calls.populateAll, (context) =>
-    respondWithRunOrResult(context, { kind: 'populate', pillar: null }, async ({ written }) => written),
-  ),
+  serve(calls.populateAll, (context) => {
+    const { draft = false } = context.body
+    return respondWithRunOrResult(context, { kind: 'populate', pillar: null, draft }, async ({ written }) => written)
+  }),
   serve(cancelRun, (context) => cancelGeneration(context, context.params.id)),
   serve(resumeRun, (context) => resumeGeneration(context, context.params.id)),
   serve(regenerateRunItem, (context) => regenerateItem(context, context.params.id)),
   serve(runCalls.listRuns, async ({ database, services, query }) => {
     const page = parsePage(query, { defaultLimit: 20 })
     const kinds = query.kind ? [...screens[query.kind]] : null
-    const rows = await listRuns(database, { kinds, page })
+    const rows = await listRuns(database, { kinds, withDrafts: query.drafts === 'true', page })
     const items =
       rows.length > 0
         ? await listItems(
@@ -80,6 +80,9 @@ export const generationRoutes = [
     await removeItem(database, params.id, services.clock.now())
     return { removed: true as const }
   }),
+  serve(draftCalls.publishDraft, (context) => publishDraft(context, context.params.id)),
+  serve(draftCalls.publishDrafts, (context) => publishDrafts(context, context.params.id)),
+  serve(draftCalls.discardDrafts, (context) => discardDrafts(context, context.params.id)),
 ]
 
 type GenerationCall =
@@ -88,14 +91,14 @@ type GenerationCall =
   | Context<typeof calls.generateChallenges>
   | Context<typeof calls.ingestChallenge>
 
-/** Replies 202 with the run for `Prefer: respond-async`, or else waits for the result. */
+/** Replies 202 with the run for drafts and for `Prefer: respond-async`, or else waits for the result. */
 async function respondWithRunOrResult<T>(
   context: GenerationCall,
   task: Task,
   buildReply: (run: RunDetail) => Promise<T>,
 ): Promise<T | ApiResponse<RunDetail, 202>> {
   const run = await startGeneration(context, task)
-  if (/\brespond-async\b/.test(context.headers.Prefer ?? '')) return answerWith(202, run)
+  if (task.draft || /\brespond-async\b/.test(context.headers.Prefer ?? '')) return answerWith(202, run)
   return buildReply(await waitForRun(context, run.id))
 }
 

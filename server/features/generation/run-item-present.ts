@@ -1,14 +1,17 @@
 import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
+import { getItemState } from './present.ts'
 import type { ItemRow } from './run-item-queries.ts'
 
 export function presentItem(row: ItemRow, found: { item: ContentItem; inUse: boolean } | undefined): RunItemDetail {
   const { item, inUse = false } = found ?? {}
+  const pieceId = item ? row.piece_id : null
   return {
     id: row.id,
     runId: row.run_id,
     piece: row.piece,
-    pieceId: item ? row.piece_id : null,
+    state: getItemState({ pieceId, isDraft: row.draft !== null }),
+    pieceId,
     pillar: row.pillar,
     title: row.title,
     inUse,

@@ -1,15 +1,27 @@
 import type { Database, Row } from '../../database/tables.ts'
 
-export type ItemRow = Row<'content_run_items'> & { input: string }
+export type ItemRow = Row<'content_run_items'> & { input: string; draft: string | null }
 
 export function findItemById(database: Database, id: string): Promise<ItemRow | undefined> {
+  return selectItems(database).where('content_run_items.id', '=', id).executeTakeFirst()
+}
+
+/** Lists the items of a run that are drafts. */
+export function listDraftItems(database: Database, runId: string): Promise<ItemRow[]> {
+  return selectItems(database)
+    .where('content_run_items.run_id', '=', runId)
+    .where('content_drafts.item_id', 'is not', null)
+    .orderBy('slot')
+    .execute()
+}
+
+function selectItems(database: Database) {
   return database
     .selectFrom('content_run_items')
     .innerJoin('content_runs', 'content_runs.id', 'content_run_items.run_id')
+    .leftJoin('content_drafts', 'content_drafts.item_id', 'content_run_items.id')
     .selectAll('content_run_items')
-    .select('content_runs.input')
-    .where('content_run_items.id', '=', id)
-    .executeTakeFirst()
+    .select(['content_runs.input', 'content_drafts.content as draft'])
 }
 
 export type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>

@@ -7,23 +7,27 @@ import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { ContentItem, GeneratedItem } from '../../services/writer/writer.ts'
 import { editContentItem, findContentItem, removeUnusedItem, replaceUnusedItem } from '../site/content-items.ts'
 import { linkLibraryItem, markLibraryItemUsed } from '../site/starter-library.ts'
+import { discardDraft, formatDraft, parseDraft } from './draft-items.ts'
+import { updateDraft } from './draft-queries.ts'
+import { parseTask } from './present.ts'
 import { presentItem } from './run-item-present.ts'
 import { findItemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
 import { recordItemChange, publishRun } from './runs.ts'
 
 export async function getItem(database: Database, id: string): Promise<RunItemDetail> {
   const item = await requireItem(database, id)
-  const { piece: kind, piece_id: pieceId } = item
+  const { piece: kind, piece_id: pieceId, draft } = item
+  if (draft !== null) return presentItem(item, { item: parseDraft(draft), inUse: false })
   return presentItem(item, pieceId === null ? undefined : await findContentItem(database, { kind, id: pieceId }))
 }
 
 /** @throws not-found, conflict when the item is removed or in use */
 export async function requireReplaceableItem(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
   const item = await requireItem(database, id)
-  const { pieceId, inUse } = await getItem(database, id)
-  if (pieceId === null) throw itemRemovedError()
+  const { state, inUse } = await getItem(database, id)
+  if (state === 'removed') throw itemRemovedError()
   if (inUse) throw itemInUseError()
-  return { item, task: JSON.parse(item.input) }
+  return { item, task: parseTask(item) }
 }
 
 /** Replaces the item's content with the admin's. @throws not-found, bad-request for another kind, conflict */
@@ -38,7 +42,8 @@ export async function editItem(
     throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
   const { title, pillar } = content.draft
   await updateItemWithContent(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
-    if (!(await editContentItem(tx, pieceId, content, now)))
+    if (pieceId === null) await updateDraft(tx, id, formatDraft(content))
+    else if (!(await editContentItem(tx, pieceId, content, now)))
       throw refuse('conflict', 'Members have already joined this challenge, so its duration can’t change.')
     await recordItemChange(tx, item.run_id)
   })
@@ -59,7 +64,8 @@ export async function replaceItem(
     item,
     { change: { title, pillar, source, library_key: key }, now },
     async (tx, pieceId) => {
-      if (!(await replaceUnusedItem(tx, pieceId, content, now))) throw itemInUseError()
+      if (pieceId === null) await updateDraft(tx, item.id, formatDraft(content))
+      else if (!(await replaceUnusedItem(tx, pieceId, content, now))) throw itemInUseError()
       if (key && !(await markLibraryItemUsed(tx, key, now))) throw concurrentChangeError()
       if (key) await linkLibraryItem(tx, key, { id: pieceId, item: content, safetyRevision })
       await recordItemChange(tx, item.run_id, tokens)
@@ -67,28 +73,31 @@ export async function replaceItem(
   )
 }
 
-/** @throws not-found, conflict when members have joined or replied */
+/** Removes an item, or discards a draft. @throws not-found, conflict when members have joined or replied */
 export async function removeItem(database: Database, id: string, now: Date): Promise<void> {
   const item = await requireItem(database, id)
   const { piece: kind, piece_id: pieceId } = item
-  if (pieceId === null) return
+  if (pieceId === null && item.draft === null) return
   await transaction(database, async (tx) => {
-    if (!(await updateItem(tx, { item, change: { piece_id: null } }))) throw concurrentChangeError()
-    await removeUnusedItem(tx, { kind, id: pieceId }, [item])
+    if (pieceId === null) await discardDraft(tx, item)
+    else {
+      if (!(await updateItem(tx, { item, change: { piece_id: null } }))) throw concurrentChangeError()
+      await removeUnusedItem(tx, { kind, id: pieceId }, [item])
+    }
     await recordItemChange(tx, item.run_id)
   })
   publishRun(database, item.run_id, now)
 }
 
-/** Updates an item with its content, unless the item has changed since it was read. */
+/** Updates an item with its content, unless the item has changed since it was read. A draft has no `pieceId`. */
 async function updateItemWithContent(
   database: Database,
   item: ItemRow,
   { change, now }: { change: ItemChange; now: Date },
-  write: (tx: Database, pieceId: string) => Promise<void>,
+  write: (tx: Database, pieceId: string | null) => Promise<void>,
 ): Promise<void> {
   const pieceId = item.piece_id
-  if (pieceId === null) throw itemRemovedError()
+  if (pieceId === null && item.draft === null) throw itemRemovedError()
   await transaction(database, async (tx) => {
     if (!(await updateItem(tx, { item, change }))) throw concurrentChangeError()
     await write(tx, pieceId)
@@ -96,13 +105,13 @@ async function updateItemWithContent(
   publishRun(database, item.run_id, now)
 }
 
-async function requireItem(database: Database, id: string): Promise<ItemRow> {
+export async function requireItem(database: Database, id: string): Promise<ItemRow> {
   const item = await findItemById(database, id)
   if (!item) throw refuse('not-found', 'Item not found.')
   return item
 }
 
-function itemRemovedError() {
+export function itemRemovedError() {
   return refuse('conflict', 'This item was removed.')
 }
 

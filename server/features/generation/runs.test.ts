@@ -110,7 +110,7 @@ describe('content runs', () => {
     const { run: done } = await next({ status: 'finished' })
     const [first, ...rest] = done.items
     await admin.call('DELETE', `/api/content/items/${first?.id}`)
-    await next({ items: [{ ...first, pieceId: null } as RunItem, ...rest] })
+    await next({ items: [{ ...first, state: 'removed', pieceId: null } as RunItem, ...rest] })
     await admin.call('POST', `/api/content/runs/${id}/undo`)
     await next({ status: 'undone' })
   })
@@ -126,7 +126,7 @@ describe('content runs', () => {
     }
     const { id } = await startGeneration(
       { ...elsewhere, user: admin, requestId: null, requestDigest: null },
-      { kind: 'populate', pillar: null },
+      { kind: 'populate', pillar: null, draft: false },
     )
     expect((await until(isEndOf(id))).run).toMatchObject({ status: 'finished', written: { challenges: 28 } })
     await database.destroy()

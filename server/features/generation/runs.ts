@@ -12,6 +12,8 @@ import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { TokenUsage, Writer, GeneratedItem } from '../../services/writer/writer.ts'
 import { addContentItem, removeUnusedItem } from '../site/content-items.ts'
 import { linkLibraryItem, markLibraryItemUsed, releaseLibraryItems } from '../site/starter-library.ts'
+import { formatDraft } from './draft-items.ts'
+import { deleteDraft, insertDraft } from './draft-queries.ts'
 import { presentRun, presentRunDetail, getEffectiveStatus, parseTask } from './present.ts'
 import * as queries from './queries.ts'
 import type { RunRow } from './queries.ts'
@@ -111,14 +113,14 @@ export async function setCurrentItem(
 }
 
 /**
- * Saves an item with its content.
+ * Saves an item with its content, or as a draft.
  * @returns false when another run has already used this library item
  * @throws LeaseLostError
  */
 export async function saveItem(
   database: Database,
   { runId, leaseId }: RunLease,
-  { slot, generated, now }: { slot: number; generated: GeneratedItem; now: Date },
+  { slot, generated, isDraft, now }: { slot: number; generated: GeneratedItem; isDraft: boolean; now: Date },
 ): Promise<boolean> {
   const { item, key, source, tokens } = generated
   const safetyRevision = key ? await getSafetyRevision(key) : 0
@@ -126,7 +128,7 @@ export async function saveItem(
     if (!(await queries.updateLeasedRun(tx, { id: runId, leaseId, change: {}, usage: tokens })))
       throw new LeaseLostError()
     if (key && !(await markLibraryItemUsed(tx, key, now))) return false
-    const pieceId = await addContentItem(tx, item, now)
+    const pieceId = isDraft ? null : await addContentItem(tx, item, now)
     if (key) await linkLibraryItem(tx, key, { id: pieceId, item, safetyRevision })
     const { title, pillar } = item.draft
     const row = {
@@ -143,6 +145,7 @@ export async function saveItem(
       created_at: now.toISOString(),
     }
     await queries.insertItem(tx, row)
+    if (isDraft) await insertDraft(tx, row.id, formatDraft(item))
     return true
   })
   publishRun(database, runId, now)
@@ -184,7 +187,7 @@ export async function cancelRun(database: Database, id: string, now: Date): Prom
 }
 
 /**
- * Removes everything a run has written, or nothing.
+ * Removes everything a run has written, including drafts, or nothing.
  * @throws not-found, conflict while it runs or when members have joined or replied
  */
 export async function undoRun(database: Database, id: string, now: Date): Promise<RunDetail> {
@@ -201,13 +204,16 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
     if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw concurrentChangeError()
     const items = await queries.listItems(tx, [id])
     for (const item of items) {
-      if (item.piece_id === null) continue
+      if (item.piece_id === null && item.draft_id === null) continue
       if (!(await queries.clearItem(tx, item))) throw concurrentChangeError()
-      await removeUnusedItem(tx, { kind: item.piece, id: item.piece_id }, items)
+      if (item.piece_id === null) await deleteDraft(tx, item.id)
+      else await removeUnusedItem(tx, { kind: item.piece, id: item.piece_id }, items)
     }
     await releaseLibraryItems(
       tx,
-      items.flatMap(({ library_key: key, piece_id: pieceId }) => (key && pieceId ? [key] : [])),
+      items.flatMap(({ library_key: key, piece_id: pieceId, draft_id: draftId }) =>
+        key && (pieceId ?? draftId) ? [key] : [],
+      ),
     )
     return getRun(tx, id, now)
   })

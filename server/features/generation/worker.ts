@@ -13,6 +13,7 @@ import {
 } from '../../services/writer/writer.ts'
 import { listExistingTitles } from '../site/content-items.ts'
 import { listUsedLibraryKeys } from '../site/starter-library.ts'
+import { selectDraftTitles } from './draft-queries.ts'
 import { listWrittenSlots } from './queries.ts'
 import * as runs from './runs.ts'
 
@@ -160,7 +161,7 @@ async function generateMissingItems(
     for (let generated = await generate(spec); generated; generated = await generate(spec)) {
       consecutiveUnusable = 0
       signal.throwIfAborted()
-      if (await runs.saveItem(database, lease, { slot, generated, now: services.clock.now() })) {
+      if (await runs.saveItem(database, lease, { slot, generated, isDraft: task.draft, now: services.clock.now() })) {
         addToExisting(existing, generated)
         break
       }
@@ -175,7 +176,10 @@ async function generateMissingItems(
 }
 
 export async function loadExistingContent(database: Database): Promise<ExistingContent & { keys: Set<string> }> {
-  return { titles: await listExistingTitles(database), keys: await listUsedLibraryKeys(database) }
+  return {
+    titles: [...(await listExistingTitles(database)), ...(await selectDraftTitles(database))],
+    keys: await listUsedLibraryKeys(database),
+  }
 }
 
 function addToExisting(

@@ -83,17 +83,22 @@ export function markLibraryItemUsed(tx: Database, key: string, now: Date): Promi
   return insertUsedKey(tx, key, now.toISOString())
 }
 
-/** Record which row has an item and what it says, so that corrections reach it. */
+/** Record which row has an item and what it says, so that corrections reach it. A draft has no row yet. */
 export function linkLibraryItem(
   tx: Database,
   key: string,
-  { id, item, safetyRevision }: { id: string; item: ContentItem; safetyRevision: number },
+  { id, item, safetyRevision }: { id: string | null; item: ContentItem; safetyRevision: number },
 ): Promise<void> {
   return updateLibraryRow(tx, key, {
     row_id: id,
     content_hash: hashContentItem(item),
     safety_revision: safetyRevision,
   })
+}
+
+/** Record the row of an item that was a draft. If an admin has edited it, corrections leave it alone. */
+export function linkPublishedItem(tx: Database, key: string, id: string): Promise<void> {
+  return updateLibraryRow(tx, key, { row_id: id })
 }
 
 export function releaseLibraryItems(tx: Database, keys: string[]): Promise<void> {

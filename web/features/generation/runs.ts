@@ -48,7 +48,10 @@ export function useHasRun(screen: RunScreen, isLikeThis: (run: Run) => boolean):
 }
 
 type Count = RequestBody<'POST /api/challenges/generate'>['count']
-type StartRequest = Exclude<Task, { kind: 'generate' }> | { kind: 'generate'; topic: string; count: Count }
+type StartRequest =
+  | Omit<Extract<Task, { kind: 'ingest' }>, 'draft'>
+  | { kind: 'generate'; topic: string; count: Count }
+  | Omit<Extract<Task, { kind: 'populate' }>, 'draft'>
 
 /** Start a run in the background and show failures as a toast. */
 export function useStartRun(onStarted: (run: Run) => void) {
@@ -85,7 +88,7 @@ function sendStartRequest(task: StartRequest, idempotencyKey: string) {
     const body = { rawText: task.idea, suggestedPillar: pillar, suggestedDuration: task.duration ?? undefined }
     return callApi('POST /api/challenges/ingest', { ...options, body })
   }
-  if (!pillar) return callApi('POST /api/content/populate-all', options)
+  if (!pillar) return callApi('POST /api/content/populate-all', { ...options, body: {} })
   return callApi('POST /api/content/populate-pillar', { ...options, body: { pillar } })
 }
 

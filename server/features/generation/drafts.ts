@@ -1,0 +1,104 @@
+import type { RunItemDetail } from '#contract/generation-items.ts'
+import type { RunDetail } from '#contract/generation-runs.ts'
+import { takeTurn } from '../../database/advisory-lock.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { concurrentChangeError, refuse } from '../../errors.ts'
+import { normalizeTitle } from '../../services/writer/title-similarity.ts'
+import { addContentItem, listExistingTitles } from '../site/content-items.ts'
+import { linkPublishedItem } from '../site/starter-library.ts'
+import { discardDraft, parseDraft } from './draft-items.ts'
+import { deleteDraft } from './draft-queries.ts'
+import { listDraftItems, updateItem, type ItemRow } from './run-item-queries.ts'
+import { getItem, itemRemovedError, requireItem } from './run-items.ts'
+import * as runs from './runs.ts'
+
+type Caller = Pick<Dependencies, 'database' | 'services'>
+
+/** @throws not-found, conflict when it is on the site or was discarded */
+export async function publishDraft(caller: Caller, id: string): Promise<RunItemDetail> {
+  const { database, services } = caller
+  const runId = await transaction(database, async (tx) => {
+    await takeTurn(tx, services, publishingTurn)
+    const item = await requireItem(tx, id)
+    if (item.draft === null) {
+      if (item.piece_id === null) throw itemRemovedError()
+      throw refuse('conflict', `“${item.title}” is already published.`)
+    }
+    await publishItems(tx, [item], services.clock.now())
+    await runs.recordItemChange(tx, item.run_id)
+    return item.run_id
+  })
+  runs.publishRun(database, runId, services.clock.now())
+  return getItem(database, id)
+}
+
+/** Publishes all drafts of a run, or none. @throws not-found, conflict when there are none, or one is on the site */
+export function publishDrafts({ database, services }: Caller, runId: string): Promise<RunDetail> {
+  return changeDrafts({ database, services }, runId, async (tx) => {
+    await takeTurn(tx, services, publishingTurn)
+    await publishItems(tx, await requireDrafts(tx, runId), services.clock.now())
+  })
+}
+
+/** @throws not-found, conflict when the run is active or has no drafts */
+export function discardDrafts(caller: Caller, runId: string): Promise<RunDetail> {
+  return changeDrafts(caller, runId, async (tx, run) => {
+    if (run.status === 'running') throw refuse('conflict', 'Cancel the run before you discard its drafts.')
+    for (const item of await requireDrafts(tx, runId)) await discardDraft(tx, item)
+  })
+}
+
+/** One transaction at a time may publish, so that none misses a title that another one is adding. */
+const publishingTurn = 'publishing'
+
+async function changeDrafts(
+  { database, services }: Caller,
+  runId: string,
+  change: (tx: Database, run: RunDetail) => Promise<void>,
+): Promise<RunDetail> {
+  const now = services.clock.now()
+  const run = await transaction(database, async (tx) => {
+    await change(tx, await runs.getRun(tx, runId, now))
+    await runs.recordItemChange(tx, runId)
+    return runs.getRun(tx, runId, now)
+  })
+  runs.publishRun(database, runId, now)
+  return run
+}
+
+async function requireDrafts(tx: Database, runId: string): Promise<ItemRow[]> {
+  const items = await listDraftItems(tx, runId)
+  if (items.length === 0) throw refuse('conflict', 'This run has no drafts to review.')
+  return items
+}
+
+async function publishItems(tx: Database, items: ItemRow[], now: Date): Promise<void> {
+  const publicTitles = new Set((await listExistingTitles(tx)).map(toTitleKey))
+  const duplicates: string[] = []
+  for (const item of items) {
+    const content = parseDraft(item.draft ?? '')
+    const key = toTitleKey({ kind: content.kind, title: content.draft.title })
+    if (publicTitles.has(key)) duplicates.push(`“${item.title}”`)
+    publicTitles.add(key)
+    if (duplicates.length > 0) continue
+    const pieceId = await addContentItem(tx, content, now)
+    if (!(await updateItem(tx, { item, change: { piece_id: pieceId } }))) throw concurrentChangeError()
+    await deleteDraft(tx, item.id)
+    if (item.library_key) await linkPublishedItem(tx, item.library_key, pieceId)
+  }
+  if (duplicates.length > 0) throw duplicateError(duplicates)
+}
+
+function toTitleKey({ kind, title }: { kind: string; title: string }): string {
+  return `${kind} ${normalizeTitle(title)}`
+}
+
+function duplicateError(titles: string[]) {
+  const more = titles.length > 3 ? ` and ${titles.length - 3} more` : ''
+  return refuse(
+    'conflict',
+    `The site already has ${titles.slice(0, 3).join(', ')}${more}. Change the title, or discard the draft. Nothing was published.`,
+  )
+}
