@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { callApi } from '#web/api/client.ts'
 import { newPasswordForm } from '#web/forms/account-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
@@ -10,14 +10,16 @@ import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import styles from './AccountLayout.module.css'
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const password = useWatch({ control, name: 'password' })
 
   if (isSubmitSuccessful) {
     return (
@@ -43,7 +45,11 @@ export function NewPasswordForm({ token }: { token: string }) {
     <AccountLayout title="Set a new password">
       <form className={styles.fields} onSubmit={submit} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field label="New password" hint="At least 8 characters. Longer is better." error={errors.password?.message}>
+        <Field
+          label="New password"
+          hint={<PasswordStrength password={password} names={[]} />}
+          error={errors.password?.message}
+        >
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Button variant="primary" type="submit" busy={isSubmitting}>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { type RequestBody, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
@@ -11,16 +11,18 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import { sessionsQuery } from './sessions.ts'
 import styles from './settings.module.css'
 
 export function PasswordForm() {
-  const email = useUser()?.email
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+  const user = useUser()
+  const { register, handleSubmit, setError, reset, control, formState } = useForm({
     resolver: zodResolver(changePasswordForm),
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = formState
+  const newPassword = useWatch({ control, name: 'newPassword' })
   const change = useMutation({
     mutationFn: (body: RequestBody<'POST /api/account/password'>) => callApi('POST /api/account/password', { body }),
   })
@@ -40,12 +42,16 @@ export function PasswordForm() {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
       {/* Tell password managers which account to update. */}
-      <input hidden readOnly type="text" autoComplete="username" value={email} aria-hidden="true" tabIndex={-1} />
+      <input hidden readOnly type="text" autoComplete="username" value={user?.email} aria-hidden="true" tabIndex={-1} />
       <FieldRow>
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
         </Field>
-        <Field label="New password" hint="At least 8 characters. Longer is better." error={errors.newPassword?.message}>
+        <Field
+          label="New password"
+          hint={<PasswordStrength password={newPassword} names={user ? [user.email, user.username] : []} />}
+          error={errors.newPassword?.message}
+        >
           {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
         </Field>
       </FieldRow>

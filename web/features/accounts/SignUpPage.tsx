@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'react-router'
 import { callApi } from '#web/api/client.ts'
 import { signUpForm } from '#web/forms/account-forms.ts'
@@ -16,6 +16,7 @@ import { AccountLayout } from './AccountLayout.tsx'
 import { AuthNav } from './AuthNav.tsx'
 import { emailFieldOptions, emailStore } from './email-store.ts'
 import { buildReturnPath } from './link-token.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import { readSetupCode } from './setup-code.ts'
 import styles from './AccountLayout.module.css'
 
@@ -63,7 +64,7 @@ export function SignUpPage() {
 }
 
 function SignUpForm({ returnTo = '/', setupCode }: { returnTo?: string; setupCode?: string }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(signUpForm),
     defaultValues: {
       email: emailStore.get(),
@@ -73,6 +74,7 @@ function SignUpForm({ returnTo = '/', setupCode }: { returnTo?: string; setupCod
     },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const [email, username, password] = useWatch({ control, name: ['email', 'username', 'password'] })
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -108,7 +110,11 @@ function SignUpForm({ returnTo = '/', setupCode }: { returnTo?: string; setupCod
           />
         )}
       </Field>
-      <Field label="Password" hint="At least 8 characters. Longer is better." error={errors.password?.message}>
+      <Field
+        label="Password"
+        hint={<PasswordStrength password={password} names={[email, username]} />}
+        error={errors.password?.message}
+      >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
       <Button variant="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
