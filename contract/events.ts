@@ -16,7 +16,8 @@ export const streamEvents = endpoint({
   path: '/api/events',
   access: 'member',
   summary: 'Stream changes as they happen',
-  description: 'The stream ends with the session and when the role of the member changes.',
+  description:
+    'The stream ends with the session and when the role of the member changes. A member has at most four: a fifth ends the oldest, which then gets an event named `replaced`. Wait a minute before you open it again.',
   reply: 'stream',
   events: memberEvent,
 })

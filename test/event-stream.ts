@@ -14,6 +14,7 @@ export async function openEvents(site: TestApp, cookie: string) {
     for (const check of waiting) check()
   }
   let comments = 0
+  let replaced = false
   const ended = read()
 
   async function read(): Promise<void> {
@@ -24,6 +25,7 @@ export async function openEvents(site: TestApp, cookie: string) {
       text = blocks.pop() ?? ''
       for (const block of blocks) {
         if (block.startsWith('data: ')) events.push(JSON.parse(block.slice(6)))
+        else if (block.startsWith('event: replaced')) replaced = true
         else comments += 1
       }
       told()
@@ -34,6 +36,7 @@ export async function openEvents(site: TestApp, cookie: string) {
     reply,
     events,
     comments: () => comments,
+    replaced: () => replaced,
     /** Resolves when the server has ended the stream. */
     ended,
     /** Waits for the first event, past or future, that matches the predicate. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
 import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
@@ -70,13 +72,29 @@ test('sends a comment as a heartbeat', async () => {
   await vi.waitFor(() => expect(stream.comments()).toBe(1))
 })
 
-test('refuses a member who holds more streams than any browser opens', async () => {
-  const first = await openEvents(site, member.cookie)
-  await Promise.all(Array.from({ length: 19 }, () => openEvents(site, member.cookie)))
-  expect((await openEvents(site, member.cookie)).reply.status).toBe(429)
-  expect((await openEvents(site, admin.cookie)).reply.status).toBe(200)
-  await first.close()
-  await vi.waitFor(async () => expect((await openEvents(site, member.cookie)).reply.status).toBe(200))
+test('replaces the oldest of four streams of a member', async () => {
+  const others = await openEvents(site, admin.cookie)
+  const streams = []
+  for (let count = 0; count < 6; count++) streams.push(await openEvents(site, member.cookie))
+  await Promise.all([streams[0]?.ended, streams[1]?.ended])
+  publishTo(member.id, 'to the four newest')
+  await Promise.all(streams.slice(2).map((stream) => stream.until(isEvent('to the four newest'))))
+  publishTo(admin.id, 'to the admin')
+  await others.until(isEvent('to the admin'))
+  expect(streams.map((stream) => stream.replaced())).toEqual([true, true, false, false, false, false])
+})
+
+test('makes room for a new stream when one is closed', async () => {
+  const closed: Promise<unknown>[] = []
+  site.app.server.on('connection', (socket: Socket) => closed.push(once(socket, 'close')))
+  const streams = []
+  for (let count = 0; count < 4; count++) streams.push(await openEvents(site, member.cookie))
+  await streams[3]?.close()
+  await Promise.race(closed)
+  await openEvents(site, member.cookie)
+  publishTo(member.id, 'to all')
+  await streams[0]?.until(isEvent('to all'))
+  expect(streams[0]?.replaced()).toBe(false)
 })
 
 test('ends when the server closes', async () => {
@@ -173,9 +191,11 @@ describe('losing access', () => {
     )
     const many = [...Array.from({ length: 1500 }, () => generateToken()), ...cookies]
     const users = await authenticateAll(site, many)
-    expect([...users]).toEqual([
-      [cookies[0], { id: admin.id, isAdmin: true }],
-      [cookies[1], { id: member.id, isAdmin: true }],
-    ])
+    expect(users).toEqual(
+      new Map([
+        [cookies[0], { id: admin.id, isAdmin: true }],
+        [cookies[1], { id: member.id, isAdmin: true }],
+      ]),
+    )
   })
 })

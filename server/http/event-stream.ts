@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
-import { refuse } from '../errors.ts'
 
 /** Yields events, or null as a heartbeat, until the signal aborts. */
 export type EventProducer<T> = (signal: AbortSignal) => AsyncIterable<T | null>
@@ -18,8 +17,10 @@ type Caller = {
 
 type Stream = Pick<Caller, 'sessionCookie' | 'user'> & { controller: AbortController }
 
-/** A browser opens one stream for all its tabs, or up to six over plain HTTP. */
-const maxStreamsPerMember = 20
+/** A browser opens one stream for all its tabs, or one for each over plain HTTP. */
+const maxStreamsPerMember = 4
+
+const replaced = Symbol('replaced')
 
 /** Finds out about changes by other processes and by the admin command. */
 const recheckSeconds = 1
@@ -48,10 +49,17 @@ export function createStreamRegistry(findUsers: FindStreamUsers) {
   let timer: NodeJS.Timeout | undefined
 
   return {
-    /** Encodes events while the caller has the session and the role that the stream was opened with. @throws too-many-requests */
+    /**
+     * Encodes events while the caller has the session and the role that the stream was opened with. Ends the member's
+     * oldest stream if there are too many, because its client may be gone without the server knowing.
+     */
     open(producer: EventProducer<unknown>, schema: z.ZodType, { sessionCookie, user, onClose }: Caller): Readable {
-      if ([...streams].filter((stream) => stream.user.id === user.id).length >= maxStreamsPerMember)
-        throw refuse('too-many-requests', 'Too many screens are open. Close some of them.')
+      const own = [...streams].filter((stream) => stream.user.id === user.id)
+      const [oldest] = own
+      if (oldest && own.length >= maxStreamsPerMember) {
+        streams.delete(oldest)
+        oldest.controller.abort(replaced)
+      }
       const controller = new AbortController()
       const stream: Stream = { sessionCookie, user, controller }
       streams.add(stream)
@@ -67,7 +75,10 @@ export function createStreamRegistry(findUsers: FindStreamUsers) {
         await endWithoutAccess([stream])
         return !controller.signal.aborted
       }
-      return Readable.from(encodeEvents(producer(controller.signal), schema, isAdmitted), { objectMode: false })
+      const events = producer(controller.signal)
+      return Readable.from(encodeEvents(events, { schema, isAdmitted, signal: controller.signal }), {
+        objectMode: false,
+      })
     },
     /** Ends the streams whose caller has lost the session or the role. Ends all of them if that cannot be checked. */
     async recheck(): Promise<void> {
@@ -88,11 +99,12 @@ function hasAccess({ sessionCookie, user }: Stream, users: ReadonlyMap<string, S
 
 async function* encodeEvents(
   events: AsyncIterable<unknown>,
-  schema: z.ZodType,
-  isAdmitted: () => Promise<boolean>,
+  { schema, isAdmitted, signal }: { schema: z.ZodType; isAdmitted: () => Promise<boolean>; signal: AbortSignal },
 ): AsyncGenerator<string> {
   for await (const event of events) {
-    if (!(await isAdmitted())) return
+    if (!(await isAdmitted())) break
     yield event === null ? ':\n\n' : `data: ${JSON.stringify(schema.parse(event))}\n\n`
   }
+  // Tells the client to wait before it reconnects, or its tabs would replace each other all the time.
+  if (signal.reason === replaced) yield 'event: replaced\ndata:\n\n'
 }

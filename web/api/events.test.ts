@@ -63,6 +63,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('waits a minute after other tabs have replaced its connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('navigator', {})
+  openTab()
+  const [connection] = Connection.all
+  connection?.send(ready())
+  connection?.dispatchEvent(new Event('replaced'))
+  connection?.lose()
+  vi.advanceTimersByTime(59_999)
+  expect(Connection.all).toHaveLength(1)
+  vi.advanceTimersByTime(30_001)
+  expect(Connection.all).toHaveLength(2)
+})
+
 describe('two tabs of one browser', () => {
   test('shares one connection between two tabs', async () => {
     const [first, second] = [openTab(), openTab()]

@@ -106,6 +106,9 @@ function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' })
       }
       tell(event)
     })
+    source.addEventListener('replaced', () => {
+      delay = retryDelays.max
+    })
     source.addEventListener('error', () => {
       // EventSource hides the status, so an ordinary call finds out whether the session has ended.
       if (source.readyState === EventSource.CLOSED) callApi('GET /api/auth/user').catch(handleUnauthorized)
