@@ -1,13 +1,27 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { translateSqliteError } from './errors.ts'
 import { assertBindableParameters } from './transaction.ts'
 
 export function openSqliteFile(file: string, { readOnly = false } = {}): DatabaseSync {
+  if (!readOnly) restrictToOwner(file)
   const connection = new DatabaseSync(file, { readOnly, timeout: 5000, enableForeignKeyConstraints: true })
   if (!readOnly) connection.exec('pragma journal_mode = wal; pragma synchronous = full')
   connection.exec('pragma cache_size = -16000; pragma temp_store = memory')
   return connection
+}
+
+/** Makes the file and its companions readable for their owner only. SQLite gives new companions the mode of the file. */
+function restrictToOwner(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(each, 0o600)
+    } catch {
+      // It does not exist, or belongs to another user.
+    }
+  }
 }
 
 export type SqliteSession = ReturnType<typeof createSqliteSession>
