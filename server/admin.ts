@@ -17,6 +17,7 @@ import { changeAccountEmail } from './features/accounts/email.ts'
 import { changeRole } from './features/accounts/roles.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { restoreMember, suspendMember } from './features/members/members.ts'
+import { readLocalUrl } from './local-url.ts'
 import { systemClock, type Clock } from './services/clock.ts'
 
 const usage = `Commands (they also work while the server is running):
@@ -114,7 +115,8 @@ async function requireAccount({ database }: AdminContext, email: string) {
 async function main(): Promise<void> {
   const commandLine = process.argv.slice(2)
   if (commandLine.length === 0) throw new AdminError(usage)
-  const config = loadConfig()
+  const settings = loadConfig()
+  const config = { ...settings, publicUrl: settings.publicUrl ?? readLocalUrl(settings.dataDir) }
   const fileCommand = findFileCommand(commandLine)
   if (fileCommand) {
     process.stdout.write(`${await fileCommand(config, systemClock.now())}\n`)

@@ -30,6 +30,7 @@ import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHan
 import { refuseOtherHosts } from './http/host.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
+import { warnAboutUnknownProxy } from './http/proxy-warning.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
 import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { createSessionMembers } from './http/session-members.ts'
@@ -89,6 +90,7 @@ export function createApp(
   })
   sendSecurityHeaders(app, securityHeaders)
   closeStalledReplies(app, timeouts)
+  warnAboutUnknownProxy(app, config)
   if (config.publicUrl) refuseOtherHosts(app, config.publicUrl)
   void app.register(fastifyCookie)
   acceptJsonOnly(app)

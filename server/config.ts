@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { findMalformedLines, findMisspelledSettings } from './setting-warnings.ts'
 
 /** All settings, read once at startup. */
 export type Config = {
@@ -239,6 +241,36 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 export function loadConfig(): Config {
   return readConfig(process.env)
+}
+
+/** Lists what is probably wrong with the settings, although the server can start. */
+export function loadSettingWarnings(config: Config): string[] {
+  const envFile = process.execArgv.find((argument) => argument.startsWith('--env-file='))?.split('=')[1]
+  return listSettingWarnings({
+    environment: process.env,
+    envFile: envFile && existsSync(envFile) ? readFileSync(envFile, 'utf8') : '',
+    config,
+  })
+}
+
+export function listSettingWarnings({
+  environment,
+  envFile,
+  config: { publicUrl, trustProxy },
+}: {
+  environment: Record<string, string | undefined>
+  envFile: string
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+}): string[] {
+  return [
+    ...findMalformedLines(envFile),
+    ...findMisspelledSettings(environment, Object.keys(settings)),
+    ...(publicUrl?.startsWith('https:') && trustProxy === 0
+      ? [
+          'PUBLIC_URL is https, which needs a reverse proxy, but TRUST_PROXY is 0. Set TRUST_PROXY=1, so that members have their own addresses.',
+        ]
+      : []),
+  ]
 }
 
 export function formatExampleEnv(): string {

@@ -1,18 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
-import { ConfigError, loadConfig, type Config } from './config.ts'
+import { loadConfig, loadSettingWarnings } from './config.ts'
 import { backUpBeforeMigration } from './database/backup.ts'
-import { LockedError, lockDataDir } from './database/data-dir-lock.ts'
-import { checkUncleanShutdown, DatabaseFileError } from './database/database-file.ts'
-import { assertDatabaseNotLost, LostDatabaseError } from './database/lost-database.ts'
-import { migrate, NewerDatabaseError } from './database/migrate.ts'
+import { lockDataDir } from './database/data-dir-lock.ts'
+import { checkUncleanShutdown, formatCause } from './database/database-file.ts'
+import { assertDatabaseNotLost } from './database/lost-database.ts'
+import { migrate } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
 import { setStorageQuota } from './database/storage-quota.ts'
+import { waitForDatabase } from './database/wait-for-database.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
 import { seedLibrary } from './features/site/starter-library.ts'
+import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { createLogger } from './logger.ts'
 import { systemClock } from './services/clock.ts'
 import { createSmtpMailer } from './services/mail-smtp.ts'
@@ -20,18 +22,29 @@ import { disabledMailer } from './services/mail.ts'
 import { createClassifier } from './services/model-classifier.ts'
 import { createStripePayments } from './services/payments-stripe.ts'
 import { createPlatforms } from './services/platforms.ts'
-import { InvalidKeyFileError, loadSecretKey, createSecrets } from './services/secrets.ts'
+import { loadSecretKey, createSecrets } from './services/secrets.ts'
 import { createWriter } from './services/writer/create-writer.ts'
+import { formatStartupError } from './startup-errors.ts'
 
 const shutdownTimeoutSeconds = 10
+const databaseWaitSeconds = 60
 
 async function main(): Promise<void> {
   const config = loadConfig()
+  for (const warning of loadSettingWarnings(config)) process.stderr.write(`${warning}\n`)
   const file = prepareDatabaseFile(config.dataDir)
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
   if (lock && !process.argv.includes('--new-site')) assertDatabaseNotLost(file, config.dataDir)
   if (lock) checkUncleanShutdown(file)
   const database = await openDatabase(config)
+  if (config.databaseUrl)
+    await waitForDatabase(database, {
+      seconds: databaseWaitSeconds,
+      onWait: ({ cause }) =>
+        process.stderr.write(
+          `PostgreSQL isn't available yet (${formatCause(cause)}). Retrying for ${databaseWaitSeconds} seconds.\n`,
+        ),
+    })
   const backup = lock && (await backUpBeforeMigration(database, { file, now: systemClock.now() }))
   if (backup) process.stdout.write(`Backed up the database to ${backup} before updating it.\n`)
   await migrate(database, getEngine(config))
@@ -57,8 +70,10 @@ async function main(): Promise<void> {
   const dependencies = { database, config, services, logger }
   const app = createApp(dependencies)
   await app.listen({ host: config.host, port: config.port })
-  const { port } = new URL(app.listeningOrigin)
-  const localUrl = `http://${formatHost(config)}:${port}`
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const localUrl = formatLocalUrl({ host: config.host, port })
+  recordLocalUrl(config.dataDir, localUrl)
   const stopBackground = startBackground(dependencies, (error) =>
     logger.error({ err: error }, 'background work failed'),
   )
@@ -82,38 +97,11 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', shutDown)
   process.on('SIGTERM', shutDown)
-  const address = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
+  const origin = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
   const setupLink = setupCode && formatSetupLink(config.publicUrl ?? localUrl, setupCode)
   process.stdout.write(
-    `Seven Pillars is running at ${address}\n${setupLink ? `Create the first account: ${setupLink}\n` : ''}`,
+    `Seven Pillars is running at ${origin}\n${setupLink ? `Create the first account: ${setupLink}\n` : ''}`,
   )
-}
-
-function formatHost({ host }: Config): string {
-  return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
-}
-
-/** Formats an error for the operator, without a stack trace if they can fix it. */
-function formatStartupError(error: unknown): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof DatabaseFileError ||
-    error instanceof LockedError ||
-    error instanceof LostDatabaseError ||
-    error instanceof NewerDatabaseError ||
-    error instanceof InvalidKeyFileError
-  )
-    return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const message = error instanceof Error ? error.message : String(error)
-  if (code === 'EADDRINUSE')
-    return `Port ${/:(\d+)$/.exec(message)?.[1] ?? ''} is already in use. Stop the other program or change PORT.`
-  if (code === 'EACCES' && message.includes('listen'))
-    return `Could not listen: ${message}. Ports below 1024 need extra privileges. Set PORT to a different port.`
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
-    return `Could not write to DATA_DIR: ${message}`
-  if (code === 'ERR_SQLITE_ERROR') return `Could not open the database in DATA_DIR: ${message}`
-  return `Seven Pillars could not start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }
 
 if (import.meta.main) {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { runCrashTest } from './crash-test.ts'
@@ -115,6 +117,42 @@ describe('starting', () => {
   })
 })
 
+describe('warns', () => {
+  const countWarnings = (output: string) => output.match(/X-Forwarded-For/g)?.length ?? 0
+
+  test.each([
+    ['0', 1],
+    ['1', 0],
+  ])('about forwarded requests with TRUST_PROXY=%s: %i times', async (trustProxy, count) => {
+    const server = await startServer({ DATA_DIR: createTempFolder(), TRUST_PROXY: trustProxy })
+    await fetch(`${server.url}/healthz`)
+    expect(countWarnings(server.output())).toBe(0)
+    for (let request = 0; request < 3; request++)
+      await fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    await server.stop()
+    expect(countWarnings(server.output())).toBe(count)
+  })
+
+  test('about a misspelled setting, and starts', async () => {
+    const server = await startServer({ DATA_DIR: createTempFolder(), PUBLC_URL: 'https://pillars.example.org' })
+    expect(server.output()).toMatch(/^PUBLC_URL is not a setting\. Did you mean PUBLIC_URL\?\nSeven Pillars is running/)
+    await server.stop()
+  })
+})
+
+test('prints reset links with the address of the running server', async () => {
+  const server = await startServer({ DATA_DIR: createTempFolder() })
+  expect((await signUpFirst(server, server.takeSetupCode())).status).toBe(201)
+  const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir }
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/admin.ts', 'reset-link', 'first@example.org'],
+    { env },
+  )
+  expect(stdout).toContain(`${server.url}/reset#token=`)
+  await server.stop()
+})
+
 describe('refuses to start with one readable message', () => {
   const expectStartToFail = async (env: Record<string, string>, message: RegExp) => {
     const { code, output } = await startExpectingFailure(env)
@@ -128,6 +166,13 @@ describe('refuses to start with one readable message', () => {
     const { port } = new URL(server.url)
     await expectStartToFail({ DATA_DIR: createTempFolder(), PORT: port }, new RegExp(`Port ${port} is already in use`))
     await server.stop()
+  })
+
+  test.each([
+    ['203.0.113.9', /HOST=203\.0\.113\.9 is not an address of this machine/],
+    ['no-such-host.invalid', /HOST=no-such-host\.invalid can't be found/],
+  ])('when HOST is %s', async (host, message) => {
+    await expectStartToFail({ DATA_DIR: createTempFolder(), HOST: host, STARTER_CONTENT: 'off' }, message)
   })
 
   test('when another server uses the data folder, with its process id', async () => {

@@ -70,5 +70,7 @@ function openForCheck(file: string, name: string): DatabaseSync {
 }
 
 export function formatCause(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  // A refused connection to several addresses has only a code.
+  if (error instanceof Error) return error.message || ('code' in error ? String(error.code) : error.name)
+  return String(error)
 }

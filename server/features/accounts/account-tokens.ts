@@ -3,6 +3,7 @@ import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
+import { formatLocalUrl } from '../../local-url.ts'
 import { isTokenFormat, generateToken, hashToken } from '../../services/tokens.ts'
 import {
   deleteExpiredTokens,
@@ -81,6 +82,6 @@ export function linkExpiredError() {
 }
 
 // Not from the request: a forged Host header would send the token to another site.
-export function getLinkOrigin({ publicUrl, port }: Config): string {
-  return publicUrl ?? `http://localhost:${port}`
+export function getLinkOrigin({ publicUrl, host, port }: Config): string {
+  return publicUrl ?? formatLocalUrl({ host, port })
 }

@@ -1,0 +1,82 @@
+import { ConfigError } from './config.ts'
+import { LockedError } from './database/data-dir-lock.ts'
+import { DatabaseFileError, formatCause } from './database/database-file.ts'
+import { DatabaseError } from './database/errors.ts'
+import { LostDatabaseError } from './database/lost-database.ts'
+import { NewerDatabaseError } from './database/migrate.ts'
+import { InvalidKeyFileError } from './services/secrets.ts'
+
+/** Formats an error for the operator, without a stack trace if they can fix it. */
+export function formatStartupError(error: unknown): string {
+  if (
+    error instanceof ConfigError ||
+    error instanceof DatabaseFileError ||
+    error instanceof LockedError ||
+    error instanceof LostDatabaseError ||
+    error instanceof NewerDatabaseError ||
+    error instanceof InvalidKeyFileError
+  )
+    return error.message
+  const known =
+    error instanceof DatabaseError ? formatSystemError(error.cause) : error instanceof Error && formatSystemError(error)
+  if (known) return known
+  if (error instanceof DatabaseError) return `The database isn't available: ${formatCause(error.cause)}`
+  return `Seven Pillars could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}
+
+function formatSystemError(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const { code, message } = error
+  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))
+    return formatListenError(error)
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case '53100': // PostgreSQL's disk_full
+      return `The disk is full. Free some space and start again. (${message})`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `Could not write to DATA_DIR: ${message}`
+    case 'ERR_SQLITE_ERROR':
+      return formatSqliteError(error)
+    case '28000':
+    case '28P01':
+    case '3D000':
+    case '42501':
+      return `PostgreSQL refused the connection: ${message}. Check DATABASE_URL.`
+    default:
+      return undefined
+  }
+}
+
+function formatListenError(error: Error): string | undefined {
+  const { code, address, hostname, port } = { code: '', address: '', hostname: '', port: '', ...error }
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use. Stop the other program or change PORT.`
+    case 'EACCES':
+      return `Port ${port} needs extra privileges. Set PORT to 1024 or higher, or put a reverse proxy in front.`
+    case 'EADDRNOTAVAIL':
+      return `HOST=${address} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST=${hostname} can't be found. Use 127.0.0.1, or 0.0.0.0 for all addresses.`
+    default:
+      return `Could not listen: ${error.message}. Check HOST and PORT.`
+  }
+}
+
+function formatSqliteError(error: Error): string {
+  const resultCode = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0
+  switch (resultCode) {
+    case 13: // SQLITE_FULL
+      return `The disk of DATA_DIR is full. Free some space and start again. (${error.message})`
+    case 8: // SQLITE_READONLY
+      return `The database in DATA_DIR is read-only: ${error.message}. Check the owner of its files.`
+    default:
+      return `Could not open the database in DATA_DIR: ${error.message}`
+  }
+}
