@@ -127,6 +127,7 @@ export const setAvatar = endpoint({
   description: 'A JPEG of at most 1024 × 1024 pixels. The server removes its metadata.',
   body: z.strictObject({ image: z.base64().min(1).max(limits.avatar).describe('JPEG file in base64') }),
   reply: user,
+  errors: ['storage-full'],
 })
 
 export const removeAvatar = endpoint({

@@ -114,6 +114,7 @@ export const updateProgress = endpoint({
     note: multilineText({ min: 0, max: limits.note }).optional(),
   }),
   reply: participation,
+  errors: ['storage-full'],
 })
 
 export const leaveChallenge = endpoint({

@@ -65,6 +65,7 @@ export const createForumPost = endpoint({
   body: postForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumPost,
+  errors: ['storage-full'],
 })
 
 export const getForumPost = endpoint({
@@ -85,6 +86,7 @@ export const updateForumPost = endpoint({
   params,
   body: postForm.partial(),
   reply: forumPost,
+  errors: ['storage-full'],
 })
 
 export const deleteForumPost = endpoint({
@@ -119,6 +121,7 @@ export const createForumReply = endpoint({
   body: replyForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumReply,
+  errors: ['storage-full'],
 })
 
 export const updateForumReply = endpoint({
@@ -130,6 +133,7 @@ export const updateForumReply = endpoint({
   params: replyParams,
   body: replyForm,
   reply: forumReply,
+  errors: ['storage-full'],
 })
 
 export const deleteForumReply = endpoint({

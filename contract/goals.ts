@@ -51,6 +51,7 @@ export const createGoal = endpoint({
   body: goalForm.extend(ignoredOwnerFields),
   status: 201,
   reply: goal,
+  errors: ['storage-full'],
 })
 
 export const updateGoal = endpoint({
@@ -62,6 +63,7 @@ export const updateGoal = endpoint({
   params,
   body: goalForm.partial(),
   reply: goal,
+  errors: ['storage-full'],
 })
 
 export const toggleGoal = endpoint({

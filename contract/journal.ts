@@ -50,6 +50,7 @@ export const createJournalEntry = endpoint({
   body: entryForm.extend(ignoredOwnerFields),
   status: 201,
   reply: journalEntry,
+  errors: ['storage-full'],
 })
 
 export const updateJournalEntry = endpoint({
@@ -61,6 +62,7 @@ export const updateJournalEntry = endpoint({
   params,
   body: entryForm.partial(),
   reply: journalEntry,
+  errors: ['storage-full'],
 })
 
 export const deleteJournalEntry = endpoint({

@@ -20,7 +20,6 @@ export function errorsOf({ method, access, params, query, headers, reply, errors
     'not-found': params !== undefined,
     conflict: writes,
     'too-large': writes,
-    'storage-full': writes && method !== 'DELETE' && access !== 'public',
     'not-json': writes,
     'wrong-host': true,
     'idempotency-key-reused': headers !== undefined && 'Idempotency-Key' in headers.shape,

@@ -112,7 +112,7 @@ export const ingestUrl = endpoint({
   status: 201,
   reply: socialPost,
   otherReplies: { 200: socialPost },
-  errors: ['platform-refused'],
+  errors: ['platform-refused', 'storage-full'],
 })
 
 export const tagPost = endpoint({

@@ -34,6 +34,7 @@ import { warnAboutUnknownProxy } from './http/proxy-warning.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
 import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { createSessionMembers } from './http/session-members.ts'
+import { createStorageQuota } from './throttle/storage-quota.ts'
 
 const routes = [
   ...accountRoutes,
@@ -115,6 +116,7 @@ export function createApp(
     authenticate,
     findStreamUsers: (sessionCookies) => authenticateAll(dependencies, sessionCookies),
     limits,
+    claimStorage: createStorageQuota({ database: dependencies.database, quota: config.memberStorage }),
     countVisit,
   })
   serveAssets(app, webDir)

@@ -8,7 +8,6 @@ import { checkUncleanShutdown, formatCause } from './database/database-file.ts'
 import { assertDatabaseNotLost } from './database/lost-database.ts'
 import { migrate } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
-import { setStorageQuota } from './database/storage-quota.ts'
 import { waitForDatabase } from './database/wait-for-database.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
@@ -48,7 +47,6 @@ async function main(): Promise<void> {
   const backup = lock && (await backUpBeforeMigration(database, { file, now: systemClock.now() }))
   if (backup) process.stdout.write(`Backed up the database to ${backup} before updating it.\n`)
   await migrate(database, getEngine(config))
-  await setStorageQuota(database, config.memberStorage)
   const services = {
     clock: systemClock,
     classifier: createClassifier(config.writer),

@@ -1,4 +1,4 @@
-export type DatabaseErrorKind = 'unique' | 'foreign-key' | 'busy' | 'retry' | 'storage-full' | 'unavailable'
+export type DatabaseErrorKind = 'unique' | 'foreign-key' | 'busy' | 'retry' | 'unavailable'
 
 export class DatabaseError extends Error {
   readonly kind: DatabaseErrorKind
@@ -25,8 +25,6 @@ export function translateSqliteError(error: unknown): unknown {
       return new DatabaseError('unique', constraint, error)
     case 787: // SQLITE_CONSTRAINT_FOREIGNKEY
       return new DatabaseError('foreign-key', constraint, error)
-    case 1811: // SQLITE_CONSTRAINT_TRIGGER: only the quota's triggers raise errors
-      return new DatabaseError('storage-full', '', error)
   }
   switch (error.errcode & 0xff) {
     case 5: // SQLITE_BUSY
@@ -44,7 +42,6 @@ export function translateSqliteError(error: unknown): unknown {
 const postgresKinds: Record<string, DatabaseErrorKind> = {
   '23505': 'unique',
   '23503': 'foreign-key',
-  SP507: 'storage-full', // raised by a trigger
   '55P03': 'busy',
   '57014': 'busy',
   '40001': 'retry',

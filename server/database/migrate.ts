@@ -10,7 +10,6 @@ import * as completeBackbone from './migrations/008-complete-backbone.ts'
 import * as leases from './migrations/009-leases.ts'
 import * as tableVersions from './migrations/010-table-versions.ts'
 import * as usernameSkeletons from './migrations/011-username-skeletons.ts'
-import * as storageQuota from './migrations/012-storage-quota.ts'
 import * as siteSettings from './migrations/013-site-settings.ts'
 import * as libraryCorrections from './migrations/014-library-corrections.ts'
 import * as idempotencyKeys from './migrations/015-idempotency-keys.ts'
@@ -32,7 +31,6 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '009-leases': leases,
   '010-table-versions': tableVersions,
   '011-username-skeletons': usernameSkeletons,
-  '012-storage-quota': storageQuota,
   '013-site-settings': siteSettings,
   '014-library-corrections': libraryCorrections,
   '015-idempotency-keys': idempotencyKeys,

@@ -38,7 +38,6 @@ export const referencesTo: Record<TableName, TableName[]> = {
   content_run_items: ['content_drafts'],
   content_drafts: [],
   table_versions: [],
-  storage_quota: [],
   site_settings: [],
   idempotency_keys: [],
 }

@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Difficulty } from '#contract/challenges.ts'
 import type { ContentKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
@@ -29,8 +29,6 @@ export type UsersTable = {
   /** Suspension time (UTC); null while active. */
   suspended_at: string | null
   time_zone: string
-  /** Counted by triggers, which refuse writes over the quota. */
-  storage_bytes: Generated<number>
   created_at: string
   updated_at: string
 }
@@ -42,9 +40,6 @@ export type IdempotencyKeysTable = {
   digest: string
   created_at: string
 }
-
-/** One row. */
-export type StorageQuotaTable = { bytes: number }
 
 export type SessionsTable = {
   /** SHA-256 of the cookie's value. */
@@ -323,7 +318,6 @@ export type Tables = {
   content_run_items: ContentRunItemsTable
   content_drafts: ContentDraftsTable
   table_versions: TableVersionsTable
-  storage_quota: StorageQuotaTable
   site_settings: SiteSettingsTable
   idempotency_keys: IdempotencyKeysTable
 }

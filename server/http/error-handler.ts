@@ -61,8 +61,6 @@ function toApiError(error: unknown): ApiError {
       retryAfter: 5,
     })
   }
-  if (error instanceof DatabaseError && error.kind === 'storage-full')
-    return refuse('storage-full', 'Your storage is full. Delete something that you no longer need, and try again.')
   if (error instanceof DatabaseError) {
     return concurrentChangeError()
   }

@@ -10,6 +10,7 @@ import type { Database } from '../database/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
 import { digestRequest } from '../idempotency.ts'
+import type { ClaimStorage } from '../throttle/storage-quota.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getClient } from './client.ts'
 import { validationError, type InputPart } from './error-handler.ts'
@@ -37,8 +38,15 @@ export function mountRoutes(
     authenticate,
     findStreamUsers,
     limits,
+    claimStorage,
     countVisit,
-  }: { authenticate: Authenticate; findStreamUsers: FindStreamUsers; limits: RateLimiter; countVisit: CountVisit },
+  }: {
+    authenticate: Authenticate
+    findStreamUsers: FindStreamUsers
+    limits: RateLimiter
+    claimStorage: ClaimStorage
+    countVisit: CountVisit
+  },
 ): void {
   const replyCache = createReplyCache({ database: dependencies.database, logger: dependencies.logger })
   const callersByRequest = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
@@ -55,6 +63,7 @@ export function mountRoutes(
     const { endpoint, handler, options } = route
     const { method, access } = endpoint
     const replies = repliesOf(endpoint)
+    const storesText = endpoint.errors?.includes('storage-full')
     const [usualStatus = 200] = replies.keys()
 
     const authorize = async (request: FastifyRequest) => {
@@ -76,6 +85,7 @@ export function mountRoutes(
       const body =
         endpoint.body === 'text' ? getRawBody(request.body) : parseInput(endpoint.body, request.body ?? {}, 'body')
       const headers = parseInput(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
+      if (storesText && caller.user) await claimStorage(caller.user.id, body)
       const requestId = idempotencyKeyIn(headers)
       const requestDigest = requestId === null ? null : digestRequest({ method, url: request.url, body })
       const now = dependencies.services.clock.now()

@@ -16,7 +16,6 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '009-leases', sqlite: 'a15448d53054c030', postgres: 'c04baf1da33117ce' },
   { name: '010-table-versions', sqlite: '297d6730cd568c69', postgres: 'baa07fd60eb6af5a' },
   { name: '011-username-skeletons', sqlite: 'b3a1bf348c07fb80', postgres: 'da1ead85bfb286e8' },
-  { name: '012-storage-quota', sqlite: '72c3717733395665', postgres: '4e59ca508f09989a' },
   { name: '013-site-settings', sqlite: 'f6655bac60403fc2', postgres: '00058b4d5826ba66' },
   { name: '014-library-corrections', sqlite: '8cc8bc541f518280', postgres: 'faf9e5d70560d74c' },
   { name: '015-idempotency-keys', sqlite: '0e8fee2c6c394638', postgres: '956db6dc670e9b2a' },

@@ -57,7 +57,7 @@ export async function getUsername(tx: Database, id: string): Promise<string> {
 }
 
 /** @returns false when the email or username is taken */
-export async function insertAccount(tx: Database, row: Omit<Row<'users'>, 'storage_bytes'>): Promise<boolean> {
+export async function insertAccount(tx: Database, row: Row<'users'>): Promise<boolean> {
   const inserted = await tx
     .insertInto('users')
     .values(row)

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { sampleImages } from '#test/sample-images.ts'
+import { addChallenge } from '../features/challenges/catalog.ts'
+import { measureStorage, storedColumns } from './storage-queries.ts'
+
+let site: TestApp
+let member: TestClient
+let other: TestClient
+
+beforeEach(async () => {
+  site = await createTestApp({ memberStorage: 5000 })
+  member = await site.signUp()
+  other = await site.signUp()
+})
+afterEach(() => site.close())
+
+async function create(client: TestClient, url: string, body: unknown): Promise<string> {
+  const reply = await client.call('POST', url, body)
+  expect(reply.statusCode, reply.body).toBe(201)
+  return reply.json().id
+}
+
+async function join(client: TestClient): Promise<string> {
+  const challenge = { title: 'Walk', description: 'Walk', duration: 9, plan: null }
+  const details = { ...challenge, pillar: 'mental', difficulty: 'beginner' } as const
+  const challengeId = await addChallenge(site.database, details, new Date())
+  return create(client, '/api/user-challenges', { challengeId })
+}
+
+const title = 'A title'
+const kilobyte = 'é'.repeat(500)
+const tooMuch = 'x'.repeat(4500)
+
+/** Everything in which a member stores about a kilobyte, or more than is left. */
+const stores: [string, (client: TestClient, text: string) => Promise<{ statusCode: number }>][] = [
+  ['a journal entry', (client, content) => client.call('POST', '/api/journal', { content })],
+  [
+    'a goal',
+    (client, text) => client.call('POST', '/api/goals', { title, description: text.slice(0, 900), pillar: 'career' }),
+  ],
+  ['a discussion', (client, content) => client.call('POST', '/api/forum', { title, content, pillar: 'career' })],
+  [
+    'a reply',
+    async (client, content) => {
+      const post = await create(other, '/api/forum', { title, content: 'x', pillar: 'career' })
+      return client.call('POST', `/api/forum/${post}/replies`, { content })
+    },
+  ],
+  ['an avatar', (client) => client.call('POST', '/api/account/picture', { image: sampleImages.jpeg })],
+  [
+    'the note of a day',
+    async (client, text) => {
+      const id = await join(client)
+      return client.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1, note: text.slice(0, 450) })
+    },
+  ],
+]
+
+describe('the storage of a member', () => {
+  test.each(stores)('counts %s', async (_name, store) => {
+    const before = await measureStorage(site.database, member.id)
+    expect((await store(member, kilobyte)).statusCode).toBeLessThan(300)
+    expect((await measureStorage(site.database, member.id)) - before).toBeGreaterThan(300)
+  })
+
+  test('counts every table in which members store text', async () => {
+    const withoutText = [
+      'account_tokens',
+      'content_runs',
+      'idempotency_keys',
+      'resource_ticks',
+      'sessions',
+      'user_challenges',
+    ]
+    const tables = await site.database.introspection.getTables()
+    const owned = tables.filter(({ columns }) =>
+      columns.some(({ name }) => /^(user_id|added_by|user_challenge_id)$/.test(name)),
+    )
+    expect(owned.map(({ name }) => name).sort()).toEqual([...Object.keys(storedColumns), ...withoutText].sort())
+  })
+})
+
+describe('a member whose storage is full', () => {
+  beforeEach(async () => {
+    await create(member, '/api/journal', { content: tooMuch })
+  })
+
+  test.each(stores)('cannot store %s, but others can', async (_name, store) => {
+    const reply = await store(member, kilobyte)
+    expect(reply).toMatchObject({ statusCode: 413 })
+    expect((await store(other, kilobyte)).statusCode).toBeLessThan(300)
+  })
+
+  test('reads why and what to do', async () => {
+    expect((await member.call('POST', '/api/journal', { content: kilobyte })).json()).toMatchObject({
+      code: 'storage-full',
+      message: 'Your storage is full. Delete something that you no longer need, and try again.',
+    })
+  })
+
+  test('cannot exceed the quota by changing an entry', async () => {
+    const id = await create(member, '/api/journal', { content: 'x' })
+    expect((await member.call('PATCH', `/api/journal/${id}`, { content: kilobyte })).statusCode).toBe(413)
+  })
+
+  test('still marks days, and stores again after deleting something', async () => {
+    const [{ id }] = (await member.call('GET', '/api/journal')).json()
+    const participation = await join(member)
+    const marked = await member.call('PATCH', `/api/user-challenges/${participation}/progress`, { progress: 1 })
+    expect(marked.statusCode).toBe(200)
+    expect((await member.call('DELETE', `/api/journal/${id}`)).statusCode).toBe(200)
+    await create(member, '/api/journal', { content: kilobyte })
+  })
+})
+
+test('lets concurrent writes exceed the quota at most by those that ran together', async () => {
+  const entry = { content: kilobyte }
+  for (let round = 0; round < 3; round++)
+    await Promise.all(Array.from({ length: 10 }, () => member.call('POST', '/api/journal', entry)))
+  expect(await measureStorage(site.database, member.id)).toBeLessThanOrEqual(5000)
+})
