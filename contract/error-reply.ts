@@ -19,6 +19,7 @@ export const errorReply = z.object({
   code: z.enum(errorCodes),
   message: z.string().describe('A message to show to a person; for a 400 "<field>: <first message>"'),
   fields: z.record(z.string(), z.string()).optional().describe('First message per field'),
+  requestId: z.string().optional().describe('For a 5xx: the id of the request in the log'),
   current: z.unknown().optional().describe('For a 409: the current state'),
   help: helpLink.optional().describe('For content-refused: where to find support'),
   suggestions: z.array(suggestion).optional().describe('For nothing-fits: the closest challenges'),

@@ -45,7 +45,8 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'Check that the database answers and is migrated',
+  summary: 'Check that the database is migrated and can be written to',
+  description: 'Writes at most once in ten seconds; in between, the last result is returned.',
   reply: ok,
 })
 

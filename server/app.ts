@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { configureValidationMessages } from '#contract/validation-messages.ts'
+import { getDatabaseName } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pollForEvents } from './events.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -35,6 +37,7 @@ import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits
 import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { createSessionMembers } from './http/session-members.ts'
 import { createStorageQuota } from './throttle/storage-quota.ts'
+import { createThrottledLog } from './throttled-log.ts'
 
 const routes = [
   ...accountRoutes,
@@ -88,6 +91,8 @@ export function createApp(
     frameworkErrors: createFrameworkErrorHandler(securityHeaders),
     clientErrorHandler: createClientErrorHandler(securityHeaders),
     loggerInstance: dependencies.logger,
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID().slice(-12),
   })
   sendSecurityHeaders(app, securityHeaders)
   closeStalledReplies(app, timeouts)
@@ -95,11 +100,15 @@ export function createApp(
   if (config.publicUrl) refuseOtherHosts(app, config.publicUrl)
   void app.register(fastifyCookie)
   acceptJsonOnly(app)
-  registerErrorHandler(app)
+  registerErrorHandler(app, { databaseName: getDatabaseName(config) })
   app.addHook('preClose', () => stopGeneration(dependencies.database))
   // SQLite allows only one process, so only PostgreSQL needs polling.
   if (config.databaseUrl) {
-    const report = (error: unknown) => app.log.error({ err: error }, 'looking for events of other processes failed')
+    const logThrottled = createThrottledLog({ seconds: 60 })
+    const report = (error: unknown) =>
+      logThrottled(String(error), (repeated) =>
+        app.log.error({ err: error, repeated }, 'looking for events of other processes failed'),
+      )
     const stopPolling = pollForEvents(dependencies.database, watchRuns(dependencies), report)
     app.addHook('preClose', async () => stopPolling())
   }
@@ -127,6 +136,7 @@ export function createApp(
     async loadBootstrapData(request) {
       const { sessionCookie } = getClient(request, config)
       const user = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
+      request.memberId = user?.id ?? null
       return { user, site: await describeSite(dependencies) }
     },
   })

@@ -10,10 +10,12 @@ export class ApiError extends Error {
     help?: HelpLink
     suggestions?: Suggestion[]
     retryAfter?: number
+    /** The error behind a failure of the server, for the log. */
+    cause?: unknown
   }
 
   constructor(code: ErrorCode, message: string, init: ApiError['detail'] = {}) {
-    super(message)
+    super(message, { cause: init.cause })
     this.code = code
     this.detail = init
   }

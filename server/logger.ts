@@ -1,14 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { pino, type DestinationStream } from 'pino'
 import type { Config } from './config.ts'
 
 export type Logger = FastifyBaseLogger
 
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: logLevel, serializers: { req: serializeRequest } })
+/** Creates a logger that writes JSON lines to the standard output, or to another destination. */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = { level: logLevel, serializers: { req: serializeRequest, res: serializeReply } }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** Omits the query and the headers, because they can contain secrets. */
-function serializeRequest({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?')[0] }
+function serializeRequest({ method, url, ip }: { method: string; url: string; ip?: string }) {
+  return { method, path: url.split('?')[0], address: ip }
+}
+
+function serializeReply({ statusCode, request }: { statusCode: number; request?: { memberId?: string | null } }) {
+  return { statusCode, memberId: request?.memberId }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
@@ -38,6 +39,8 @@ type AppOptions = {
   platforms?: Platforms
   writer?: Writer
   classifier?: Classifier | null
+  /** Receives the log instead of the standard output. */
+  logTo?: DestinationStream
 }
 
 type AccountOptions = { email?: string; username?: string; timeZone?: string }
@@ -54,6 +57,7 @@ export async function createTestApp(
     platforms = createOfflinePlatforms(),
     writer = libraryWriter,
     classifier = null,
+    logTo,
   }: AppOptions = {},
 ) {
   const testDatabase: TestDatabase = await openTestDatabase({ connections })
@@ -72,7 +76,7 @@ export async function createTestApp(
     secrets: createSecrets('k'.repeat(32)),
     writer,
   }
-  const logger = createLogger(config)
+  const logger = createLogger(config, logTo)
   const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9 }
   const app: FastifyInstance = createApp(
     { database: testDatabase.database, config, services, logger },

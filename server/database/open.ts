@@ -28,6 +28,13 @@ export async function openDatabase(
   return new Kysely<Tables>({ dialect: withTableVersions(dialect, versioned) })
 }
 
+/** Names the database for the log, without its user and password. */
+export function getDatabaseName({ dataDir, databaseUrl }: DatabaseLocation): string {
+  if (!databaseUrl) return join(dataDir, 'pillars.db')
+  const { host, pathname } = new URL(databaseUrl)
+  return host + pathname
+}
+
 /** Loads the driver only where it is used, because it costs memory. */
 async function postgresAt(url: string, connections?: number): Promise<Dialect> {
   const { createPostgresDialect } = await import('./postgres.ts')

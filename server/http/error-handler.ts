@@ -4,28 +4,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
 import { concurrentChangeError, ApiError, refuse } from '../errors.ts'
+import { sendErrorPage, wantsPage } from './error-page.ts'
+import { createFailureLog } from './failure-log.ts'
 
-/** Turns every error into the contract's error reply. */
-export function registerErrorHandler(app: FastifyInstance): void {
+/** Turns every error into the contract's error reply, or into a page for a person. Logs failures. */
+export function registerErrorHandler(app: FastifyInstance, { databaseName }: { databaseName: string }): void {
+  const logFailure = createFailureLog(databaseName)
+  app.decorateRequest('memberId', null)
   app.setErrorHandler((error, request, reply) => {
     const apiError = toApiError(error)
-    if (apiError.code === 'internal') request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed')
-    else if (apiError.status === 403)
-      request.log.warn({ path: request.routeOptions.url, code: apiError.code }, 'refused')
-    return sendApiError(reply, apiError)
+    logFailure(request, error, apiError)
+    return sendApiError(request, reply, apiError)
   })
 }
 
-function sendApiError(reply: FastifyReply, { status, body, detail }: ApiError) {
+function sendApiError(request: FastifyRequest, reply: FastifyReply, { status, body, detail }: ApiError) {
   if (detail.retryAfter) reply.header('retry-after', String(Math.ceil(detail.retryAfter)))
-  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  const errorReply = status >= 500 ? { ...body, requestId: request.id } : body
+  reply.status(status)
+  if (wantsPage(request, status)) return sendErrorPage(reply, errorReply)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorReply))
 }
 
 /** Answers requests that no hook and no route sees, because their path cannot be decoded. */
 export function createFrameworkErrorHandler(securityHeaders: OutgoingHttpHeaders) {
-  return (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const message = 'Invalid percent-encoding'
     sendApiError(
+      request,
       reply.headers(securityHeaders),
       refuse('bad-request', `path: ${message}`, { fields: { path: message } }),
     )
@@ -59,6 +65,7 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof DatabaseError && error.passing) {
     return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', {
       retryAfter: 5,
+      cause: error,
     })
   }
   if (error instanceof DatabaseError) {

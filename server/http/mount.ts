@@ -71,6 +71,7 @@ export function mountRoutes(
       if (method !== 'GET' && !isSameOrigin(request.headers, dependencies.config.publicUrl))
         throw refuse('cross-site', 'This request came from another site')
       const user = await authenticated(client, { extend: method !== 'GET' })
+      request.memberId = user?.id ?? null
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
       if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')

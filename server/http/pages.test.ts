@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { fillDisk } from '#test/full-disk.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createStripePayments } from '../services/payments-stripe.ts'
@@ -100,20 +100,18 @@ test('does not repeat an invalid key in the error', () => {
   expect(read).not.toThrow(/canary/)
 })
 
-test('counts pages in the rate limit and rejects them with a text message', async () => {
+test('counts pages in the rate limit and rejects them with a page', async () => {
   const app = createApp(site, {
     webDir,
     callsPerMinute: { memberCalls: 3, memberWrites: 3, visitorCalls: 3, visitorWrites: 3 },
   })
-  const page = (remoteAddress: string) => app.inject({ method: 'GET', url: '/', remoteAddress })
+  const page = (remoteAddress: string) =>
+    app.inject({ method: 'GET', url: '/', remoteAddress, headers: { accept: 'text/html' } })
   await app.inject({ method: 'GET', url: '/api/site', remoteAddress: '10.0.0.1' })
   expect([(await page('10.0.0.1')).statusCode, (await page('10.0.0.1')).statusCode]).toEqual([200, 200])
   const refused = await page('10.0.0.1')
-  expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([
-    429,
-    'text/plain; charset=utf-8',
-    'Too many requests. Please wait a minute and try again.\n',
-  ])
+  expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(refused.body).toContain('Too many requests. Please wait a minute and try again.')
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await page('10.0.0.2')).statusCode).toBe(200)
   await app.close()
@@ -124,7 +122,7 @@ test('shows a page to a signed-in member when the database is read-only', async 
   const reader = await own.signUp()
   const app = createApp(own, { webDir })
   own.services.clock.advance({ days: 1 })
-  await makeDatabaseReadOnly(own)
+  await fillDisk(own, ['sessions'])
   const page = await app.inject({ method: 'GET', url: '/', headers: { cookie: reader.cookie } })
   expect([page.statusCode, page.body.includes(reader.username)]).toEqual([200, true])
   await app.close()
@@ -144,15 +142,3 @@ test('extends the session when a page is opened', async () => {
   await app.close()
   await own.close()
 })
-
-/** Makes writes fail as a full disk does. */
-async function makeDatabaseReadOnly({ database, engine }: TestApp): Promise<void> {
-  if (engine === 'sqlite') {
-    await sql`pragma query_only = on`.execute(database)
-    return
-  }
-  await sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$`.execute(
-    database,
-  )
-  await sql`create trigger full_disk before update on sessions execute function full_disk()`.execute(database)
-}

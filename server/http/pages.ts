@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
-import { ApiError, refuse } from '../errors.ts'
+import { refuse } from '../errors.ts'
 import type { CountVisit } from './mount.ts'
 import { buildPagePolicy, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
@@ -39,11 +39,7 @@ export function servePages(
     ) {
       throw refuse('not-found', 'Not found')
     }
-    try {
-      await countVisit(request)
-    } catch (error) {
-      return sendApiError(reply, error)
-    }
+    await countVisit(request)
     if (!build) throw refuse('not-found', 'The web app has not been built: npm run build')
     const bootstrap = await loadBootstrapData(request)
     const screens = bootstrap.user ? build.screens.signedIn : build.screens.signedOut
@@ -68,13 +64,6 @@ function sendPage(reply: FastifyReply, template: Template, bootstrap: BootstrapD
   const nonce = randomBytes(16).toString('base64')
   reply.header('content-security-policy', buildPagePolicy(nonce, externalOrigins))
   return reply.type('text/html; charset=utf-8').send(template(nonce, serializeForScript(bootstrap)))
-}
-
-/** Sends the error as text, because a person requested the page. */
-function sendApiError(reply: FastifyReply, error: unknown) {
-  if (!(error instanceof ApiError)) throw error
-  if (error.detail.retryAfter) reply.header('retry-after', String(Math.ceil(error.detail.retryAfter)))
-  return reply.status(error.status).type('text/plain; charset=utf-8').send(`${error.message}\n`)
 }
 
 type Template = (nonce: string, bootstrap: string) => string

@@ -31,6 +31,8 @@ export class ApiError extends Error {
   readonly text: string
   readonly fields: Record<string, string>
   readonly current: unknown
+  /** Id of the request in the server's log, for a failure of the server. */
+  readonly requestId: string | undefined
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`)
@@ -38,9 +40,11 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = response.status
     this.code = reply.code
-    this.text = reply.message ?? 'Something went wrong'
+    const text = reply.message ?? 'Something went wrong'
+    this.text = reply.requestId ? `${text} (Reference: ${reply.requestId})` : text
     this.fields = reply.fields ?? {}
     this.current = reply.current
+    this.requestId = reply.requestId
   }
 }
 

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { ApiError } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import styles from './Notice.module.css'
 
 /** Shown when a screen throws or its chunk fails to load. Reload automatically if a new build was deployed. */
 export function ScreenError() {
+  const error = useRouteError()
   useEffect(() => {
     // Offline; the button can still reload.
     reloadAfterUpdate().catch(() => undefined)
@@ -14,6 +17,7 @@ export function ScreenError() {
       <PageTitle>Something went wrong</PageTitle>
       <h1>Something went wrong</h1>
       <p>This page could not be shown. Reloading usually fixes it.</p>
+      {error instanceof ApiError && error.requestId && <p>Reference: {error.requestId}</p>}
       <Button variant="primary" onClick={() => location.reload()}>
         Try again
       </Button>

@@ -82,7 +82,7 @@ export async function regenerateItem(caller: Caller, id: string): Promise<RunIte
   if (!spec) throw refuse('conflict', 'This item can’t be rewritten.')
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
   const generated = await generateItem(caller, spec, await loadExistingContent(database)).catch((error: unknown) => {
-    throw error instanceof WriterError ? refuse('writer-failed', error.message) : error
+    throw error instanceof WriterError ? refuse('writer-failed', error.message, { cause: error }) : error
   })
   if (!generated)
     throw refuse('conflict', 'The library has no more items of this kind. Connect a model to write new ones.')

@@ -185,6 +185,7 @@ async function callPaymentProvider<T>(logger: Logger, work: () => Promise<T>): P
     logger.warn({ reason: error.message }, 'a request to the payment provider failed')
     throw refuse('unavailable', "The payment provider isn't responding right now. Please try again in a moment.", {
       retryAfter: 5,
+      cause: error,
     })
   }
 }

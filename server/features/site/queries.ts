@@ -42,3 +42,11 @@ export async function replaceEdition(tx: Database, edition: string, now: string)
   await tx.deleteFrom('library_items').where('key', 'like', 'edition:%').execute()
   await insertUsedKey(tx, edition, now)
 }
+
+export async function writeReadinessCheck(database: Database, now: string): Promise<void> {
+  await database
+    .insertInto('site_settings')
+    .values({ key: 'readiness-check', value: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now }))
+    .execute()
+}

@@ -3,11 +3,10 @@ import { streamEvents } from '#contract/events.ts'
 import { described } from '#contract/examples.ts'
 import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
 import { getSite, healthz, openApi, readyz } from '#contract/site.ts'
-import { isMigrated } from '../../database/migrate.ts'
-import { refuse } from '../../errors.ts'
 import { eventsFor } from '../../events.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
+import { assertReady } from './readiness.ts'
 import { describeSite } from './site.ts'
 
 // Built on the first request, because it takes a noticeable part of a second.
@@ -24,8 +23,8 @@ export const siteRoutes = [
         eventsFor(database, user, signal),
   ),
   serve(healthz, () => ({ status: 'ok' as const })),
-  serve(readyz, async ({ database }) => {
-    if (!(await isMigrated(database))) throw refuse('unavailable', "The database hasn't been migrated yet.")
+  serve(readyz, async (dependencies) => {
+    await assertReady(dependencies)
     return { status: 'ok' as const }
   }),
   serve(openApi, () => (openApiDocument ??= buildOpenApi({ operations, tags, described }))),

@@ -121,5 +121,5 @@ function toApiError(error: InstagramError): ApiError {
     return refuse('too-many-requests', error.message, {
       retryAfter: error.retryAfter ?? failureBackoffMinutes.first * 60,
     })
-  return refuse(error.failure === 'unreachable' ? 'unavailable' : 'platform-refused', error.message)
+  return refuse(error.failure === 'unreachable' ? 'unavailable' : 'platform-refused', error.message, { cause: error })
 }

@@ -1,0 +1,30 @@
+import { isMigrated } from '../../database/migrate.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { refuse } from '../../errors.ts'
+import { writeReadinessCheck } from './queries.ts'
+
+const secondsBetweenChecks = 10
+
+type Check = { startedAt: number; result: Promise<void> }
+
+const lastChecks = new WeakMap<Database, Check>()
+
+/** Check that the database is migrated and can be written to, at most once in ten seconds. @throws unavailable */
+export function assertReady({ database, services }: Pick<Dependencies, 'database' | 'services'>): Promise<void> {
+  const now = services.clock.now()
+  const last = lastChecks.get(database)
+  if (last && Math.abs(now.getTime() - last.startedAt) < secondsBetweenChecks * 1000) return last.result
+  const result = checkDatabase(database, now)
+  lastChecks.set(database, { startedAt: now.getTime(), result })
+  return result
+}
+
+async function checkDatabase(database: Database, now: Date): Promise<void> {
+  try {
+    if (await isMigrated(database)) return await writeReadinessCheck(database, now.toISOString())
+  } catch (error) {
+    throw refuse('unavailable', 'The database cannot be written to right now.', { cause: error, retryAfter: 10 })
+  }
+  throw refuse('unavailable', "The database hasn't been migrated yet.")
+}
