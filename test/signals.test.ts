@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { listenOnFreePort } from './listen.ts'
+import { findFreePort, listenOnFreePort } from './listen.ts'
 import { openHangingRequest, startGroup, type ProcessGroup } from './server-process.ts'
 
 // Tests that all processes of an npm script stop, whichever of them gets the signal.
@@ -97,7 +97,7 @@ onLinux('npm run dev', () => {
 
   async function startDev() {
     const dataDir = createDataDir()
-    const env = { DATA_DIR: dataDir, PORT: await findFreePort(), API_PORT: await findFreePort() }
+    const env = { DATA_DIR: dataDir, PORT: String(await findFreePort()), API_PORT: String(await findFreePort()) }
     const group = startTestGroup('npm', ['run', 'dev'], env)
     await group.waitForOutput(/Local:\s+(\S+)/)
     await expect.poll(() => existsSync(join(dataDir, 'server.pid')), { timeout: 20_000 }).toBe(true)
@@ -149,11 +149,4 @@ function createDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pillars-signals-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-async function findFreePort(): Promise<string> {
-  const probe = createServer()
-  const port = await listenOnFreePort(probe)
-  await new Promise((resolve) => probe.close(resolve))
-  return String(port)
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -7,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { issueTokenLink } from '#server/features/accounts/account-tokens.ts'
 import { findAccount } from '#server/features/accounts/accounts.ts'
 import { systemClock } from '#server/services/clock.ts'
-import { listenOnFreePort } from '../listen.ts'
+import { findFreePort } from '../listen.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { startSmtpServer } from '../smtp-server.ts'
 import { withDatabase } from './database.ts'
@@ -551,11 +550,4 @@ function createVerificationLink(server: ServerProcess, email: string): Promise<s
     if (!account) throw new Error(`No account ${email}`)
     return issueTokenLink({ database, config, services: { clock: systemClock } }, account, 'verify')
   })
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenOnFreePort(server)
-  await new Promise((closed) => server.close(closed))
-  return port
 }

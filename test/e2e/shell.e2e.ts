@@ -414,8 +414,11 @@ test.describe('theme', () => {
     })
     await page.goto('/')
     await expect(page.locator('html')).toHaveClass('dark')
-    await page.getByRole('button', { name: 'Use light theme' }).click()
-    await expect(page.locator('html')).toHaveClass('light')
+    // The prerendered page ignores clicks until it is interactive.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Use light theme' }).click({ timeout: 1000 })
+      await expect(page.locator('html')).toHaveClass('light', { timeout: 1000 })
+    }).toPass()
   })
 })
 
