@@ -6,6 +6,7 @@ import * as forum from './forum.ts'
 import * as drafts from './generation-drafts.ts'
 import * as runItems from './generation-items.ts'
 import * as runs from './generation-runs.ts'
+import * as contentWriter from './generation-writer.ts'
 import * as generation from './generation.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
@@ -26,7 +27,7 @@ const nouns = {
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },
   Generation: {
     description: 'Runs in which an AI model or the built-in library writes content for admins.',
-    calls: { ...generation, ...runs, ...runItems, ...drafts },
+    calls: { ...generation, ...runs, ...runItems, ...drafts, ...contentWriter },
   },
   Goals: { description: 'Private goals.', calls: goals },
   Journal: { description: 'Private journal entries.', calls: journal },

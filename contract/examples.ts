@@ -255,7 +255,6 @@ export const described: readonly Described[] = [
     firstAccountIsAdmin: true,
     mail: true,
     payments: null,
-    writer: { kind: 'library', model: null },
     embeds: 'auto',
   }),
   describe(errorReply, 'Error', {

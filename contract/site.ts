@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { writerKind } from './generation-runs.ts'
 
 export const site = z.object({
   name: z.string(),
@@ -18,7 +17,6 @@ export const site = z.object({
     })
     .nullable()
     .describe('Null when payments are not configured'),
-  writer: z.object({ kind: writerKind, model: z.string().nullable() }).describe('The source of generated content'),
   embeds: z.enum(['auto', 'ask']).describe('When to load embedded posts: when visible, or after a click'),
 })
 export type Site = z.infer<typeof site>

@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { pillarKeys } from '#contract/pillars.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ContentWriter } from '#contract/generation-writer.ts'
+import type { ContentCounts } from '#contract/generation.ts'
+import { pillarKeys, type Pillar } from '#contract/pillars.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
 import { seedLibrary } from '../site/starter-library.ts'
 
 let site: TestApp
@@ -21,6 +24,12 @@ const post = async (path: string, body?: unknown) => {
 }
 const titles = async (path: string): Promise<string[]> =>
   (await admin.call('GET', path)).json().map(({ title }: { title: string }) => title)
+
+const describeWriter = async (): Promise<ContentWriter> => (await admin.call('GET', '/api/content/writer')).json()
+const remaining = async (pillar: Pillar) => {
+  const left = (await describeWriter()).remaining?.pillars.find((each) => each.pillar === pillar)
+  return left ? left.challenges + left.resources + left.forumPosts : 0
+}
 
 describe.each([
   ['with the seeded library', true],
@@ -56,17 +65,97 @@ describe.each([
   })
 })
 
-test('returns exact counts and no repeats when the library of a pillar is used up', async () => {
+test('returns exact counts without repeats, then refuses, when the library of a pillar is used up', async () => {
   await open({ seeded: true })
   const counts = []
-  for (let run = 0; run < 4; run++) counts.push(await post('/api/content/populate-pillar', { pillar: 'career' }))
+  while ((await remaining('career')) > 0) counts.push(await post('/api/content/populate-pillar', { pillar: 'career' }))
   expect(counts.slice(0, 2)).toEqual([
     { challenges: 4, resources: 4, forumPosts: 3 },
     { challenges: 4, resources: 4, forumPosts: 3 },
   ])
-  expect(counts.at(-1)).toEqual({ challenges: 0, resources: 0, forumPosts: 0 })
+  const runs = (await admin.call('GET', '/api/content/runs?limit=100')).json()
+  for (const draft of [true, false]) {
+    const refused = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'career', draft })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        code: 'conflict',
+        message: 'The library has no more content for Career & Finances. Connect an AI model to write more.',
+      },
+    ])
+  }
+  expect((await admin.call('GET', '/api/content/runs?limit=100')).json()).toEqual(runs)
   const all = await titles('/api/resources?pillar=career')
   expect(new Set(all).size).toBe(all.length)
+})
+
+describe('the content writer', () => {
+  test('counts what the library has left for each pillar and in total', async () => {
+    await open({ seeded: true })
+    const before = await describeWriter()
+    expect(before).toMatchObject({ kind: 'library', model: null })
+    expect(before.remaining?.pillars.map(({ pillar }) => pillar)).toEqual(pillarKeys)
+    const sum = (kind: keyof ContentCounts) => before.remaining?.pillars.reduce((total, each) => total + each[kind], 0)
+    expect(before.remaining?.total).toEqual({
+      challenges: sum('challenges'),
+      resources: sum('resources'),
+      forumPosts: sum('forumPosts'),
+    })
+    const left = await remaining('mental')
+    expect(left).toBeGreaterThanOrEqual(11)
+    const { id } = (await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental', draft: true })).json()
+    await vi.waitFor(async () =>
+      expect((await admin.call('GET', `/api/content/runs/${id}`)).json()).toMatchObject({
+        drafts: 11,
+        status: 'finished',
+      }),
+    )
+    expect(await remaining('mental')).toBe(left - 11)
+    await admin.call('POST', `/api/content/runs/${id}/discard-drafts`)
+    expect(await describeWriter()).toEqual(before)
+  })
+
+  test('is hidden from members and visitors', async () => {
+    await open()
+    const member = await site.signUp()
+    expect((await member.call('GET', '/api/content/writer')).statusCode).toBe(403)
+    expect((await site.visitor('GET', '/api/content/writer')).statusCode).toBe(401)
+    for (const body of [(await member.call('GET', '/api/site')).body, (await member.call('GET', '/')).body])
+      expect(body).not.toMatch(/"writer"|"library"/)
+  })
+
+  test('has no limit with a model', async () => {
+    const fake = await startOpenAiFake()
+    site = await createTestApp({}, { writer: createTestOpenAiWriter(fake) })
+    admin = await site.signUp()
+    expect(await describeWriter()).toEqual({ kind: 'openai-compatible', model: 'fake', remaining: null })
+    await fake.close()
+  })
+})
+
+test('names what is missing when the library has less than a run asks for', async () => {
+  await open()
+  const counts: ContentCounts[] = []
+  while ((await remaining('career')) > 0) counts.push(await post('/api/content/populate-pillar', { pillar: 'career' }))
+  const [run] = (await admin.call('GET', '/api/content/runs')).json()
+  const { challenges, resources, forumPosts } = counts.at(-1) ?? { challenges: 0, resources: 0, forumPosts: 0 }
+  const missing = [
+    ...(challenges < 4 ? [`${challenges} of 4 challenges`] : []),
+    ...(resources < 4 ? [`${resources} of 4 resources`] : []),
+    ...(forumPosts < 3 ? [`${forumPosts} of 3 forum posts`] : []),
+  ]
+  expect(run).toMatchObject({ status: 'finished', error: `${missing.join(', ')}: the library has no more.` })
+  expect((await admin.call('GET', `/api/content/runs?limit=100`)).json().at(-1)).toMatchObject({ error: null })
+})
+
+test('repeats the reply of a retried request after the library is used up', async () => {
+  await open({ seeded: true })
+  const retry = { 'idempotency-key': 'the-last-items' }
+  const populate = (headers = {}) => admin.call('POST', '/api/content/populate-pillar', { pillar: 'career' }, headers)
+  const first = await populate(retry)
+  while ((await remaining('career')) > 0) await populate()
+  expect((await populate()).statusCode).toBe(409)
+  expect((await populate(retry)).body).toBe(first.body)
 })
 
 test('turns an idea into a challenge with its pillar, duration and a plan for every day', async () => {

@@ -7,23 +7,26 @@ import { checkIdea } from '../../services/writer/safety/check.ts'
 import { WriterError } from '../../services/writer/writer.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
+import { checkLibrary, emptyLibraryError } from './content-writer.ts'
+import { loadExistingContent } from './existing-content.ts'
 import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
 import * as runs from './runs.ts'
-import { buildItemSpecs, executeRun, stopped, abortRun, loadExistingContent, generateItem } from './worker.ts'
+import { buildItemSpecs, executeRun, stopped, abortRun, generateItem } from './worker.ts'
 
 type Caller = Dependencies & { user: { id: string }; requestId: string | null; requestDigest: string | null }
 
 /**
  * Starts a run in the background and returns right away. A retry returns the run of the first request.
- * @throws content-refused, conflict while another run of this kind is active, too-many-requests
+ * @throws content-refused, too-many-requests, conflict while another run of this kind is active or the library is empty
  */
 export async function startGeneration(caller: Caller, task: Task): Promise<RunDetail> {
   const { database, services, user, requestId, requestDigest } = caller
   assertSafe(task)
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
+  const refusal = await checkLibrary(caller, task)
   const { run, lease } = await runs.startRun(
     database,
-    { userId: user.id, requestId, requestDigest, now: services.clock.now(), writer: services.writer },
+    { userId: user.id, requestId, requestDigest, now: services.clock.now(), writer: services.writer, refusal },
     task,
   )
   if (lease) executeRun(caller, lease, task)
@@ -62,6 +65,8 @@ export async function waitForRun({ database, services }: Dependencies, id: strin
         'The server restarted. Everything written so far is kept. Resume the run to write the rest.',
       )
     case 'finished':
+      // Another run can take the last items after this one has started.
+      if (run.task.kind === 'populate' && run.items.length === 0) throw emptyLibraryError(run.task.pillar)
       return run
   }
 }

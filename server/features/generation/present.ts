@@ -1,4 +1,5 @@
-import type { ContentKind, Run, RunDetail, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
+import { contentKind, type ContentKind } from '#contract/generation-runs.ts'
+import type { Run, RunDetail, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
 import type { ContentCounts } from '#contract/generation.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
@@ -69,7 +70,17 @@ function countWantedItems(task: Task): ContentCounts {
 }
 
 /** Includes items removed later. */
-function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
+export function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
   const count = (kind: ContentKind) => items.filter(({ piece }) => piece === kind).length
   return { challenges: count('challenge'), resources: count('resource'), forumPosts: count('discussion') }
+}
+
+/** @returns a message such as "2 of 4 challenges: the library has no more.", or null when nothing is missing */
+export function describeShortfall(wanted: { kind: ContentKind }[], written: { kind: ContentKind }[]): string | null {
+  const labels = { challenge: 'challenges', resource: 'resources', discussion: 'forum posts' }
+  const missing = contentKind.options.flatMap((kind) => {
+    const [total, count] = [wanted, written].map((items) => items.filter((item) => item.kind === kind).length)
+    return total === count ? [] : [`${count} of ${total} ${labels[kind]}`]
+  })
+  return missing.length > 0 ? `${missing.join(', ')}: the library has no more.` : null
 }

@@ -3,6 +3,7 @@ import { regenerateRunItem } from '#contract/generation-items.ts'
 import * as itemCalls from '#contract/generation-items.ts'
 import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/generation-runs.ts'
 import * as runCalls from '#contract/generation-runs.ts'
+import { getContentWriter } from '#contract/generation-writer.ts'
 import * as calls from '#contract/generation.ts'
 import { refuse } from '../../errors.ts'
 import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-response.ts'
@@ -10,6 +11,7 @@ import { serve, type Context } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { findContentItem } from '../site/content-items.ts'
+import { describeContentWriter } from './content-writer.ts'
 import { discardDrafts, publishDraft, publishDrafts } from './drafts.ts'
 import { cancelGeneration, waitForRun, resumeGeneration, regenerateItem, startGeneration } from './generate.ts'
 import { presentRun } from './present.ts'
@@ -80,6 +82,7 @@ export const generationRoutes = [
     await removeItem(database, params.id, services.clock.now())
     return { removed: true as const }
   }),
+  serve(getContentWriter, (context) => describeContentWriter(context)),
   serve(draftCalls.publishDraft, (context) => publishDraft(context, context.params.id)),
   serve(draftCalls.publishDrafts, (context) => publishDrafts(context, context.params.id)),
   serve(draftCalls.discardDrafts, (context) => discardDrafts(context, context.params.id)),

@@ -29,6 +29,8 @@ export class LeaseLostError extends Error {}
 
 type StartOptions = Pick<Actor, 'userId' | 'requestId' | 'requestDigest' | 'now'> & {
   writer: Pick<Writer, 'kind' | 'model'>
+  /** The reason not to start, unless this is a retry. */
+  refusal: Error | null
 }
 
 /**
@@ -46,6 +48,7 @@ export function startRun(
     const existing = requestId === null ? undefined : await queries.findRunByRequest(tx, { userId, requestId })
     if (existing) return { run: await loadRunDetail(tx, existing, now), lease: null }
     await assertNoActiveRun(tx, task.kind, now)
+    if (options.refusal) throw options.refusal
     const lease = { runId: generateId(), ...newLease(now, leaseSeconds) }
     await queries.insertRun(tx, {
       id: lease.runId,

@@ -11,9 +11,8 @@ import {
   type TokenUsage,
   type GeneratedItem,
 } from '../../services/writer/writer.ts'
-import { listExistingTitles } from '../site/content-items.ts'
-import { listUsedLibraryKeys } from '../site/starter-library.ts'
-import { selectDraftTitles } from './draft-queries.ts'
+import { loadExistingContent } from './existing-content.ts'
+import { describeShortfall } from './present.ts'
 import { listWrittenSlots } from './queries.ts'
 import * as runs from './runs.ts'
 
@@ -163,23 +162,18 @@ async function generateMissingItems(
       signal.throwIfAborted()
       if (await runs.saveItem(database, lease, { slot, generated, isDraft: task.draft, now: services.clock.now() })) {
         addToExisting(existing, generated)
+        finishedSlots.add(slot)
         break
       }
       existing = await loadExistingContent(database)
     }
   }
-  return {
-    status: 'finished',
-    error:
-      skipped > 0 ? `${skipped} of ${specs.length} items couldn’t be used. Resume the run to write them again.` : null,
+  if (skipped > 0) {
+    const error = `${skipped} of ${specs.length} items couldn’t be used. Resume the run to write them again.`
+    return { status: 'finished', error }
   }
-}
-
-export async function loadExistingContent(database: Database): Promise<ExistingContent & { keys: Set<string> }> {
-  return {
-    titles: [...(await listExistingTitles(database)), ...(await selectDraftTitles(database))],
-    keys: await listUsedLibraryKeys(database),
-  }
+  const written = specs.filter((_, slot) => finishedSlots.has(slot))
+  return { status: 'finished', error: task.kind === 'populate' ? describeShortfall(specs, written) : null }
 }
 
 function addToExisting(

@@ -11,7 +11,6 @@ test('describes what the site offers and whether the next account is the first',
     firstAccountIsAdmin: true,
     mail: true,
     payments: null,
-    writer: { kind: 'library', model: null },
     embeds: 'auto',
   })
   await site.signUp()
@@ -23,7 +22,6 @@ test('describes what the site offers and whether the next account is the first',
     firstAccountIsAdmin: true,
     mail: false,
     payments: null,
-    writer: { kind: 'library', model: null },
     embeds: 'auto',
   })
   await site.close()

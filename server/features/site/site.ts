@@ -11,7 +11,6 @@ export async function describeSite({ database, config, services }: Dependencies)
     firstAccount: hasNoAccounts,
     firstAccountIsAdmin: config.adminEmails.length === 0,
     mail: services.mail.available,
-    writer: { kind: services.writer.kind, model: services.writer.model },
     embeds: config.embeds,
     payments: services.payments && {
       publishableKey: services.payments.publishableKey,

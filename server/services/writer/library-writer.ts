@@ -1,10 +1,10 @@
 import type { ContentKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { composeFromIdea, composeFromTopic } from './composer/compose.ts'
-import { loadLibrary } from './library-items.ts'
+import { loadLibrary, type LibraryItem } from './library-items.ts'
 import { addStarterNote } from './starter-note.ts'
 import { normalizeTitle } from './title-similarity.ts'
-import type { ContentItem, ExistingContent, Writer, GeneratedItem } from './writer.ts'
+import type { ContentItem, ExistingContent, GeneratedItem, Writer } from './writer.ts'
 
 /** Writes without a model: picks unused library items and composes challenges from ideas. */
 export const libraryWriter: Writer = {
@@ -23,6 +23,9 @@ export const libraryWriter: Writer = {
         return pickFromLibrary(spec, existing)
     }
   },
+  async listRemaining(existing) {
+    return (await listUnusedItems(existing)).map(({ item: { kind, draft } }) => ({ kind, pillar: draft.pillar }))
+  },
 }
 
 function toGeneratedChallenge(draft: Extract<ContentItem, { kind: 'challenge' }>['draft']): GeneratedItem {
@@ -34,23 +37,23 @@ async function pickFromLibrary(
   { kind, pillar }: { kind: ContentKind; pillar: Pillar },
   existing: ExistingContent,
 ): Promise<GeneratedItem | null> {
-  const titles = new Set(listTitles(existing, kind).map(normalizeTitle))
-  for (const { key, ...candidate } of await loadLibraryItems(kind, pillar)) {
-    if (!existing.keys.has(key) && !titles.has(normalizeTitle(candidate.item.draft.title)))
-      return { ...candidate, key, source: 'library', tokens: { input: 0, output: 0 } }
-  }
-  return null
+  const unused = (await listUnusedItems(existing)).find(
+    ({ item }) => item.kind === kind && item.draft.pillar === pillar,
+  )
+  if (!unused) return null
+  return { item: addNote(unused.item), key: unused.key, source: 'library', tokens: { input: 0, output: 0 } }
 }
 
-async function loadLibraryItems(kind: ContentKind, pillar: Pillar): Promise<{ key: string; item: ContentItem }[]> {
-  const items = (await loadLibrary()).filter(({ item }) => item.kind === kind && item.draft.pillar === pillar)
-  return items.map(({ key, item }) => ({
-    key,
-    item:
-      item.kind === 'discussion'
-        ? { ...item, draft: { ...item.draft, content: addStarterNote(item.draft.content) } }
-        : item,
-  }))
+async function listUnusedItems(existing: ExistingContent): Promise<LibraryItem[]> {
+  const titles = new Set(existing.titles.map(({ kind, title }) => `${kind} ${normalizeTitle(title)}`))
+  return (await loadLibrary()).filter(
+    ({ key, item }) => !existing.keys.has(key) && !titles.has(`${item.kind} ${normalizeTitle(item.draft.title)}`),
+  )
+}
+
+function addNote(item: ContentItem): ContentItem {
+  if (item.kind !== 'discussion') return item
+  return { ...item, draft: { ...item.draft, content: addStarterNote(item.draft.content) } }
 }
 
 function listTitles({ titles }: ExistingContent, kind: ContentKind): string[] {

@@ -66,6 +66,7 @@ export function createModelWriter({ kind, model, ask }: { kind: WriterKind; mode
       }
       throw new WriterError('unusable', tokens)
     },
+    listRemaining: null,
   }
 }
 

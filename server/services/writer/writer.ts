@@ -38,6 +38,8 @@ export type Writer = {
    * @throws WriterError, or the signal's reason when it aborts
    */
   write: (spec: ItemSpec, options: { existing: ExistingContent; signal: AbortSignal }) => Promise<GeneratedItem | null>
+  /** Lists the items left for `shelf` specs; null for a model, which has no such limit. */
+  listRemaining: ((existing: ExistingContent) => Promise<{ kind: ContentKind; pillar: Pillar }[]>) | null
 }
 
 export type WriterFailure = 'unusable' | 'too-slow' | 'too-large' | 'unreachable' | 'refused' | 'overloaded' | 'failing'
