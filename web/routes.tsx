@@ -13,6 +13,12 @@ import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
 import { storeSetupCode } from './features/accounts/setup-code.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
+import {
+  contentWriterQuery,
+  draftRunsQuery,
+  runsQuery,
+  type RunScreen,
+} from './features/generation/generation-queries.ts'
 import { membersQuery } from './features/members/member-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery, managedPostsQuery, parsePostFilter, sourcesQuery } from './features/social/social-queries.ts'
@@ -142,10 +148,10 @@ function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObjec
       prefetchFresh(sourcesQuery)
     }),
     createRoute(patterns.createChallenges, isAdmin ? createChallenges : adminOnly, () => {
-      if (isAdmin) prefetchFresh(apiQuery('GET /api/content/runs', { query: { kind: 'challenges' } }))
+      if (isAdmin) prefetchRuns('challenges')
     }),
     createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => {
-      if (isAdmin) prefetchFresh(apiQuery('GET /api/content/runs', { query: { kind: 'populate' } }))
+      if (isAdmin) prefetchRuns('populate')
     }),
     createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ request }) => {
       if (role === 'admin') prefetchFreshPages(request, membersQuery(getSearchParam(request, 'query') ?? ''))
@@ -188,6 +194,12 @@ function createRoute(path: string, load: LoadScreen, startPrefetch?: (args: Load
 /** Onboarding is a separate document, because only its security policy allows the payment provider's script. */
 function requiresFullNavigation(pathname: string): boolean {
   return (pathname === patterns.onboarding) !== (location.pathname === patterns.onboarding)
+}
+
+function prefetchRuns(screen: RunScreen) {
+  prefetchFresh(runsQuery(screen))
+  prefetchFresh(draftRunsQuery(screen))
+  prefetchFresh(contentWriterQuery)
 }
 
 function prefetchPillar({ params: { pillar: key } }: LoaderFunctionArgs) {

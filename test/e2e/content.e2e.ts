@@ -52,6 +52,10 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const publishAll = async (page: Page) => {
+  await button(page, 'Publish all').click()
+  await expect(toast(page)).toContainText('Drafts published')
+}
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress' })
 
 test.describe('Create Challenges', () => {
@@ -73,7 +77,10 @@ test.describe('Create Challenges', () => {
     await button(page, 'Create Challenge').click()
     await expect(toast(page)).toContainText('Challenge created!')
     await expect(field(page, 'Idea')).toHaveValue('')
+    await expect(toast(page)).toContainText('Review it below, then publish.')
     const run = panel(page, /^A challenge from “Walk at dawn”/)
+    await run.getByRole('button', { name: /^Publish (?!all)/ }).click()
+    await expect(toast(page)).toContainText('Draft published')
     await run.getByRole('listitem').getByRole('link').click()
     await expect(page.getByText('20 days').first()).toBeVisible()
     await expect(button(page, 'Join Challenge')).toBeVisible()
@@ -143,6 +150,7 @@ test.describe('AI Populate', () => {
     await expect(toast(page)).toContainText('Content generated successfully!')
     await expect(toast(page)).toContainText('4 challenges, 4 resources, 3 forum posts')
     await expect(panel(page, 'Content for Brotherhood').getByRole('listitem')).toHaveCount(11)
+    await publishAll(page)
     await page.goto(`${adminSite.site.url}/pillar/brotherhood`)
     await expect(page.getByRole('link', { name: /Join Challenge/ })).toHaveCount(4)
   })
@@ -215,12 +223,14 @@ test.describe('AI Populate', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo run' }).click()
     await expect(toast(page)).toContainText('Run undone')
     await expect(panel(page, 'Content for Spiritual Growth').getByText('Removed')).toHaveCount(11)
+    await panel(page, 'Runs').getByRole('link', { name: 'Content for Physical Strength' }).click()
+    await expect(panel(page, 'Content for Physical Strength')).toBeVisible()
+    await publishAll(page)
 
     const member = await playwright.request.newContext({ baseURL: adminSite.site.url })
     await signUp(member, adminSite.site, 'member')
     const [challenge] = await (await member.get('/api/challenges')).json()
     await member.post('/api/user-challenges', { data: { challengeId: challenge.id } })
-    await page.getByRole('link', { name: 'Content for Physical Strength' }).click()
     await button(page, 'Undo run').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo run' }).click()
     await expect(toast(page)).toContainText('The run was not undone')
@@ -334,6 +344,7 @@ test.describe('generated items', () => {
     await field(page, 'Pillar').selectOption('Career & Finances')
     await button(page, 'Populate Pillar').click()
     await expect(toast(page)).toContainText('Content generated successfully!')
+    await publishAll(page)
   })
 
   const editor = (page: Page) => page.getByRole('dialog')
@@ -460,24 +471,95 @@ test.describe('generated items', () => {
   })
 })
 
+test.describe('drafts', () => {
+  const drafts = (page: Page) => panel(page, 'Drafts')
+  const countPublic = async ({ api, site }: ContentFixtures['adminSite']) =>
+    (await (await api.get(`${site.url}/api/challenges`)).json()).length
+
+  test('reviews, edits, publishes and discards drafts with the keyboard alone', async ({ page, adminSite }) => {
+    await adminSite.goTo('/admin/challenges')
+    await expect(drafts(page).getByText('Nothing to review.')).toBeVisible()
+    await field(page, 'Topic').fill('patience')
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toContainText('3 new challenges. Review them below, then publish.')
+    await expect(drafts(page).getByRole('heading', { name: 'Drafts 3' })).toBeVisible()
+    expect(await countPublic(adminSite)).toBe(0)
+
+    await page.reload()
+    await drafts(page)
+      .getByRole('link', { name: /patience/ })
+      .press('Enter')
+    const run = panel(page, /challenges on “patience”/)
+    await run
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .press('Enter')
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Wait a minute')
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toContainText('Changes saved')
+    await run.getByRole('button', { name: 'Publish Wait a minute' }).press('Enter')
+    await expect(toast(page)).toContainText('Draft published')
+    await expect(run.getByRole('listitem').first()).toBeFocused()
+    await expect(run.getByRole('link', { name: 'Wait a minute' })).toBeVisible()
+    await expect(drafts(page).getByRole('heading', { name: 'Drafts 2' })).toBeVisible()
+    expect(await countPublic(adminSite)).toBe(1)
+
+    await run
+      .getByRole('button', { name: /^Discard (?!all)/ })
+      .first()
+      .press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter')
+    await expect(toast(page)).toContainText('Draft discarded')
+    await expect(drafts(page).getByText('1 draft', { exact: true })).toBeVisible()
+    await button(page, 'Discard all').press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard all' }).press('Enter')
+    await expect(toast(page)).toContainText('Drafts discarded')
+    await expect(drafts(page).getByText('Nothing to review.')).toBeVisible()
+    expect(await countPublic(adminSite)).toBe(1)
+  })
+
+  test('refuses to publish what another admin has published, and shows it', async ({ page, adminSite }) => {
+    await page.route('**/api/events', (route) => route.abort())
+    await adminSite.goTo('/admin/challenges')
+    await field(page, 'Topic').fill('patience')
+    await button(page, 'Generate Challenges').click()
+    await expect(toast(page)).toContainText('Challenges generated!', { timeout: 20_000 })
+    const { api, site } = adminSite
+    const [{ id }] = await (await api.get(`${site.url}/api/content/runs`)).json()
+    await api.post(`${site.url}/api/content/runs/${id}/publish`)
+    await page
+      .getByRole('button', { name: /^Publish (?!all)/ })
+      .first()
+      .click()
+    await expect(toast(page)).toContainText('The draft was not published')
+    await expect(toast(page)).toContainText('is already published.')
+    await expect(panel(page, /challenges on “patience”/).getByRole('link')).toHaveCount(3)
+    expect(await countPublic(adminSite)).toBe(3)
+  })
+})
+
 test('uses the library without a model and shows when it has nothing left', async ({ page, librarySite }) => {
   await librarySite.goTo('/admin/populate')
   await expect(page.getByText('No AI model is connected.')).toBeVisible()
-  for (const round of [1, 2, 3]) {
-    await field(page, 'Pillar').selectOption('Career & Finances')
+  const form = panel(page, 'One pillar')
+  await field(page, 'Pillar').selectOption('Career & Finances')
+  for (const [round, left] of [
+    [1, '8 challenges, 8 resources, 6 forum posts'],
+    [2, '4 challenges, 4 resources, 3 forum posts'],
+  ] as const) {
+    await expect(form.getByText(`Left in the library: ${left}.`)).toBeVisible()
     await button(page, 'Populate Pillar').click()
-    await expect(toast(page)).toContainText(
-      round === 3 ? '0 challenges, 0 resources, 0 forum posts' : '4 challenges, 4 resources, 3 forum posts',
-    )
-    await expect(page.getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
+    await expect(toast(page)).toContainText('4 challenges, 4 resources, 3 forum posts')
+    await expect(panel(page, 'Runs').getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
-  await expect(page.getByText('The library has run out of content for this')).toBeVisible()
+  await expect(form.getByText('The library has no more content for Career & Finances.')).toBeVisible()
+  await expect(button(page, 'Populate Pillar')).toBeDisabled()
   await librarySite.goTo('/admin/challenges')
   await field(page, 'Idea').fill('30 days of cold showers in the morning')
   await button(page, 'Create Challenge').click()
   await expect(toast(page)).toContainText('Challenge created!')
-  await expect(page.getByRole('link', { name: 'Cold showers in the morning', exact: true })).toBeVisible()
+  await expect(page.getByText('Cold showers in the morning', { exact: true })).toBeVisible()
   await expect(page.getByText('No AI model used')).toBeVisible()
 })
 

@@ -13,7 +13,8 @@ export function CreateChallengesPage() {
     <>
       <PageTitle>Create Challenges</PageTitle>
       <PageHeader title="AI Challenge Creator">
-        Create one challenge from an idea, or several from a topic. Each gets a day-by-day plan.
+        Create one challenge from an idea, or several from a topic. Each gets a day-by-day plan. They are drafts until
+        you publish them.
       </PageHeader>
       <WriterNote library="Challenges combine your own words with ready-made plans." />
       <div className={styles.forms}>

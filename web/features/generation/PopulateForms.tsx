@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import type { Run } from '#contract/generation-runs.ts'
+import type { ContentWriter } from '#contract/generation-writer.ts'
 import { populateCounts } from '#contract/limits.ts'
+import type { Pillar } from '#contract/pillars.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
-import { isPillar, pillars } from '#web/pillars/pillars.ts'
+import { isPillar, pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { countPlanned, countRemaining, useContentWriter } from './content-writer.ts'
+import { formatCounts, sumCounts } from './run-labels.ts'
 import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
@@ -14,6 +18,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
   const [selectedPillar, setSelectedPillar] = useState('')
   const pillar = isPillar(selectedPillar) ? selectedPillar : undefined
   const startRun = useStartRun(onStarted)
+  const writer = useContentWriter()
   const busy = useHasRun('populate', ({ status }) => status === 'running') || startRun.isPending
   return (
     <div className={styles.forms}>
@@ -22,12 +27,13 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
         <p className={styles.lead}>
           Generate content for all seven pillars. With an AI model this takes a while, and you can leave the page.
         </p>
-        <ItemCounts multiplier={pillars.length} />
+        <PlannedItems writer={writer} pillar={undefined} />
         <CardFooter>
           <Button
             variant="primary"
             wide
             busy={busy}
+            disabled={!busy && isEmpty(writer, undefined)}
             onClick={() => startRun.mutate({ kind: 'populate', pillar: null })}
           >
             {busy ? 'Generating...' : 'Populate All Pillars'}
@@ -46,13 +52,13 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
               </Select>
             )}
           </Field>
-          <ItemCounts multiplier={1} />
+          <PlannedItems writer={writer} pillar={pillar ?? null} />
         </div>
         <CardFooter>
           <Button
             wide
             busy={busy}
-            disabled={!busy && !pillar}
+            disabled={!busy && (!pillar || isEmpty(writer, pillar))}
             onClick={() => {
               if (pillar) startRun.mutate({ kind: 'populate', pillar })
             }}
@@ -65,22 +71,39 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
   )
 }
 
-function ItemCounts({ multiplier }: { multiplier: number }) {
-  const { challenges, resources, forumPosts } = populateCounts
+function isEmpty(writer: ContentWriter | undefined, pillar: Pillar | undefined): boolean {
+  const remaining = countRemaining(writer, pillar)
+  return !!remaining && sumCounts(remaining) === 0
+}
+
+/** What the button creates, and what the library has left. @param pillar null until one is chosen, undefined for all */
+function PlannedItems({ writer, pillar }: { writer: ContentWriter | undefined; pillar: Pillar | null | undefined }) {
+  const { challenges, resources, forumPosts } =
+    pillar === null ? populateCounts : countPlanned(writer, pillar ? [pillar] : pillars)
+  const remaining = pillar === null ? null : countRemaining(writer, pillar)
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>challenges</dt>
-        <dd>{challenges * multiplier}</dd>
-      </div>
-      <div>
-        <dt>resources</dt>
-        <dd>{resources * multiplier}</dd>
-      </div>
-      <div>
-        <dt>forum posts</dt>
-        <dd>{forumPosts * multiplier}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>challenges</dt>
+          <dd>{challenges}</dd>
+        </div>
+        <div>
+          <dt>resources</dt>
+          <dd>{resources}</dd>
+        </div>
+        <div>
+          <dt>forum posts</dt>
+          <dd>{forumPosts}</dd>
+        </div>
+      </dl>
+      {remaining && (
+        <p className={styles.remaining}>
+          {sumCounts(remaining) > 0
+            ? `Left in the library: ${formatCounts(remaining)}.`
+            : `The library has no more content${pillar ? ` for ${pillarLabels[pillar]}` : ''}. Connect an AI model to write more.`}
+        </p>
+      )}
+    </>
   )
 }

@@ -11,9 +11,10 @@ export function PopulatePage() {
     <>
       <PageTitle>AI Populate</PageTitle>
       <PageHeader title="AI Content Generator">
-        Generate challenges, resources and discussions for one pillar or all of them.
+        Generate challenges, resources and discussions for one pillar or all of them. They are drafts until you publish
+        them.
       </PageHeader>
-      <WriterNote library="Content comes from the built-in library, which has enough for two runs per pillar." />
+      <WriterNote library="Content comes from the built-in library." />
       <PopulateForms onStarted={selectRun} />
       <Runs screen="populate" />
     </>

@@ -3,37 +3,51 @@ import { Link } from 'react-router'
 import type { RunItem } from '#contract/generation-runs.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import { itemKindLabels } from './run-labels.ts'
+import { itemKindLabels, type ItemChange } from './run-labels.ts'
 import styles from './RunItems.module.css'
 
 type Props = {
   item: RunItem
-  /** True while the item is regenerated. */
-  busy: boolean
+  /** The change in progress. */
+  pending: ItemChange | null
   /** True while any item of the run is changing. */
   disabled: boolean
   /** Called on hover and focus, before a dialog opens. */
   onPreload: () => void
   onEdit: () => void
+  onPublish: () => void
   onRewrite: () => void
   onRemove: () => void
 }
 
-export function RunItemRow({ item, busy, disabled, onPreload, onEdit, onRewrite, onRemove }: Props) {
-  const { title, pieceId } = item
+export function RunItemRow({ item, pending, disabled, onPreload, onEdit, onPublish, onRewrite, onRemove }: Props) {
+  const { title, pieceId, state } = item
+  const isDraft = state === 'draft'
   const ifEnabled = (action: () => void) => (disabled ? undefined : action)
-  function rewrite(event: MouseEvent<HTMLButtonElement>) {
+  /** The control disappears, so the row keeps the focus. */
+  const changeFromRow = (change: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     restoreFocusToRegion(event.currentTarget)
-    onRewrite()
+    change()
   }
 
   return (
-    <li className={styles.item} tabIndex={-1} aria-busy={busy || undefined}>
+    <li
+      className={styles.item}
+      tabIndex={-1}
+      data-draft={isDraft || undefined}
+      aria-busy={pending === null ? undefined : true}
+    >
       <span className={styles.words}>
-        <span className={styles.kind}>{itemKindLabels[item.piece]}</span>
-        {pieceId === null ? (
+        <span className={styles.kind}>
+          {itemKindLabels[item.piece]}
+          {isDraft && ' draft'}
+        </span>
+        {isDraft ? (
+          <span className={styles.title}>{title}</span>
+        ) : pieceId === null ? (
           <s className={styles.title}>{title}</s>
         ) : (
           <Link className={styles.title} to={getItemPath(item.piece, pieceId)}>
@@ -41,12 +55,24 @@ export function RunItemRow({ item, busy, disabled, onPreload, onEdit, onRewrite,
           </Link>
         )}
       </span>
-      {pieceId === null ? (
+      {state === 'removed' ? (
         <Badge>Removed</Badge>
-      ) : busy ? (
+      ) : pending === 'regenerate' ? (
         <span className={styles.busy}>Regenerating...</span>
+      ) : pending === 'publish' ? (
+        <span className={styles.busy}>Publishing...</span>
       ) : (
         <span className={styles.actions} onPointerEnter={onPreload} onFocus={onPreload}>
+          {isDraft && (
+            <Button
+              variant="quiet"
+              aria-label={`Publish ${title}`}
+              aria-disabled={disabled || undefined}
+              onClick={disabled ? undefined : changeFromRow(onPublish)}
+            >
+              Publish
+            </Button>
+          )}
           <IconButton
             icon="create"
             label="Edit"
@@ -60,12 +86,12 @@ export function RunItemRow({ item, busy, disabled, onPreload, onEdit, onRewrite,
             label="Regenerate"
             aria-label={`Regenerate ${title}`}
             aria-disabled={disabled || undefined}
-            onClick={disabled ? undefined : rewrite}
+            onClick={disabled ? undefined : changeFromRow(onRewrite)}
           />
           <IconButton
             icon="trash"
-            label="Remove"
-            aria-label={`Remove ${title}`}
+            label={isDraft ? 'Discard' : 'Remove'}
+            aria-label={`${isDraft ? 'Discard' : 'Remove'} ${title}`}
             aria-haspopup="dialog"
             aria-disabled={disabled || undefined}
             onClick={ifEnabled(onRemove)}

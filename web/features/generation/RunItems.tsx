@@ -16,7 +16,8 @@ export function RunItems({ run }: { run: RunDetail }) {
   const [editing, setEditing] = useState<DialogTarget>(null)
   const [removing, setRemoving] = useState<DialogTarget>(null)
   const change = useChangeItem(run.id)
-  const regeneratingId = change.isPending && change.variables.change === 'regenerate' ? change.variables.item.id : null
+  const pending = change.isPending ? change.variables : null
+  const isDraft = removing?.item.state === 'draft'
   const isGrouped = run.task.kind === 'populate' && run.task.pillar === null
   const groups = isGrouped ? pillars.map((pillar) => run.items.filter((item) => item.pillar === pillar)) : [run.items]
 
@@ -36,10 +37,11 @@ export function RunItems({ run }: { run: RunDetail }) {
                   <RunItemRow
                     key={item.id}
                     item={item}
-                    busy={regeneratingId === item.id}
+                    pending={pending?.item.id === item.id ? pending.change : null}
                     disabled={change.isPending}
                     onPreload={ItemEditor.preload}
                     onEdit={() => setEditing({ item, open: true })}
+                    onPublish={() => change.mutate({ item, change: 'publish' })}
                     onRewrite={() => change.mutate({ item, change: 'regenerate' })}
                     onRemove={() => setRemoving({ item, open: true })}
                   />
@@ -61,9 +63,9 @@ export function RunItems({ run }: { run: RunDetail }) {
         <ConfirmDialog
           open={removing.open}
           onOpenChange={(open) => setRemoving({ ...removing, open })}
-          title="Remove this item?"
-          description={`“${removing.item.title}” will be deleted, unless members have joined or replied.`}
-          confirmLabel="Remove"
+          title={isDraft ? 'Discard this draft?' : 'Remove this item?'}
+          description={`“${removing.item.title}” will be deleted${isDraft ? '' : ', unless members have joined or replied'}.`}
+          confirmLabel={isDraft ? 'Discard' : 'Remove'}
           busy={change.isPending}
           onConfirm={() =>
             change.mutate(

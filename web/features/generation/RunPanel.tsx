@@ -11,10 +11,12 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { formatCounts, statusLabels, getRunTitle, sumCounts, formatProgress } from './run-labels.ts'
+import { DraftActions } from './DraftActions.tsx'
+import type { RunScreen } from './generation-queries.ts'
+import { formatCounts, statusLabels, getRunTitle, isLibraryShort, sumCounts, formatProgress } from './run-labels.ts'
 import { RunBricks } from './RunBricks.tsx'
 import { RunItems } from './RunItems.tsx'
-import { type RunScreen, useChangeRun, useRun } from './runs.ts'
+import { useChangeRun, useRun } from './runs.ts'
 import { ShortfallNotice } from './ShortfallNotice.tsx'
 import styles from './RunPanel.module.css'
 
@@ -33,7 +35,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
   const total = sumCounts(run.wanted)
   const done = sumCounts(run.written)
   const running = run.status === 'running'
-  const hasRemainingItems = run.items.some(({ pieceId }) => pieceId !== null)
+  const hasRemainingItems = run.items.some(({ state }) => state !== 'removed')
   return (
     <Card as="section" aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
@@ -55,7 +57,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
       <div className={styles.bricks}>
         <RunBricks run={run} />
       </div>
-      {run.error && (
+      {run.error && !isLibraryShort(run) && (
         <div className={styles.banner}>
           <Banner title={run.error} tone={run.status === 'failed' ? 'error' : 'note'} />
         </div>
@@ -81,21 +83,19 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
               Undo run
             </Button>
           )}
-          {!running &&
-            run.status !== 'undone' &&
-            done < total &&
-            !(run.status === 'finished' && run.writer.kind === 'library') && (
-              <Button
-                ref={restoreFocusOnUnmount}
-                variant="primary"
-                busy={change.isPending && change.variables === 'resume'}
-                onClick={() => change.mutate('resume')}
-              >
-                Resume
-              </Button>
-            )}
+          {!running && run.status !== 'undone' && done < total && !isLibraryShort(run) && (
+            <Button
+              ref={restoreFocusOnUnmount}
+              variant="primary"
+              busy={change.isPending && change.variables === 'resume'}
+              onClick={() => change.mutate('resume')}
+            >
+              Resume
+            </Button>
+          )}
         </div>
       </div>
+      {run.drafts > 0 && <DraftActions run={run} />}
       <RunItems run={run} />
       <ConfirmDialog
         open={isConfirmOpen}

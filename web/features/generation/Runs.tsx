@@ -2,9 +2,11 @@ import { getErrorMessage } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { DraftRuns } from './DraftRuns.tsx'
+import type { RunScreen } from './generation-queries.ts'
 import { RunList } from './RunList.tsx'
 import { RunPanel } from './RunPanel.tsx'
-import { type RunScreen, useRunEvents, useRuns } from './runs.ts'
+import { useRunEvents, useRuns } from './runs.ts'
 import { useSelectedRun } from './selected-run.ts'
 import styles from './Runs.module.css'
 
@@ -18,6 +20,7 @@ export function Runs({ screen }: { screen: RunScreen }) {
   const visibleRunIds = [...new Set(selectedId === undefined ? runningIds : [selectedId, ...runningIds])]
   return (
     <div className={styles.runs}>
+      <DraftRuns screen={screen} />
       {visibleRunIds.map((id) => (
         <RunPanel key={id} id={id} screen={screen} />
       ))}

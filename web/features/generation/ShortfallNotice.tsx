@@ -2,17 +2,18 @@ import type { RunDetail } from '#contract/generation-runs.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { sumCounts } from './run-labels.ts'
+import { isLibraryShort, sumCounts } from './run-labels.ts'
 import styles from './RunPanel.module.css'
 
-export function ShortfallNotice({ run: { task, items, status, writer, wanted, written } }: { run: RunDetail }) {
-  if (status !== 'finished' || writer.kind !== 'library' || sumCounts(written) >= sumCounts(wanted)) return null
+export function ShortfallNotice({ run }: { run: RunDetail }) {
+  if (!isLibraryShort(run)) return null
+  const { task, items, error } = run
   return (
     <div className={styles.banner}>
       <Banner
         title={
           task.kind === 'populate'
-            ? 'The library has run out of content for this'
+            ? (error ?? 'The library has run out of content for this')
             : 'The library has run out of variations'
         }
       >

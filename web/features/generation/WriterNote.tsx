@@ -1,12 +1,13 @@
-import { useSite } from '#web/shell/session.ts'
+import { useContentWriter } from './content-writer.ts'
 import styles from './WriterNote.module.css'
 
 export function WriterNote({ library }: { library: string }) {
-  const { kind, model } = useSite().writer
-  if (kind !== 'library') {
+  const writer = useContentWriter()
+  if (!writer) return <p className={styles.note} data-loading />
+  if (writer.kind !== 'library') {
     return (
       <p className={styles.note}>
-        Written by <b>{model}</b>. Review everything it writes.
+        Written by <b>{writer.model}</b>. Review everything it writes.
       </p>
     )
   }

@@ -3,6 +3,8 @@ import type { ContentCounts } from '#contract/generation.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import type { ToastContent } from '#web/ui/toast.ts'
 
+export type ItemChange = 'publish' | 'regenerate' | 'remove'
+
 export function getRunTitle(task: Task): string {
   switch (task.kind) {
     case 'ingest':
@@ -37,18 +39,72 @@ export function getFailureTitle(kind: Task['kind']): string {
   }[kind]
 }
 
-export function getSuccessToast({ task, written }: Run): ToastContent {
+/** The toast for a finished run, which may have written less than it was asked for. */
+export function getEndToast(run: Run): ToastContent {
+  const { task, written, drafts } = run
+  if (task.kind === 'populate' && isShort(run)) {
+    const description = run.error ?? formatCounts(written)
+    return sumCounts(written) > 0
+      ? { title: 'Some content generated', description: appendReview(description, drafts) }
+      : { title: getFailureTitle(task.kind), description, variant: 'destructive' }
+  }
   switch (task.kind) {
     case 'ingest':
-      return { title: 'Challenge created!' }
+      return { title: 'Challenge created!', description: appendReview('', drafts) || undefined }
     case 'generate':
-      return { title: 'Challenges generated!', description: `${written.challenges} new challenges` }
+      return {
+        title: 'Challenges generated!',
+        description: appendReview(`${written.challenges} new challenges`, drafts),
+      }
     case 'populate':
       return {
         title: task.pillar ? 'Content generated successfully!' : 'All content generated!',
-        description: formatCounts(written),
+        description: appendReview(formatCounts(written), drafts),
       }
   }
+}
+
+function appendReview(text: string, drafts: number): string {
+  if (drafts === 0) return text
+  const sentence = text && !text.endsWith('.') ? `${text}.` : text
+  return `${sentence} Review ${drafts === 1 ? 'it' : 'them'} below, then publish.`.trim()
+}
+
+/** Check whether a finished run wrote less than it was asked for. */
+function isShort({ status, wanted, written }: Run): boolean {
+  return status === 'finished' && sumCounts(written) < sumCounts(wanted)
+}
+
+/** Check whether the library had too little for a run. */
+export function isLibraryShort(run: Run): boolean {
+  return run.writer.kind === 'library' && isShort(run)
+}
+
+export function getChangeToast({ title, state }: RunItem, change: ItemChange): ToastContent {
+  switch (change) {
+    case 'publish':
+      return { title: 'Draft published', description: title }
+    case 'regenerate':
+      return { title: 'Item regenerated' }
+    case 'remove':
+      return { title: state === 'draft' ? 'Draft discarded' : 'Item removed' }
+  }
+}
+
+export function getChangeFailureTitle({ state }: RunItem, change: ItemChange): string {
+  switch (change) {
+    case 'publish':
+      return 'The draft was not published'
+    case 'regenerate':
+      return getFailureTitle('populate')
+    case 'remove':
+      return state === 'draft' ? 'The draft was not discarded' : 'The item was not removed'
+  }
+}
+
+/** Format a number of drafts, such as "1 draft" or "11 drafts". */
+export function formatDrafts(count: number): string {
+  return pluralize(count, 'draft')
 }
 
 /** "4 challenges, 4 resources, 3 forum posts" */

@@ -9,14 +9,11 @@ import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useStore } from '#web/store.ts'
 import { toast } from '#web/ui/toast.ts'
-import { getFailureTitle, getSuccessToast } from './run-labels.ts'
-
-export type RunScreen = 'challenges' | 'populate'
+import { draftRunsQuery, runsQuery, type RunScreen } from './generation-queries.ts'
+import { getChangeFailureTitle, getChangeToast, getEndToast, getFailureTitle, type ItemChange } from './run-labels.ts'
 
 /** Milliseconds between polls of a running run while the event stream is down. */
 const pollInterval = 4000
-
-const runsQuery = (kind: RunScreen) => apiQuery('GET /api/content/runs', { query: { kind } })
 
 const runQuery = (id: string) => ({
   ...apiQuery('GET /api/content/runs/{id}', { params: { id } }),
@@ -32,6 +29,10 @@ export function useRunEvents(): void {
 
 export function useRuns(screen: RunScreen) {
   return useQuery(runsQuery(screen))
+}
+
+export function useDraftRuns(screen: RunScreen) {
+  return useQuery(draftRunsQuery(screen))
 }
 
 export function useRun(id: string) {
@@ -79,36 +80,39 @@ export function useStartRun(onStarted: (run: Run) => void) {
 
 function sendStartRequest(task: StartRequest, idempotencyKey: string) {
   const options = { idempotencyKey, background: true }
+  const draft = true
   if (task.kind === 'generate') {
     const { topic, count } = task
-    return callApi('POST /api/challenges/generate', { ...options, body: { topic, count } })
+    return callApi('POST /api/challenges/generate', { ...options, body: { topic, count, draft } })
   }
   const pillar = task.pillar ?? undefined
   if (task.kind === 'ingest') {
-    const body = { rawText: task.idea, suggestedPillar: pillar, suggestedDuration: task.duration ?? undefined }
+    const body = { rawText: task.idea, suggestedPillar: pillar, suggestedDuration: task.duration ?? undefined, draft }
     return callApi('POST /api/challenges/ingest', { ...options, body })
   }
-  if (!pillar) return callApi('POST /api/content/populate-all', { ...options, body: {} })
-  return callApi('POST /api/content/populate-pillar', { ...options, body: { pillar } })
+  if (!pillar) return callApi('POST /api/content/populate-all', { ...options, body: { draft } })
+  return callApi('POST /api/content/populate-pillar', { ...options, body: { pillar, draft } })
 }
 
 const notChanged = {
   cancel: 'The run was not cancelled',
   resume: 'The run was not resumed',
   undo: 'The run was not undone',
+  publish: 'Nothing was published',
+  'discard-drafts': 'The drafts were not discarded',
 }
 
-/** Cancel, resume or undo a run. */
+/** Cancel, resume or undo a run, or publish or discard its drafts. */
 export function useChangeRun(id: string) {
   return useMutation({
     mutationFn: (change: keyof typeof notChanged) =>
       callApi(`POST /api/content/runs/{id}/${change}`, { params: { id } }),
     onSuccess: (run, change) => {
       cacheRun(run)
-      if (change === 'undo') {
-        invalidateGeneratedContent()
-        toast({ title: 'Run undone', description: 'Everything it created has been removed.' })
-      }
+      if (change === 'cancel' || change === 'resume') return
+      invalidateGeneratedContent()
+      if (change === 'undo') toast({ title: 'Run undone', description: 'Everything it created has been removed.' })
+      else toast({ title: change === 'publish' ? 'Drafts published' : 'Drafts discarded' })
     },
     onError: (error, change) => {
       showErrorToast(error, notChanged[change])
@@ -117,19 +121,19 @@ export function useChangeRun(id: string) {
   })
 }
 
-/** Regenerate or remove an item. */
+/** Publish, regenerate or remove an item. */
 export function useChangeItem(runId: string) {
   return useMutation({
-    mutationFn: async ({ item: { id }, change }: { item: RunItem; change: 'regenerate' | 'remove' }) => {
-      if (change === 'regenerate') await callApi('POST /api/content/items/{id}/regenerate', { params: { id } })
-      else await callApi('DELETE /api/content/items/{id}', { params: { id } })
+    mutationFn: async ({ item: { id }, change }: { item: RunItem; change: ItemChange }) => {
+      if (change === 'remove') await callApi('DELETE /api/content/items/{id}', { params: { id } })
+      else await callApi(`POST /api/content/items/{id}/${change}`, { params: { id } })
     },
-    onSuccess: (_, { change }) => {
-      toast(change === 'regenerate' ? { title: 'Item regenerated' } : { title: 'Item removed' })
+    onSuccess: (_, { item, change }) => {
+      toast(getChangeToast(item, change))
       return invalidateRunItem(runId)
     },
-    onError: (error, { change }) => {
-      showErrorToast(error, change === 'regenerate' ? getFailureTitle('populate') : 'The item was not removed')
+    onError: (error, { item, change }) => {
+      showErrorToast(error, getChangeFailureTitle(item, change))
       return invalidateRunItem(runId)
     },
   })
@@ -152,13 +156,19 @@ function cacheRun(run: RunDetail): RunDetail {
   queryClient.setQueryData(queryKey, run)
   const { items: _, revision: __, ...listed } = run
   const screen: RunScreen = run.task.kind === 'populate' ? 'populate' : 'challenges'
-  queryClient.setQueryData(runsQuery(screen).queryKey, (rows) => {
-    const others = rows?.filter(({ id }) => id !== run.id)
-    // UUIDv7 ids sort by time.
-    return others && [listed, ...others].toSorted((a, b) => (a.id < b.id ? 1 : -1))
-  })
+  queryClient.setQueryData(runsQuery(screen).queryKey, (rows) => rows && replaceRun(rows, listed))
+  queryClient.setQueryData(
+    draftRunsQuery(screen).queryKey,
+    (rows) => rows && replaceRun(rows, listed).filter(({ drafts }) => drafts > 0),
+  )
   if (known?.status === 'running' && run.status !== 'running') announceEnd(run)
   return run
+}
+
+function replaceRun(runs: Run[], run: Run): Run[] {
+  const others = runs.filter(({ id }) => id !== run.id)
+  // UUIDv7 ids sort by time.
+  return [run, ...others].toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 
 const announced = new Set<string>()
@@ -172,7 +182,7 @@ function announceEnd(run: RunDetail): void {
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
   const failed = (description?: string) =>
     toast({ title: getFailureTitle(run.task.kind), description, variant: 'destructive' })
-  if (run.status === 'finished') toast(getSuccessToast(run))
+  if (run.status === 'finished') toast(getEndToast(run))
   else if (run.status === 'failed') failed(run.error ?? undefined)
   else if (run.status === 'interrupted') failed('The server restarted during the run. Resume it to continue.')
 }
@@ -181,9 +191,9 @@ function refetchRuns(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => `${path}`.startsWith('/api/content/runs') })
 }
 
-/** Mark the content that members see as stale. */
+/** Mark the content that members see as stale, and what the library has left. */
 function invalidateGeneratedContent(): void {
-  for (const path of ['/api/challenges', '/api/resources', '/api/forum'])
+  for (const path of ['/api/challenges', '/api/resources', '/api/forum', '/api/content/writer'])
     void queryClient.invalidateQueries({ queryKey: [path] })
 }
 

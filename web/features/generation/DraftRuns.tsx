@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { getErrorMessage } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { RunScreen } from './generation-queries.ts'
+import { formatDrafts, getRunTitle } from './run-labels.ts'
+import { useDraftRuns } from './runs.ts'
+import { useSelectedRun } from './selected-run.ts'
+import styles from './Runs.module.css'
+
+/** List the runs with drafts to review. */
+export function DraftRuns({ screen }: { screen: RunScreen }) {
+  const { data: runs, isError, error, isFetching, refetch } = useDraftRuns(screen)
+  const { selectedRunId } = useSelectedRun()
+  const total = runs?.reduce((sum, { drafts }) => sum + drafts, 0) ?? 0
+  return (
+    <section aria-labelledby="drafts">
+      <h2 id="drafts" className={styles.heading}>
+        Drafts {total > 0 && <span className={styles.count}>{total}</span>}
+      </h2>
+      {isError && !runs ? (
+        <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : !runs ? (
+        <Skeleton shape="row" count={1} />
+      ) : runs.length ? (
+        <ul className={styles.list}>
+          {runs.map(({ id, task, drafts }) => (
+            <li key={id} className={styles.row} data-chosen={id === selectedRunId || undefined}>
+              <Link
+                className={styles.name}
+                to={screen === 'populate' ? paths.populate({ run: id }) : paths.createChallenges({ run: id })}
+                aria-current={id === selectedRunId || undefined}
+                preventScrollReset
+              >
+                {getRunTitle(task)}
+              </Link>
+              <span className={styles.facts}>
+                <Badge tone="brass">{formatDrafts(drafts)}</Badge>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>Nothing to review. What you generate appears here until you publish it.</p>
+      )}
+    </section>
+  )
+}
