@@ -16,7 +16,13 @@ const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1'
 const database = await openDatabase(config)
 await migrate(database, getEngine(config))
 await seedLibrary(database, { clock: systemClock })
-const unlimited = { memberCalls: 1e12, memberWrites: 1e12, visitorCalls: 1e12, visitorWrites: 1e12 }
+const unlimited = {
+  memberCalls: 1e12,
+  memberWrites: 1e12,
+  visitorCalls: 1e12,
+  visitorWrites: 1e12,
+  browserReports: 1e12,
+}
 const services = {
   clock: systemClock,
   classifier: null,

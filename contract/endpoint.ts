@@ -24,6 +24,8 @@ export type Endpoint = {
   headers?: z.ZodObject
   /** A schema of a JSON body, or `text` for the body as it was sent, so that its signature can be checked. */
   body?: z.ZodType | 'text'
+  /** Content types of a `text` body besides application/json. */
+  bodyTypes?: readonly string[]
   /** Status of `reply`: 200 unless the call creates something. A redirect is always 302. */
   status?: 201
   reply: Reply

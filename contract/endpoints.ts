@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as challenges from './challenges.ts'
+import * as cspReports from './csp-reports.ts'
 import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
 import * as forum from './forum.ts'
@@ -36,7 +37,7 @@ const nouns = {
   Pillars: { description: 'The seven pillars.', calls: pillars },
   Resources: { description: 'Articles, guides, exercises and worksheets.', calls: resources },
   Sessions: { description: 'Where a member is signed in.', calls: sessions },
-  Site: { description: 'What this server offers, and its health.', calls: site },
+  Site: { description: 'What this server offers, and its health.', calls: { ...site, ...cspReports } },
   Social: {
     description: 'Posts from social platforms, and the accounts they are fetched from.',
     calls: { ...social, ...sources },

@@ -76,8 +76,9 @@ export function createApp(
   assertAllEndpointsServed(endpoints, routes)
   const { config } = dependencies
 
+  const https = config.publicUrl?.startsWith('https:') ?? false
   const securityHeaders = createSecurityHeaders({
-    https: config.publicUrl?.startsWith('https:') ?? false,
+    https,
     includeSubDomains: config.hstsSubdomains,
   })
 
@@ -131,6 +132,7 @@ export function createApp(
   serveAssets(app, webDir)
   servePages(app, {
     webDir,
+    https,
     countVisit,
     hasSession: (request) => getClient(request, config).sessionCookie !== null,
     async loadBootstrapData(request) {

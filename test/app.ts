@@ -77,7 +77,7 @@ export async function createTestApp(
     writer,
   }
   const logger = createLogger(config, logTo)
-  const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9 }
+  const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9, browserReports: 1e9 }
   const app: FastifyInstance = createApp(
     { database: testDatabase.database, config, services, logger },
     rateLimited ? {} : { callsPerMinute: unlimited },

@@ -14,6 +14,7 @@ import * as siteSettings from './migrations/013-site-settings.ts'
 import * as libraryCorrections from './migrations/014-library-corrections.ts'
 import * as idempotencyKeys from './migrations/015-idempotency-keys.ts'
 import * as contentDrafts from './migrations/016-content-drafts.ts'
+import * as cspReports from './migrations/017-csp-reports.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -35,6 +36,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '014-library-corrections': libraryCorrections,
   '015-idempotency-keys': idempotencyKeys,
   '016-content-drafts': contentDrafts,
+  '017-csp-reports': cspReports,
 }
 
 export class NewerDatabaseError extends Error {}

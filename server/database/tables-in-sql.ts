@@ -40,6 +40,7 @@ export const referencesTo: Record<TableName, TableName[]> = {
   table_versions: [],
   site_settings: [],
   idempotency_keys: [],
+  csp_reports: [],
 }
 
 export type TablesInSql = {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Difficulty } from '#contract/challenges.ts'
+import type { blockedKinds } from '#contract/csp-reports.ts'
 import type { ContentKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType } from '#contract/resources.ts'
@@ -39,6 +40,13 @@ export type IdempotencyKeysTable = {
   /** Hash of the method, path and body of the request. */
   digest: string
   created_at: string
+}
+
+export type CspReportsTable = {
+  directive: string
+  blocked: (typeof blockedKinds)[number]
+  count: number
+  last_at: string
 }
 
 export type SessionsTable = {
@@ -320,6 +328,7 @@ export type Tables = {
   table_versions: TableVersionsTable
   site_settings: SiteSettingsTable
   idempotency_keys: IdempotencyKeysTable
+  csp_reports: CspReportsTable
 }
 
 export type Database = Kysely<Tables>

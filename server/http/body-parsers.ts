@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler gets the body as raw text. */
     text?: boolean
+    /** Content types of the body besides application/json. */
+    bodyTypes?: readonly string[]
   }
 }
 
@@ -24,8 +26,10 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     }
     return parseJson(request, text, done)
   })
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, {})
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+    if (request.routeOptions.config.bodyTypes?.includes(type)) return done(null, String(body))
     return done(refuse('not-json', 'The body must be application/json'))
   })
 }

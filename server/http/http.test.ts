@@ -233,7 +233,13 @@ describe('rate limits', () => {
   test('rejects requests over the limit with the time to wait until the minute is over', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const limits = createRateLimits({ memberCalls: 100, memberWrites: 5, visitorCalls: 100, visitorWrites: 5 })
+    const limits = createRateLimits({
+      memberCalls: 100,
+      memberWrites: 5,
+      visitorCalls: 100,
+      visitorWrites: 5,
+      browserReports: 5,
+    })
     for (let count = 0; count < 5; count++) await limits.check(call)
     await expect(limits.check(call)).rejects.toMatchObject({ code: 'too-many-requests', detail: { retryAfter: 60 } })
     vi.advanceTimersByTime(60_000)
@@ -241,7 +247,7 @@ describe('rate limits', () => {
   })
 
   describe('behind one address', () => {
-    const callsPerMinute = { memberCalls: 5, memberWrites: 2, visitorCalls: 5, visitorWrites: 2 }
+    const callsPerMinute = { memberCalls: 5, memberWrites: 2, visitorCalls: 5, visitorWrites: 2, browserReports: 2 }
     const urls = ['/api/challenges', '/api/goals', '/']
     let app: FastifyInstance
     let members: TestClient[]

@@ -72,7 +72,8 @@ export function mountRoutes(
         throw refuse('cross-site', 'This request came from another site')
       const user = await authenticated(client, { extend: method !== 'GET' })
       request.memberId = user?.id ?? null
-      await limits.check({ method, access, address: client.address, userId: user?.id ?? null })
+      const { sentByBrowser } = options
+      await limits.check({ method, access, address: client.address, userId: user?.id ?? null, sentByBrowser })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
       if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
       callersByRequest.set(request, { client, user })
@@ -136,7 +137,7 @@ export function mountRoutes(
     app.route({
       method,
       url: getRoutePath(endpoint),
-      config: { text: endpoint.body === 'text' },
+      config: { text: endpoint.body === 'text', bodyTypes: endpoint.bodyTypes },
       onRequest: authorize,
       handler: handle,
     })

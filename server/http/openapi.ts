@@ -62,7 +62,7 @@ export function buildOpenApi({ operations, tags, described }: Contract): Json {
 type Components = { schemas: Json; responses: Json }
 
 function buildOperation({ id, tag, endpoint }: Operation, components: Components): Json {
-  const { access, summary, description, params, query, headers, body } = endpoint
+  const { access, summary, description, params, query, headers, body, bodyTypes = [] } = endpoint
   return {
     operationId: id,
     tags: [tag],
@@ -75,7 +75,7 @@ function buildOperation({ id, tag, endpoint }: Operation, components: Components
       ...buildParameters('query', query, components),
       ...buildParameters('header', headers, components),
     ],
-    ...(body && { requestBody: buildRequestBody(body, components) }),
+    ...(body && { requestBody: buildRequestBody(body, bodyTypes, components) }),
     responses: { ...buildReplies(endpoint, components), ...buildErrorReplies(endpoint, components) },
   }
 }
@@ -93,10 +93,13 @@ function buildParameters(
   })
 }
 
-function buildRequestBody(body: z.ZodType | 'text', components: Components): Json {
+function buildRequestBody(body: z.ZodType | 'text', types: readonly string[], components: Components): Json {
   if (body === 'text') {
-    const schema = { type: 'object', description: 'The event, exactly as the provider signed it' }
-    return { required: true, content: { 'application/json': { schema } } }
+    const schema = { description: 'Used exactly as it was sent' }
+    return {
+      required: true,
+      content: Object.fromEntries(['application/json', ...types].map((type) => [type, { schema }])),
+    }
   }
   const required = !body.safeParse({}).success
   return { required, content: { 'application/json': { schema: toJsonSchema(body, components) } } }

@@ -94,6 +94,20 @@ test('allows a Stripe fake only on this machine', async () => {
   }
 })
 
+test.each([
+  ['https://pillars.example.org', 'csp', 'csp="/api/csp-reports"'],
+  ['http://pillars.example.org', undefined, undefined],
+])('asks browsers at %s to report what the policy blocks', async (publicUrl, reportTo, endpoints) => {
+  const own = await createTestApp({ publicUrl })
+  const app = createApp(own, { webDir })
+  const { headers } = await app.inject({ url: '/', headers: { host: 'pillars.example.org' } })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain('; report-uri /api/csp-reports')
+  expect([/report-to (\w+)/.exec(policy)?.[1], headers['reporting-endpoints']]).toEqual([reportTo, endpoints])
+  await app.close()
+  await own.close()
+})
+
 test('does not repeat an invalid key in the error', () => {
   const read = () => readConfig({ STRIPE_SECRET_KEY: 'canary_of_a_key', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })
   expect(read).toThrow(/STRIPE_SECRET_KEY: expected sk_live_…/)
@@ -103,7 +117,7 @@ test('does not repeat an invalid key in the error', () => {
 test('counts pages in the rate limit and rejects them with a page', async () => {
   const app = createApp(site, {
     webDir,
-    callsPerMinute: { memberCalls: 3, memberWrites: 3, visitorCalls: 3, visitorWrites: 3 },
+    callsPerMinute: { memberCalls: 3, memberWrites: 3, visitorCalls: 3, visitorWrites: 3, browserReports: 3 },
   })
   const page = (remoteAddress: string) =>
     app.inject({ method: 'GET', url: '/', remoteAddress, headers: { accept: 'text/html' } })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
 import { refuse } from '../errors.ts'
 import type { CountVisit } from './mount.ts'
-import { buildPagePolicy, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
+import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
 export type BootstrapData = { user: User | null; site: Site }
 
@@ -18,11 +18,13 @@ export function servePages(
   app: FastifyInstance,
   {
     webDir,
+    https,
     countVisit,
     hasSession,
     loadBootstrapData,
   }: {
     webDir: string
+    https: boolean
     countVisit: CountVisit
     hasSession: (request: FastifyRequest) => boolean
     loadBootstrapData: (request: FastifyRequest) => Promise<BootstrapData>
@@ -46,7 +48,12 @@ export function servePages(
     const isKnownScreen = screens.some((pattern) => matchesPattern(pattern, path))
     if (bootstrap.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')
     const template = path === '/' && !hasSession(request) ? build.landing : build.app
-    return sendPage(reply.status(isKnownScreen ? 200 : 404), template, bootstrap, getExternalOrigins(path, bootstrap))
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .status(isKnownScreen ? 200 : 404)
+      .headers(createPageHeaders(nonce, { https, ...getExternalOrigins(path, bootstrap) }))
+      .type('text/html; charset=utf-8')
+      .send(template(nonce, serializeForScript(bootstrap)))
   })
 }
 
@@ -58,12 +65,6 @@ function getExternalOrigins(path: string, { user, site }: BootstrapData): Extern
   if (!user) return {}
   if (path !== '/onboarding' || !site.payments) return { frames: embedOrigins }
   return getPaymentOrigins(site.payments)
-}
-
-function sendPage(reply: FastifyReply, template: Template, bootstrap: BootstrapData, externalOrigins: ExternalOrigins) {
-  const nonce = randomBytes(16).toString('base64')
-  reply.header('content-security-policy', buildPagePolicy(nonce, externalOrigins))
-  return reply.type('text/html; charset=utf-8').send(template(nonce, serializeForScript(bootstrap)))
 }
 
 type Template = (nonce: string, bootstrap: string) => string

@@ -4,9 +4,16 @@ import { toAddressBlock } from '../throttle/limits.ts'
 import { createMemoryLimiter } from '../throttle/memory-limiter.ts'
 
 /** Calls and writes per minute: by one member, or by the visitors from one address, which many people may share. */
-export const defaultCallsPerMinute = { memberCalls: 1200, memberWrites: 120, visitorCalls: 1200, visitorWrites: 60 }
+export const defaultCallsPerMinute = {
+  memberCalls: 1200,
+  memberWrites: 120,
+  visitorCalls: 1200,
+  visitorWrites: 60,
+  /** Calls that browsers make on their own. */
+  browserReports: 30,
+}
 
-type Call = { method: Method; access: Access; address: string; userId: string | null }
+type Call = { method: Method; access: Access; address: string; userId: string | null; sentByBrowser?: boolean }
 
 /** Limits the requests of one process. `check` throws `too-many-requests` with the seconds to wait. */
 export function createRateLimits(points: typeof defaultCallsPerMinute = defaultCallsPerMinute) {
@@ -16,8 +23,10 @@ export function createRateLimits(points: typeof defaultCallsPerMinute = defaultC
   const memberWrites = createLimiter('memberWrites')
   const visitorCalls = createLimiter('visitorCalls')
   const visitorWrites = createLimiter('visitorWrites')
+  const browserReports = createLimiter('browserReports')
   return {
-    async check({ method, access, address, userId }: Call): Promise<void> {
+    async check({ method, access, address, userId, sentByBrowser = false }: Call): Promise<void> {
+      if (sentByBrowser) return consume(browserReports, userId ?? toAddressBlock(address))
       const writes = method !== 'GET'
       if (userId) {
         consume(memberCalls, userId)

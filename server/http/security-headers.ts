@@ -54,10 +54,23 @@ export function getPaymentOrigins({ scriptUrl }: { scriptUrl: string | null }): 
   }
 }
 
+const reportPath = '/api/csp-reports'
+
+/**
+ * Creates the headers of a page. Browsers that know `report-to` ignore `report-uri` next to it, but need HTTPS to send
+ * such reports.
+ */
+export function createPageHeaders(nonce: string, { https, ...origins }: ExternalOrigins & { https: boolean }) {
+  return {
+    'content-security-policy': buildPagePolicy(nonce, { https, ...origins }),
+    ...(https && { 'reporting-endpoints': `csp="${reportPath}"` }),
+  }
+}
+
 /** Builds the content security policy of a page: own files, the nonce, and the given external origins. */
-export function buildPagePolicy(
+function buildPagePolicy(
   nonce: string,
-  { scripts = [], frames = [], connections = [] }: ExternalOrigins = {},
+  { scripts = [], frames = [], connections = [], https }: ExternalOrigins & { https: boolean },
 ): string {
   return [
     "default-src 'none'",
@@ -71,5 +84,7 @@ export function buildPagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
+    ...(https ? ['report-to csp'] : []),
   ].join('; ')
 }

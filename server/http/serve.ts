@@ -54,6 +54,8 @@ type OtherAnswer<Replies> = {
 type ServeOptions = {
   /** The endpoint may end sessions or change roles, so open streams are rechecked after it. */
   endsSessions?: boolean
+  /** Browsers make the call on their own, so it is limited separately from what people do. */
+  sentByBrowser?: boolean
 }
 
 export type Route = UncachedRoute | CachedRoute

@@ -1,3 +1,4 @@
+import { listCspReports, reportCspViolation } from '#contract/csp-reports.ts'
 import { operations, tags } from '#contract/endpoints.ts'
 import { streamEvents } from '#contract/events.ts'
 import { described } from '#contract/examples.ts'
@@ -6,6 +7,8 @@ import { getSite, healthz, openApi, readyz } from '#contract/site.ts'
 import { eventsFor } from '../../events.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
+import { selectReports } from './csp-report-queries.ts'
+import { countViolations, presentReport } from './csp-reports.ts'
 import { assertReady } from './readiness.ts'
 import { describeSite } from './site.ts'
 
@@ -27,5 +30,13 @@ export const siteRoutes = [
     await assertReady(dependencies)
     return { status: 'ok' as const }
   }),
+  serve(
+    reportCspViolation,
+    async ({ body, client, ...dependencies }) => ({
+      counted: await countViolations(dependencies, body, client.origin),
+    }),
+    { sentByBrowser: true },
+  ),
+  serve(listCspReports, async ({ database }) => (await selectReports(database)).map(presentReport)),
   serve(openApi, () => (openApiDocument ??= buildOpenApi({ operations, tags, described }))),
 ]
