@@ -1,3 +1,5 @@
+import { emptyWriteAheadLog } from './database/erasure.ts'
+import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
@@ -13,6 +15,8 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
   let activeRound: Promise<void> | null = null
   const runRound = async () => {
     try {
+      const { config } = dependencies
+      if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
       await forgetOldRequests(dependencies.database, dependencies.services.clock.now())
       await pollDueSources(dependencies)
       await recheckOldPosts(dependencies, { limit: checksPerRound })

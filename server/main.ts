@@ -5,6 +5,7 @@ import { loadConfig, loadSettingWarnings } from './config.ts'
 import { backUpBeforeMigration } from './database/backup.ts'
 import { lockDataDir } from './database/data-dir-lock.ts'
 import { checkUncleanShutdown, formatCause } from './database/database-file.ts'
+import { compactDatabase } from './database/erasure.ts'
 import { assertDatabaseNotLost } from './database/lost-database.ts'
 import { migrate } from './database/migrate.ts'
 import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
@@ -35,6 +36,11 @@ async function main(): Promise<void> {
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
   if (lock && !process.argv.includes('--new-site')) assertDatabaseNotLost(file, config.dataDir)
   if (lock) checkUncleanShutdown(file)
+  const compaction = lock && compactDatabase(file, { now: systemClock.now() })
+  if (compaction?.result === 'failed')
+    process.stderr.write(
+      `Deleted texts may stay in the database file, because it could not be compacted: ${compaction.reason}.\n`,
+    )
   const database = await openDatabase(config)
   if (config.databaseUrl)
     await waitForDatabase(database, {

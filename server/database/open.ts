@@ -49,5 +49,9 @@ export function prepareDatabaseFile(dataDir: string): string {
   } catch {
     // A mounted volume may belong to another user; the operator controls its permissions.
   }
+  return getDatabaseFile(dataDir)
+}
+
+export function getDatabaseFile(dataDir: string): string {
   return join(dataDir, 'pillars.db')
 }

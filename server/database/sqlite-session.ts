@@ -7,7 +7,7 @@ import { assertBindableParameters } from './transaction.ts'
 export function openSqliteFile(file: string, { readOnly = false } = {}): DatabaseSync {
   if (!readOnly) restrictToOwner(file)
   const connection = new DatabaseSync(file, { readOnly, timeout: 5000, enableForeignKeyConstraints: true })
-  if (!readOnly) connection.exec('pragma journal_mode = wal; pragma synchronous = full')
+  if (!readOnly) connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   connection.exec('pragma cache_size = -16000; pragma temp_store = memory')
   return connection
 }
