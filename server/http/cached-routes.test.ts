@@ -35,7 +35,9 @@ beforeAll(async () => {
   await admin.call('POST', '/api/content/populate-all')
 })
 afterAll(async () => {
-  expect(errors).toEqual([])
+  expect(errors, 'only of the writer that fails on purpose').toEqual([
+    [expect.objectContaining({ code: 'writer-failed' }), 'a call failed'],
+  ])
   await site.close()
 })
 
