@@ -143,9 +143,10 @@ export const getAvatar = endpoint({
   path: '/api/pictures/{id}',
   access: 'member',
   summary: 'Get an avatar',
-  description: 'Every new avatar gets a new id, so clients may cache it forever.',
+  description: 'Every new avatar gets a new id.',
   params: z.strictObject({ id: idParam }),
   reply: 'bytes',
+  revalidates: true,
   contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
 })
 

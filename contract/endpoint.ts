@@ -33,6 +33,8 @@ export type Endpoint = {
   otherReplies?: { readonly [Status in 200 | 202]?: z.ZodType }
   /** Content types of a `bytes` reply. */
   contentTypes?: readonly string[]
+  /** Whether a `bytes` reply has an ETag, so that a request with `If-None-Match` can get a 304. */
+  revalidates?: boolean
   /** Schema of each event of a `stream` reply. */
   events?: z.ZodType
   /** The codes this call may answer with, without those that `errorsOf` adds. */

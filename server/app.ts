@@ -21,6 +21,8 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
+import { maxLifetimeMs } from './features/sessions/session-lifetime.ts'
+import { findSuspendedMember } from './features/sessions/suspended-device.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
@@ -28,6 +30,7 @@ import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
 import { getClient } from './http/client.ts'
 import { closeStalledReplies, defaultTimeouts, getServerTimeouts, type Timeouts } from './http/connection-limits.ts'
+import { renewSessionCookie } from './http/cookies.ts'
 import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
 import { refuseOtherHosts } from './http/host.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
@@ -136,10 +139,15 @@ export function createApp(
     countVisit,
     hasSession: (request) => getClient(request, config).sessionCookie !== null,
     async loadBootstrapData(request) {
-      const { sessionCookie } = getClient(request, config)
+      const { sessionCookie, deviceCookie } = getClient(request, config)
       const user = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
       request.memberId = user?.id ?? null
-      return { user, site: await describeSite(dependencies) }
+      const suspendedUserId = user ? null : await findSuspendedMember(dependencies, deviceCookie)
+      return { user, site: await describeSite(dependencies), ...(suspendedUserId && { suspendedUserId }) }
+    },
+    renewCookie(request, reply) {
+      const { secure } = getClient(request, config)
+      renewSessionCookie(request, reply, { secure, maxAge: maxLifetimeMs / 1000 })
     },
   })
   return app

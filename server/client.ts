@@ -9,8 +9,16 @@ export type Client = {
   deviceCookie: string | null
   /** The site's origin for links in emails. */
   origin: string
+  /** Whether the browser reaches the site over HTTPS. */
+  secure: boolean
   sameSiteNavigation: boolean
 }
 
-/** `value` null deletes the cookie. `maxAge` is in seconds. */
+/**
+ * How the value of a session cookie set over HTTPS starts. Other values are from before the cookie had a `__Host-` prefix
+ * and are accepted without it, until their sessions end after at most 90 days.
+ */
+export const secureSessionStart = 'https.'
+
+/** The name is without the prefix that a cookie has over HTTPS. `value` null deletes the cookie. `maxAge` is in seconds. */
 export type Cookie = { name: string; value: string | null; maxAge?: number }

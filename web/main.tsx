@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
 import { createRoutes } from './routes.tsx'
+import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-storage.ts'
 import { readPageData } from './shell/session.ts'
 import { endSession } from './shell/sign-in-required.ts'
 import { showPersistedToast } from './ui/toast.ts'
@@ -13,7 +14,9 @@ import './theme/tokens.css'
 import './theme/global.css'
 
 handleSessionEnd(endSession)
-const { user } = await readPageData()
+const { user, suspendedUserId } = await readPageData()
+if (user) deleteStorageOfOthers(user.id)
+else if (suspendedUserId) deleteMemberStorage(suspendedUserId)
 const router = createBrowserRouter(createRoutes(user))
 await waitUntilInitialized()
 

@@ -68,7 +68,7 @@ export type AccountTokensTable = {
 }
 
 export type AvatarsTable = {
-  /** Changes with every upload, so that browsers can cache an avatar's URL forever. */
+  /** Changes with every upload, so it is the version of the file in browsers' caches. */
   id: string
   user_id: string
   type: string

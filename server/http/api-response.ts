@@ -20,10 +20,12 @@ export type ApiResponseInit = {
   location?: string
   cookies?: Cookie[]
   file?: FileOptions
+  /** Removes everything from the browser's HTTP cache. */
+  clearCache?: boolean
 }
 
-/** `name` makes the browser download the file. `immutable` lets it cache the URL forever. */
-export type FileOptions = { type: string; name?: string; immutable?: boolean }
+/** `name` makes the browser download the file. With an `etag`, it keeps the file but asks each time if it may show it. */
+export type FileOptions = { type: string; name?: string; etag?: string }
 
 export function respond<T>(value: T, init: ApiResponseInit): ApiResponse<T> {
   return new ApiResponse(value, undefined, init)

@@ -13,6 +13,7 @@ import { digestRequest } from '../idempotency.ts'
 import type { ClaimStorage } from '../throttle/storage-quota.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getClient } from './client.ts'
+import { setCookies } from './cookies.ts'
 import { validationError, type InputPart } from './error-handler.ts'
 import { createStreamRegistry, type EventProducer, type FindStreamUsers } from './event-stream.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -129,6 +130,7 @@ export function mountRoutes(
       const declared = replies.get(status)
       if (!declared) throw new Error(`${method} ${endpoint.path} does not declare a reply with status ${status}`)
       setHeaders(request, reply.status(status), init, caller.client)
+      if (isCurrent(request, init.file)) return reply.removeHeader('content-type').status(304).send()
       if (typeof declared === 'string') return reply.send(value)
       const json = JSON.stringify(declared.parse(value))
       return reply.type('application/json; charset=utf-8').send(json)
@@ -183,16 +185,13 @@ function idempotencyKeyIn(headers: Record<string, unknown> = {}): string | null 
 function setHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { next, location, file, cookies = [] }: ApiResponseInit,
-  client: Client,
+  { next, location, file, cookies = [], clearCache }: ApiResponseInit,
+  { secure }: Client,
 ): void {
   if (location !== undefined) reply.header('location', location)
   if (file) setFileHeaders(reply, file)
-  for (const { name, value, maxAge = 0 } of cookies) {
-    const secure = client.origin.startsWith('https:')
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-    reply.setCookie(name, value ?? '', { ...options, maxAge: value === null ? 0 : maxAge })
-  }
+  if (clearCache) reply.header('clear-site-data', '"cache"')
+  setCookies(request, reply, { cookies, secure })
   if (next) reply.header('link', formatNextLink(request, next))
 }
 
@@ -202,10 +201,20 @@ function formatNextLink(request: FastifyRequest, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`
 }
 
-function setFileHeaders(reply: FastifyReply, { type, name, immutable }: FileOptions): void {
+function setFileHeaders(reply: FastifyReply, { type, name, etag }: FileOptions): void {
   reply.header('content-type', type)
   if (name) reply.header('content-disposition', `attachment; filename="${name}"`)
-  if (immutable) reply.header('cache-control', 'private, max-age=31536000, immutable')
+  if (etag) reply.headers({ 'cache-control': 'private, no-cache', etag: formatEtag(etag) })
+}
+
+/** Whether the client has the newest version in its cache. */
+function isCurrent({ headers }: FastifyRequest, file: FileOptions | undefined): boolean {
+  const known = headers['if-none-match']?.split(',').map((etag) => etag.trim().replace(/^W\//, ''))
+  return file?.etag !== undefined && known?.includes(formatEtag(file.etag)) === true
+}
+
+function formatEtag(version: string): string {
+  return `"${version}"`
 }
 
 /** Serves the same bytes to everyone, so it may use only the URL of the request. */

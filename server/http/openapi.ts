@@ -52,7 +52,7 @@ export function buildOpenApi({ operations, tags, described }: Contract): Json {
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookieName,
-          description: 'Set by sign-up and sign-in.',
+          description: `Set by sign-up and sign-in. Over HTTPS, its name is \`__Host-${sessionCookieName}\`.`,
         },
       },
     },
@@ -118,7 +118,10 @@ function buildReplies(endpoint: Endpoint, components: Components): Json {
     const content = buildContent(endpoint, reply, components)
     return [status, { description: successes[status], ...(headers && { headers }), ...(content && { content }) }]
   })
-  return Object.fromEntries(replies)
+  return {
+    ...Object.fromEntries(replies),
+    ...(endpoint.revalidates && { 304: { description: 'The version of `If-None-Match` is the newest' } }),
+  }
 }
 
 function buildReplyHeaders({ query }: Endpoint, reply: Reply): Json | undefined {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
@@ -9,7 +9,12 @@ import { refuse } from '../errors.ts'
 import type { CountVisit } from './mount.ts'
 import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
-export type BootstrapData = { user: User | null; site: Site }
+export type BootstrapData = {
+  user: User | null
+  site: Site
+  /** The suspended member whose data the browser deletes. */
+  suspendedUserId?: string
+}
 
 type Screens = { signedIn: string[]; signedOut: string[] }
 
@@ -22,12 +27,14 @@ export function servePages(
     countVisit,
     hasSession,
     loadBootstrapData,
+    renewCookie,
   }: {
     webDir: string
     https: boolean
     countVisit: CountVisit
     hasSession: (request: FastifyRequest) => boolean
     loadBootstrapData: (request: FastifyRequest) => Promise<BootstrapData>
+    renewCookie: (request: FastifyRequest, reply: FastifyReply) => void
   },
 ): void {
   const build = loadBuild(webDir)
@@ -44,6 +51,7 @@ export function servePages(
     await countVisit(request)
     if (!build) throw refuse('not-found', 'The web app has not been built: npm run build')
     const bootstrap = await loadBootstrapData(request)
+    if (bootstrap.user) renewCookie(request, reply)
     const screens = bootstrap.user ? build.screens.signedIn : build.screens.signedOut
     const isKnownScreen = screens.some((pattern) => matchesPattern(pattern, path))
     if (bootstrap.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { issueTokenLink } from '#server/features/accounts/account-tokens.ts'
 import { findAccount } from '#server/features/accounts/accounts.ts'
+import { suspendMember } from '#server/features/members/members.ts'
 import { systemClock } from '#server/services/clock.ts'
 import { findFreePort } from '../listen.ts'
 import type { ServerProcess } from '../server-process.ts'
@@ -219,6 +220,59 @@ test.describe('sign-out', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   })
+})
+
+test.describe("a member's data in the browser", () => {
+  test('is deleted at sign-out, but the theme and the sidebar stay', async ({ page, signUp, context }) => {
+    const { id } = await signUp()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+    await storeData(page, id)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    expect(await getStoredKeys(page)).toEqual(['theme'])
+    expect((await context.cookies()).map(({ name }) => name)).toContain('sidebar_state')
+  })
+
+  test('stays after an expired session until another member signs in', async ({ page, signUp, context }) => {
+    const { id, email } = await signUp()
+    await page.goto('/')
+    await storeData(page, id)
+    const keys = await getStoredKeys(page)
+    await context.clearCookies()
+    await page.goto('/sign-in')
+    await fillSignIn(page, email)
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+    expect(await getStoredKeys(page)).toEqual(keys)
+    await context.clearCookies()
+    await signUp()
+    await page.goto('/')
+    await expect(page).toHaveTitle('Home · Seven Pillars')
+    expect(await getStoredKeys(page)).toEqual(['theme'])
+  })
+
+  test('is deleted by the next page after a suspension', async ({ page, signUp, server }) => {
+    const { id } = await signUp()
+    await page.goto('/')
+    await storeData(page, id)
+    await withDatabase(server, (database) =>
+      suspendMember({ database, services: { clock: systemClock } }, { userId: id, actorId: null }),
+    )
+    await page.goto('/sign-in')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    expect(await getStoredKeys(page)).toEqual(['theme'])
+  })
+
+  async function storeData(page: Page, userId: string): Promise<void> {
+    await page.evaluate((id) => {
+      localStorage.setItem('theme', 'light')
+      localStorage.setItem(`draft:${id}:journal:new`, '{"content":"For my eyes."}')
+      localStorage.setItem(`embeds:${id}`, 'instagram')
+      localStorage.setItem(`onboarding-offer:${id}`, 'dismissed')
+    }, userId)
+  }
+
+  const getStoredKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 })
 
 test.describe('an expired session', () => {

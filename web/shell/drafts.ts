@@ -48,15 +48,6 @@ export function deleteDraft(userId: string, name: string): void {
   }
 }
 
-/** Delete all of a member's drafts, so the next person on this device cannot read them. */
-export function deleteAllDrafts(userId: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(getKeyPrefix(userId))) localStorage.removeItem(key)
-  } catch {
-    // Storage is disabled, so there are no drafts.
-  }
-}
-
 function readStoredDraft(userId: string, name: string): string | null {
   try {
     return localStorage.getItem(getKeyPrefix(userId) + name)

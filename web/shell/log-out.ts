@@ -1,9 +1,9 @@
 import type { User } from '#contract/account-fields.ts'
 import { paths } from '../paths.ts'
-import { deleteAllDrafts } from './drafts.ts'
+import { deleteMemberStorage } from './member-storage.ts'
 
-/** End the session and delete the member's drafts from this device. */
+/** End the session and delete the member's data from this device. */
 export function logOut({ id }: User): void {
-  deleteAllDrafts(id)
+  deleteMemberStorage(id)
   location.assign(paths.logout())
 }

@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts'
 import { ApiError, callApi, apiQuery } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 
-type PageData = { user: User | null; site: Site }
+type PageData = { user: User | null; site: Site; suspendedUserId?: string }
 
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
 const siteQuery = apiQuery('GET /api/site')

@@ -25,9 +25,29 @@ test('stores a JPEG avatar and shows it to signed-in members only', async () => 
     'image/jpeg',
     'nosniff',
   ])
-  expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable')
   expect(reply.rawPayload.length).toBeLessThanOrEqual(Buffer.from(sampleImages.jpeg, 'base64').length)
   expect((await site.visitor('GET', profileImageUrl)).statusCode).toBe(401)
+})
+
+test('lets a browser keep an avatar, but show it only to a signed-in member', async () => {
+  const { profileImageUrl } = (await set(sampleImages.jpeg)).json()
+  const { headers } = await other.call('GET', profileImageUrl)
+  expect(headers['cache-control']).toBe('private, no-cache')
+  const etag = String(headers.etag)
+  const statuses = async (call: TestClient['call']) => {
+    const tags = [etag, `W/${etag}, "other"`, '"other"', '']
+    const replies = await Promise.all(
+      tags.map((tag) => call('GET', profileImageUrl, undefined, { 'if-none-match': tag })),
+    )
+    return replies.map(({ statusCode, body }) => [statusCode, body !== ''])
+  }
+  expect(await statuses(other.call)).toEqual([
+    [304, false],
+    [304, false],
+    [200, true],
+    [200, true],
+  ])
+  expect(await statuses(site.visitor)).toEqual(Array(4).fill([401, true]))
 })
 
 test('gives a new avatar a new URL and deletes the old one', async () => {

@@ -60,7 +60,7 @@ export const accountRoutes = [
   serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),
   serve(calls.getAvatar, async ({ database, params }) => {
     const { type, bytes } = await getAvatar(database, params.id)
-    return respond(Buffer.from(bytes), { file: { type, immutable: true } })
+    return respond(Buffer.from(bytes), { file: { type, etag: params.id } })
   }),
   serve(calls.exportAccount, ({ client, user, ...dependencies }) => {
     return respond(createExport(dependencies, client, user), {
@@ -70,7 +70,7 @@ export const accountRoutes = [
   serve(
     calls.deleteAccount,
     async ({ user, body, ...dependencies }) =>
-      respond(okReply, { cookies: await deleteAccount(dependencies, user, body) }),
+      respond(okReply, { cookies: await deleteAccount(dependencies, user, body), clearCache: true }),
     { endsSessions: true },
   ),
 ]

@@ -57,7 +57,7 @@ describe('sign-in', () => {
     const reply = await signIn(site, { email: 'marcus@example.org' })
     for (const cookie of [reply.headers['set-cookie']].flat()) {
       expect(cookie).toMatch(
-        /^seven_pillars_(session|device)=[\w.-]{43,}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-seven_pillars_(session|device)=[\w.-]{43,}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       )
     }
     expect(reply.headers['cache-control']).toBe('no-store')

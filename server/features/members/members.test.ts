@@ -157,6 +157,7 @@ describe('suspended members', () => {
       sessionCookie: null,
       deviceCookie: null,
       origin: 'http://localhost',
+      secure: false,
       sameSiteNavigation: true,
     }
     for (let round = 0; round < 20; round++) {

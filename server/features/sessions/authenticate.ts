@@ -2,9 +2,10 @@ import type { User } from '#contract/account-fields.ts'
 import { DatabaseError } from '../../database/errors.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { isTokenFormat, hashToken } from '../../services/tokens.ts'
+import { hashToken } from '../../services/tokens.ts'
 import { isAdminRole, presentUser } from './present.ts'
 import { findSessionMember, listSessionRoles, updateExpiry, type SessionMember } from './queries.ts'
+import { isSessionCookieFormat } from './session-cookie.ts'
 import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 
 /** Find the member of a session cookie. `extend` renews the session, with at most one write per hour. */
@@ -13,7 +14,7 @@ export async function authenticate(
   sessionCookie: string,
   { extend }: { extend: boolean },
 ): Promise<User | null> {
-  if (!isTokenFormat(sessionCookie)) return null
+  if (!isSessionCookieFormat(sessionCookie)) return null
   const now = services.clock.now()
   const sid = hashToken(sessionCookie)
   const member = await findSessionMember(database, { sid, now: now.toISOString() })
@@ -27,7 +28,7 @@ export async function authenticateAll(
   { database, config, services }: Dependencies,
   sessionCookies: string[],
 ): Promise<Map<string, Pick<User, 'id' | 'isAdmin'>>> {
-  const cookies = new Map(sessionCookies.filter(isTokenFormat).map((cookie) => [hashToken(cookie), cookie]))
+  const cookies = new Map(sessionCookies.filter(isSessionCookieFormat).map((cookie) => [hashToken(cookie), cookie]))
   const now = services.clock.now().toISOString()
   const rows = await listSessionRoles(database, { sids: [...cookies.keys()], now })
   return new Map(

@@ -74,6 +74,15 @@ export async function listSessionRoles(database: Database, { sids, now }: { sids
   return rows
 }
 
+export function findSuspendedAccount(database: Database, id: string) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst()
+}
+
 export async function insertSession(tx: Database, row: Row<'sessions'>): Promise<void> {
   await tx.insertInto('sessions').values(row).execute()
 }

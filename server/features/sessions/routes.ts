@@ -15,7 +15,7 @@ export const sessionRoutes = [
     calls.logout,
     async ({ database, client }) => {
       if (!client.sameSiteNavigation) return redirect('/')
-      return redirect('/', { cookies: [await endSession(database, client.sessionCookie)] })
+      return redirect('/', { cookies: [await endSession(database, client.sessionCookie)], clearCache: true })
     },
     { endsSessions: true },
   ),

@@ -2,7 +2,7 @@ import { type Client, type Cookie, sessionCookieName } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { generateToken, hashToken } from '../../services/tokens.ts'
+import { hashToken } from '../../services/tokens.ts'
 import { deleteExpiredThrottles } from '../../throttle/throttle.ts'
 import { createDeviceCookie } from './device-cookie.ts'
 import {
@@ -14,6 +14,7 @@ import {
   insertSession,
   listActiveSessions,
 } from './queries.ts'
+import { generateSessionCookie } from './session-cookie.ts'
 import { idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 
 export { deleteAllSessions } from './queries.ts'
@@ -30,7 +31,7 @@ export async function startSession(
   const account = await lockUnlessSuspended(tx, userId)
   if (!account) throw suspendedError()
   const now = services.clock.now()
-  const value = generateToken()
+  const value = generateSessionCookie(client)
   // Prevents session fixation: an attacker may have planted the session cookie.
   if (client.sessionCookie) await deleteSession(tx, hashToken(client.sessionCookie))
   await deleteExpiredSessions(tx, { now: now.toISOString(), limit: 500 })

@@ -7,7 +7,7 @@ import { type RequestBody, callApi } from '#web/api/client.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { deleteAccountForm } from '#web/forms/settings-forms.ts'
 import { paths } from '#web/paths.ts'
-import { deleteAllDrafts } from '#web/shell/drafts.ts'
+import { deleteMemberStorage } from '#web/shell/member-storage.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({
   const submit = handleSubmit(async (body) => {
     try {
       await remove.mutateAsync(body)
-      deleteAllDrafts(user.id)
+      deleteMemberStorage(user.id)
       persistToast({ title: 'Account deleted', description: 'Your private data has been deleted.' })
       location.assign(paths.home())
     } catch (error) {
