@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { RunScreen } from './generation-queries.ts'
 import { formatDrafts, getRunTitle } from './run-labels.ts'
 import { useDraftRuns } from './runs.ts'
+import { RunTimestamp } from './RunTimestamp.tsx'
 import { useSelectedRun } from './selected-run.ts'
 import styles from './Runs.module.css'
 
@@ -26,18 +27,19 @@ export function DraftRuns({ screen }: { screen: RunScreen }) {
         <Skeleton shape="row" count={1} />
       ) : runs.length ? (
         <ul className={styles.list}>
-          {runs.map(({ id, task, drafts }) => (
-            <li key={id} className={styles.row} data-chosen={id === selectedRunId || undefined}>
+          {runs.map((run) => (
+            <li key={run.id} className={styles.row} data-chosen={run.id === selectedRunId || undefined}>
               <Link
                 className={styles.name}
-                to={screen === 'populate' ? paths.populate({ run: id }) : paths.createChallenges({ run: id })}
-                aria-current={id === selectedRunId || undefined}
+                to={screen === 'populate' ? paths.populate({ run: run.id }) : paths.createChallenges({ run: run.id })}
+                aria-current={run.id === selectedRunId || undefined}
                 preventScrollReset
               >
-                {getRunTitle(task)}
+                {getRunTitle(run.task)}
               </Link>
               <span className={styles.facts}>
-                <Badge tone="brass">{formatDrafts(drafts)}</Badge>
+                <Badge tone="brass">{formatDrafts(run.drafts)}</Badge>
+                <RunTimestamp run={run} />
               </span>
             </li>
           ))}

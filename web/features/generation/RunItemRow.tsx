@@ -46,7 +46,17 @@ export function RunItemRow({ item, pending, disabled, onPreload, onEdit, onPubli
           {isDraft && ' draft'}
         </span>
         {isDraft ? (
-          <span className={styles.title}>{title}</span>
+          <button
+            type="button"
+            className={styles.title}
+            aria-haspopup="dialog"
+            aria-disabled={disabled || undefined}
+            onPointerEnter={onPreload}
+            onFocus={onPreload}
+            onClick={ifEnabled(onEdit)}
+          >
+            {title}
+          </button>
         ) : pieceId === null ? (
           <s className={styles.title}>{title}</s>
         ) : (

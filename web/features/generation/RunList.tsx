@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import type { Run } from '#contract/generation-runs.ts'
 import { paths } from '#web/paths.ts'
-import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { formatDateTime } from '#web/ui/dates.ts'
 import type { RunScreen } from './generation-queries.ts'
 import { statusLabels, getRunTitle, formatProgress } from './run-labels.ts'
+import { RunTimestamp } from './RunTimestamp.tsx'
 import { useSelectedRun } from './selected-run.ts'
 import styles from './Runs.module.css'
 
@@ -31,15 +30,5 @@ export function RunList({ runs, screen }: { runs: Run[]; screen: RunScreen }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function RunTimestamp({ run: { createdAt, startedBy } }: { run: Run }) {
-  const timeZone = useTimeZone()
-  return (
-    <span>
-      <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
-      {startedBy && ` by ${startedBy}`}
-    </span>
   )
 }
