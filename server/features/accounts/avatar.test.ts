@@ -47,7 +47,7 @@ test('lets a browser keep an avatar, but show it only to a signed-in member', as
     [200, true],
     [200, true],
   ])
-  expect(await statuses(site.visitor)).toEqual(Array(4).fill([401, true]))
+  expect(await statuses(site.visitor)).toEqual(Array.from({ length: 4 }, () => [401, true]))
 })
 
 test('gives a new avatar a new URL and deletes the old one', async () => {
