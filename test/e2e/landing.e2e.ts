@@ -49,6 +49,18 @@ test.describe('landing page', () => {
     expect(await (await api.get('/')).text(), 'every response has a new nonce').not.toContain(String(nonce))
   })
 
+  test('lets the browser report what the policy blocks', async ({ page, api, signInAsAdmin }) => {
+    await signInAsAdmin()
+    await page.goto('/')
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/x.png' }))
+    })
+    const readReports = async () => (await api.get('/api/admin/csp-reports')).json()
+    await expect
+      .poll(readReports)
+      .toContainEqual(expect.objectContaining({ directive: 'img-src', blocked: 'other-origin' }))
+  })
+
   test('stays on the screen during hydration', async ({ page, cspViolations }) => {
     await page.addInitScript(() => {
       const gaps: string[] = []
