@@ -1,12 +1,12 @@
 import type { ContentKind } from '#contract/generation-runs.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { composeFromIdea, composeFromTopic } from './composer/compose.ts'
+import { chooseForIdea, chooseForTopic, type Candidate } from './chooser/choose.ts'
 import { loadLibrary, type LibraryItem } from './library-items.ts'
 import { addStarterNote } from './starter-note.ts'
 import { normalizeTitle } from './title-similarity.ts'
-import type { ContentItem, ExistingContent, GeneratedItem, Writer } from './writer.ts'
+import type { ContentItem, ExistingContent, GeneratedItem, ItemSpec, Writer } from './writer.ts'
 
-/** Writes without a model: picks unused library items and composes challenges from ideas. */
+/** Works without a model: chooses vetted challenges for ideas and topics, and unused library items for pillars. */
 export const libraryWriter: Writer = {
   kind: 'library',
   model: null,
@@ -14,11 +14,9 @@ export const libraryWriter: Writer = {
     signal.throwIfAborted()
     switch (spec.task) {
       case 'idea':
-        return toGeneratedChallenge(composeFromIdea(spec.idea, spec, listTitles(existing, 'challenge')))
-      case 'topic': {
-        const draft = composeFromTopic(spec.topic, spec.number, listTitles(existing, 'challenge'))
-        return draft && toGeneratedChallenge(draft)
-      }
+        return pickUnused(await listForIdea(spec), existing)
+      case 'topic':
+        return pickUnused((await chooseForTopic(spec.topic)).candidates, existing)
       case 'shelf':
         return pickFromLibrary(spec, existing)
     }
@@ -28,8 +26,23 @@ export const libraryWriter: Writer = {
   },
 }
 
-function toGeneratedChallenge(draft: Extract<ContentItem, { kind: 'challenge' }>['draft']): GeneratedItem {
-  return { item: { kind: 'challenge', draft }, key: null, source: 'composer 1', tokens: { input: 0, output: 0 } }
+async function listForIdea(spec: Extract<ItemSpec, { task: 'idea' }>): Promise<Candidate[]> {
+  const choice = await chooseForIdea(spec.idea, spec)
+  return choice.outcome === 'fits' ? [choice.candidate] : []
+}
+
+function pickUnused(candidates: Candidate[], existing: ExistingContent): GeneratedItem | null {
+  const titles = new Set(listTitles(existing, 'challenge').map(normalizeTitle))
+  const candidate = candidates.find(({ draft }) => !titles.has(normalizeTitle(draft.title)))
+  if (!candidate) return null
+  const { key, source, draft } = candidate
+  return {
+    item: { kind: 'challenge', draft },
+    // An item that was removed from the site may return, but its key is already recorded.
+    key: key !== null && existing.keys.has(key) ? null : key,
+    source: 'library' in source ? 'library' : `template ${source.template}`,
+    tokens: { input: 0, output: 0 },
+  }
 }
 
 /** Picks the next unused item, starting with the starter content if the site was not seeded. */

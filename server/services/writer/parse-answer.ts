@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
 import { furtherReading } from './further-reading.ts'
 import { getResourceShape } from './prompts/resource.ts'
-import { addMedicalNote, checkContent } from './safety/check.ts'
+import { addMedicalNote, checkContent, checkIdea } from './safety/check.ts'
 import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './sanitize-markdown.ts'
 import { addStarterNote } from './starter-note.ts'
 import { findSimilarTitle, normalizeTitle } from './title-similarity.ts'
@@ -18,7 +18,7 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
   if (!object) return { problem: 'it is not one JSON object' }
   const result = parseContentItem(sanitizeFields(object), spec)
   if ('problem' in result) return result
-  const { refusal } = checkContent(result.item)
+  const { refusal, note } = checkContent(result.item)
   if (refusal)
     return { problem: `it can hurt someone (${refusal.reason}): write about the healthy need behind it instead` }
   const { draft } = result.item
@@ -30,7 +30,7 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
     return {
       problem: `the title "${draft.title}" is too close to "${duplicate}", which already exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
     }
-  return { item: addMedicalNote(result.item, spec.task === 'idea' ? spec.idea : '') }
+  return { item: addMedicalNote(result.item, (spec.task === 'idea' ? checkIdea(spec.idea).note : null) ?? note) }
 }
 
 /** Characters, from the end. A whole resource has fewer than 20,000; the rest of a longer answer is thinking. */

@@ -218,7 +218,7 @@ test.each([
   expect(checkContent({ kind: 'discussion', draft: { title: 'A talk', pillar: 'mental', content } }).refusal).toBeNull()
 })
 
-test('adds a medical note once, and not to an item that already mentions a doctor', () => {
+test('adds a medical note once, and not to an item that already sends people to a doctor', () => {
   const draft = {
     title: 'Dry month',
     pillar: 'physical' as const,
@@ -226,7 +226,9 @@ test('adds a medical note once, and not to an item that already mentions a docto
     difficulty: 'beginner' as const,
     plan: null,
   }
-  const noted = addMedicalNote({ kind: 'challenge', draft: { ...draft, description: 'Thirty days without alcohol.' } })
+  const item: ContentItem = { kind: 'challenge', draft: { ...draft, description: 'Thirty days without alcohol.' } }
+  const { note } = checkContent(item)
+  const noted = addMedicalNote(item, note)
   expect(noted).toMatchObject({ draft: { description: expect.stringContaining('see a doctor before you stop') } })
-  expect(addMedicalNote(noted)).toEqual(noted)
+  expect(addMedicalNote(noted, note)).toEqual(noted)
 })

@@ -21,13 +21,12 @@ export function checkContent(item: ContentItem): SafetyResult {
   const sentences = listTexts(item)
     .flatMap(toSentences)
     .filter((sentence) => !offersHelp.test(sentence))
-  return { refusal: findRefusal(sentences, { isIdea: false }), note: findNote(sentences) }
+  return { refusal: findRefusal(sentences, { isIdea: false }), note: findNote(toSentences(getLead(item))) }
 }
 
-/** Adds the medical note that the item or its idea needs, unless the item already sends people to a doctor. */
-export function addMedicalNote(item: ContentItem, idea = ''): ContentItem {
-  const note = checkIdea(idea).note ?? checkContent(item).note
-  if (!note || listTexts(item).some((text) => /\bdoctor\b/i.test(text))) return item
+/** Adds a medical note, unless the item already begins with advice to see a doctor. */
+export function addMedicalNote(item: ContentItem, note: string | null): ContentItem {
+  if (!note || /\bdoctor\b/i.test(getLead(item))) return item
   switch (item.kind) {
     case 'challenge':
       return {
@@ -110,6 +109,11 @@ function toSentences(text: string): string[] {
 function append(text: string, note: string, maxLength: number): string {
   const separator = note.startsWith('\n') ? '' : ' '
   return text.length + separator.length + note.length <= maxLength ? `${text}${separator}${note}` : text
+}
+
+/** The text that members read first. */
+function getLead({ draft }: ContentItem): string {
+  return `${draft.title}. ${'content' in draft ? draft.content : draft.description}`
 }
 
 function listTexts(item: ContentItem): string[] {

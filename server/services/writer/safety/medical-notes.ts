@@ -25,7 +25,7 @@ export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; te
   {
     topic: 'exercise',
     pattern:
-      /\b(?:half marathons?|marathons?|ultra ?marathons?|triathlons?|iron ?man|hiit|sprints?|sprinting|interval training|crossfit|burpees?|box(?:ing)?|heavy bag|punch(?:ing)? bag|kickbox\w*|muay thai|jiu jitsu|bjj|judo|wrestl\w*|powerlift\w*|deadlifts?|max(?:imum)? (?:lift|effort)|bootcamp|murph|spartan|5 ?k|10 ?k|5 ?km|10 ?km|\d{3} (?:push ?ups?|press ?ups?|squats?|pull ?ups?|sit ?ups?)|personal best|run faster)\b/,
+      /\b(?:half marathons?|marathons?|ultra ?marathons?|triathlons?|iron ?man|hiit|sprints?|sprinting|interval training|crossfit|burpees?|boxing|heavy bag|punch(?:ing)? bag|kickbox\w*|muay thai|jiu jitsu|bjj|judo|wrestl\w*|powerlift\w*|deadlifts?|max(?:imum)? (?:lift|effort)|bootcamp|murph|spartan|5 ?k|10 ?k|5 ?km|10 ?km|\d{3} (?:push ?ups?|press ?ups?|squats?|pull ?ups?|sit ?ups?)|personal best|run faster)\b/,
     unless: /\b(?:bootcamp (?:course|coding)|sprint planning|out of the box|box (?:breathing|set|room))\b|\bnetflix\b/,
     text: 'If you have a heart condition or an injury, or haven’t trained for a long time, ask your doctor first. Stop if you feel chest pain or dizziness.',
   },

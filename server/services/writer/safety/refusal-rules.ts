@@ -380,6 +380,8 @@ export const refusalRules: RefusalRule[] = [
       ),
       /\b(?:rape|rapist|murder|assassinat\w*|massacre|school shooting|lynch)\b/,
       /\b(?:take|get|plan|seek|taking|getting|plotting|sweet|want) (?:my |some )?revenge\b/,
+      /\b(?:tell|telling|call|calling|say to|remind) (?:\w+ ){1,6}?(?:worthless|stupid|an idiot|idiots|ugly|useless|a loser|losers|fat|pathetic)\b/,
+      /\b(?:insult|humiliat|ridicul|bully)\w* (?:someone|people|him|her|them|my \w+|a \w+)\b/,
       /\b(?:bar|street|fist|knife) ?fight(?:s|ing)?\b/,
       /\b(?:start|pick|get into) (?:a |more )?fights?\b/,
       /\b(?:burn|set fire to|smash up|vandali[sz]e|key) (?:down )?(?:his|her|their|my (?:boss|ex|neighbour|neighbor)s?) (?:house|car|home|place)\b/,

@@ -78,22 +78,18 @@ const durationPatterns: { pattern: RegExp; days: number; countIsOne?: true }[] =
   })),
 ]
 
-type DurationMatch = { days: number; start: number; end: number }
-
 /** Finds all durations in a text, in days within the contract's limits. */
-export function findDurations(text: string): DurationMatch[] {
+function findDurations(text: string): number[] {
   return durationPatterns.flatMap(({ pattern, days, countIsOne }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const count = countIsOne ? 1 : (numbers[(match[1] ?? '').toLowerCase()] ?? Number(match[1]))
       const total = Math.min(count * days, challengeDuration.max)
-      return total >= challengeDuration.min
-        ? [{ days: total, start: match.index, end: match.index + match[0].length }]
-        : []
+      return total >= challengeDuration.min ? [total] : []
     }),
   )
 }
 
 export function findLongestDuration(text: string): number | null {
   const found = findDurations(text)
-  return found.length > 0 ? Math.max(...found.map(({ days }) => days)) : null
+  return found.length > 0 ? Math.max(...found) : null
 }
