@@ -100,6 +100,8 @@ export const ingestChallenge = endpoint({
   path: '/api/challenges/ingest',
   access: 'admin',
   summary: 'Create a challenge from an idea',
+  description:
+    'Without an AI model, the library’s challenge for the idea is created. Answers 200 with the existing challenge if it is already on the site.',
   headers,
   body: z.strictObject({
     rawText: multilineText({ max: limits.idea }),
@@ -107,8 +109,9 @@ export const ingestChallenge = endpoint({
     suggestedDuration: z.int().min(challengeDuration.min).max(challengeDuration.max).optional().describe('Days'),
     draft,
   }),
+  status: 201,
   reply: challengeDetail,
-  otherReplies: { 202: runDetail },
+  otherReplies: { 200: challengeDetail, 202: runDetail },
   errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })
 
@@ -123,7 +126,7 @@ export const generateChallenges = endpoint({
     count: z.literal([...generateCounts]),
     draft,
   }),
-  reply: z.object({ count: z.int().describe('Challenges created') }),
+  reply: z.object({ count: z.int().describe('Challenges created; fewer than requested when the library has no more') }),
   otherReplies: { 202: runDetail },
   errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })

@@ -57,7 +57,7 @@ export async function findChallenge(database: Database, id: string): Promise<Cha
   return row && presentChallengeDetail(row)
 }
 
-export function listChallengeTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+export function listChallengeTitles(database: Database): Promise<{ id: string; title: string; pillar: Pillar }[]> {
   return selectChallengeTitles(database)
 }
 

@@ -61,7 +61,7 @@ export async function insertChallenge(tx: Database, row: Row<'challenges'>): Pro
 }
 
 export function selectChallengeTitles(database: Database) {
-  return database.selectFrom('challenges').select(['title', 'pillar']).orderBy('id').execute()
+  return database.selectFrom('challenges').select(['id', 'title', 'pillar']).orderBy('id').execute()
 }
 
 export async function selectChallengeIds(database: Database): Promise<string[]> {

@@ -19,7 +19,7 @@ afterEach(() => site.close())
 
 const post = async (path: string, body?: unknown) => {
   const reply = await admin.call('POST', path, body)
-  expect(reply.statusCode, reply.body).toBe(200)
+  expect([200, 201], reply.body).toContain(reply.statusCode)
   return reply.json()
 }
 const titles = async (path: string): Promise<string[]> =>
@@ -158,13 +158,14 @@ test('repeats the reply of a retried request after the library is used up', asyn
   expect((await populate(retry)).body).toBe(first.body)
 })
 
-test('turns an idea into a challenge with its pillar, duration and a plan for every day', async () => {
+test('turns an idea into a challenge with its duration and a plan for every day', async () => {
   await open()
-  const made = await post('/api/challenges/ingest', {
+  const created = await admin.call('POST', '/api/challenges/ingest', {
     rawText: '30 days of cold showers in the morning, no phone before',
   })
-  expect(made).toMatchObject({ pillar: 'physical', duration: 30, difficulty: 'intermediate', participants: 0 })
-  expect(made.title).toBe('Cold showers in the morning, no phone before')
+  expect(created.statusCode).toBe(201)
+  const made = created.json()
+  expect(made).toMatchObject({ title: '30 days of cold showers', pillar: 'physical', duration: 30, participants: 0 })
   expect(made.plan[0].from).toBe(1)
   expect(made.plan.at(-1).to).toBe(30)
   expect((await admin.call('GET', `/api/challenges/${made.id}`)).json()).toEqual(made)
@@ -180,13 +181,96 @@ test('prefers the suggested pillar and duration over those in the idea', async (
   expect(made).toMatchObject({ pillar: 'brotherhood', duration: 10 })
 })
 
+test.each([
+  ['a challenge of the library', 'My wife says I never listen', 'Ears open for seven days'],
+  ['a template', 'I can’t stop gambling', '30 days without gambling'],
+])('creates %s once and answers with the existing one afterwards', async (_name, rawText, title) => {
+  await open()
+  const created = await admin.call('POST', '/api/challenges/ingest', { rawText })
+  expect(created.statusCode).toBe(201)
+  expect(created.json()).toMatchObject({ title })
+  for (const headers of [{}, { prefer: 'respond-async' }]) {
+    const again = await admin.call('POST', '/api/challenges/ingest', { rawText }, headers)
+    expect(again.statusCode).toBe(200)
+    expect(again.json()).toEqual(created.json())
+  }
+  expect(await titles('/api/challenges')).toEqual([title])
+})
+
+test('answers with the seeded challenge that an idea fits', async () => {
+  await open({ seeded: true })
+  const before = await titles('/api/challenges?limit=100')
+  const found = await admin.call('POST', '/api/challenges/ingest', { rawText: 'I spend too much' })
+  expect(found.statusCode).toBe(200)
+  expect(found.json()).toMatchObject({ title: 'Where the money went', pillar: 'career' })
+  expect(await titles('/api/challenges?limit=100')).toEqual(before)
+})
+
+test('creates a challenge again after its run was undone', async () => {
+  await open()
+  await post('/api/challenges/ingest', { rawText: 'I procrastinate' })
+  const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
+  await admin.call('POST', `/api/content/runs/${id}/undo`)
+  const again = await admin.call('POST', '/api/challenges/ingest', { rawText: 'I procrastinate' })
+  expect(again.statusCode).toBe(201)
+  expect(await titles('/api/challenges')).toEqual(['The hard thing first'])
+})
+
+test.each([
+  ['/api/challenges/ingest', { rawText: 'drink a beer every evening' }],
+  ['/api/challenges/ingest', { rawText: 'train for a marathon in 30 days' }],
+  ['/api/challenges/generate', { topic: 'zzz', count: 3 }],
+])('%s answers %j with three suggestions and creates nothing', async (path, body) => {
+  await open({ seeded: true })
+  const before = await titles('/api/challenges?limit=100')
+  const reply = await admin.call('POST', path, body)
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json()).toMatchObject({ code: 'nothing-fits', suggestions: { length: 3 } })
+  expect(await titles('/api/challenges?limit=100')).toEqual(before)
+  expect((await admin.call('GET', '/api/content/runs')).json()).toEqual([])
+})
+
+test('creates or finds each suggestion by its title', async () => {
+  await open({ seeded: true })
+  const { suggestions } = (await admin.call('POST', '/api/challenges/ingest', { rawText: 'weight loss' })).json()
+  expect(suggestions.map(({ id }: { id: string | null }) => id === null)).toContain(true)
+  for (const { id, title, pillar, duration } of suggestions) {
+    const used = await admin.call('POST', '/api/challenges/ingest', { rawText: title })
+    expect(used.statusCode).toBe(id === null ? 201 : 200)
+    expect(used.json()).toMatchObject({ title, pillar, duration, ...(id && { id }) })
+  }
+})
+
+test('refers to the draft when the fitting challenge waits for review', async () => {
+  await open()
+  const rawText = 'I procrastinate'
+  const started = await admin.call('POST', '/api/challenges/ingest', { rawText, draft: true })
+  expect(started.statusCode).toBe(202)
+  await vi.waitFor(async () => {
+    const [run] = (await admin.call('GET', '/api/content/runs')).json()
+    expect(run).toMatchObject({ status: 'finished', drafts: 1 })
+  })
+  const again = await admin.call('POST', '/api/challenges/ingest', { rawText })
+  expect(again.statusCode).toBe(409)
+  expect(again.json().message).toMatch(/“The hard thing first” .* already a draft/)
+})
+
 test.each([3, 5, 10])('writes %i different challenges on a topic', async (count) => {
   await open()
   expect(await post('/api/challenges/generate', { topic: 'better sleep', count })).toEqual({ count })
-  const all = await titles('/api/challenges')
-  expect(new Set(all).size).toBe(count)
-  expect(await post('/api/challenges/generate', { topic: 'better sleep', count })).toEqual({ count })
-  expect(new Set(await titles('/api/challenges')).size).toBe(2 * count)
+  expect(new Set(await titles('/api/challenges')).size).toBe(count)
+})
+
+test('counts only what the library has on a topic, and then says that it has no more', async () => {
+  await open()
+  expect(await post('/api/challenges/generate', { topic: 'better sleep', count: 10 })).toEqual({ count: 10 })
+  const { count } = await post('/api/challenges/generate', { topic: 'better sleep', count: 10 })
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThan(10)
+  expect(new Set(await titles('/api/challenges')).size).toBe(10 + count)
+  const used = await admin.call('POST', '/api/challenges/generate', { topic: 'better sleep', count: 3 })
+  expect(used.statusCode).toBe(422)
+  expect(used.json().suggestions.every(({ id }: { id: string | null }) => id !== null)).toBe(true)
 })
 
 test('invalidates the cached challenge list after generating', async () => {
@@ -256,8 +340,10 @@ test('limits how many runs an admin can start', async () => {
   await open()
   const codes = new Set<number>()
   for (let press = 0; press < 62; press++)
-    codes.add((await admin.call('POST', '/api/challenges/ingest', { rawText: `Idea ${press}` })).statusCode)
-  expect([...codes]).toEqual([200, 429])
+    codes.add(
+      (await admin.call('POST', '/api/challenges/ingest', { rawText: `${press + 3} days without alcohol` })).statusCode,
+    )
+  expect([...codes]).toEqual([201, 429])
   expect(await titles('/api/challenges')).toHaveLength(60)
 })
 

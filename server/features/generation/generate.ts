@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { ChallengeDetail } from '#contract/challenges.ts'
 import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -9,11 +10,26 @@ import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { checkLibrary, emptyLibraryError } from './content-writer.ts'
 import { loadExistingContent } from './existing-content.ts'
+import { findChosenOnSite } from './library-choice.ts'
+import { findRunByRequest } from './queries.ts'
 import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
 import * as runs from './runs.ts'
 import { buildItemSpecs, executeRun, stopped, abortRun, generateItem } from './worker.ts'
 
 type Caller = Dependencies & { user: { id: string }; requestId: string | null; requestDigest: string | null }
+
+/**
+ * Finds the challenge on the site that a task would create again.
+ * @returns null for a model, which writes something new, and for a retry of a request that started a run
+ * @throws content-refused, nothing-fits, conflict when the challenge is a draft
+ */
+export async function findExistingChallenge(caller: Caller, task: Task): Promise<ChallengeDetail | null> {
+  const { database, services, user, requestId } = caller
+  assertSafe(task)
+  if (services.writer.kind !== 'library') return null
+  const isRetry = requestId !== null && (await findRunByRequest(database, { userId: user.id, requestId }))
+  return isRetry ? null : findChosenOnSite(database, task)
+}
 
 /**
  * Starts a run in the background and returns right away. A retry returns the run of the first request.

@@ -13,7 +13,14 @@ import type { ContentItem } from '../../services/writer/writer.ts'
 import { findContentItem } from '../site/content-items.ts'
 import { describeContentWriter } from './content-writer.ts'
 import { discardDrafts, publishDraft, publishDrafts } from './drafts.ts'
-import { cancelGeneration, waitForRun, resumeGeneration, regenerateItem, startGeneration } from './generate.ts'
+import {
+  cancelGeneration,
+  findExistingChallenge,
+  waitForRun,
+  resumeGeneration,
+  regenerateItem,
+  startGeneration,
+} from './generate.ts'
 import { presentRun } from './present.ts'
 import { listItems, listRuns } from './queries.ts'
 import { editItem, getItem, removeItem } from './run-items.ts'
@@ -22,24 +29,23 @@ import { getRun, undoRun } from './runs.ts'
 const screens = { challenges: ['ingest', 'generate'], populate: ['populate'] } as const
 
 export const generationRoutes = [
-  serve(calls.ingestChallenge, (context) => {
+  serve(calls.ingestChallenge, async (context) => {
     const { rawText, suggestedPillar: pillar = null, suggestedDuration: duration = null, draft = false } = context.body
-    return respondWithRunOrResult(
-      context,
-      { kind: 'ingest', idea: rawText, pillar, duration, draft },
-      async ({ items: [item] }) => {
-        const id = item?.pieceId ?? ''
-        const found = await findContentItem(context.database, { kind: 'challenge', id })
-        if (found?.item.kind !== 'challenge') throw refuse('writer-failed', 'No challenge was written.')
-        return { id, participants: 0, ...found.item.draft }
-      },
-    )
+    const task: Task = { kind: 'ingest', idea: rawText, pillar, duration, draft }
+    const existing = await findExistingChallenge(context, task)
+    if (existing) return answerWith(200, existing)
+    return respondWithRunOrResult(context, task, async ({ items: [item] }) => {
+      const id = item?.pieceId ?? ''
+      const found = await findContentItem(context.database, { kind: 'challenge', id })
+      if (found?.item.kind !== 'challenge') throw refuse('writer-failed', 'No challenge was written.')
+      return { id, participants: 0, ...found.item.draft }
+    })
   }),
-  serve(calls.generateChallenges, (context) => {
+  serve(calls.generateChallenges, async (context) => {
     const { topic, count, draft = false } = context.body
-    return respondWithRunOrResult(context, { kind: 'generate', topic, count, draft }, async ({ written }) => ({
-      count: written.challenges,
-    }))
+    const task: Task = { kind: 'generate', topic, count, draft }
+    await findExistingChallenge(context, task)
+    return respondWithRunOrResult(context, task, async ({ written }) => ({ count: written.challenges }))
   }),
   serve(calls.populatePillar, (context) => {
     const { pillar, draft = false } = context.body

@@ -208,7 +208,7 @@ export async function listExistingTitles(database: Database): Promise<ExistingCo
   const resources = await listResourceTitles(database)
   const discussions = await listStarterTitles(database)
   return [
-    ...challenges.map((title) => ({ ...title, kind: 'challenge' as const })),
+    ...challenges.map(({ title, pillar }) => ({ title, pillar, kind: 'challenge' as const })),
     ...resources.map((title) => ({ ...title, kind: 'resource' as const })),
     ...discussions.map((title) => ({ ...title, kind: 'discussion' as const })),
   ]
