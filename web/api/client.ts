@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import type { EndpointsByName } from '#contract/endpoints.ts'
-import type { ErrorReply } from '#contract/error-reply.ts'
+import type { ErrorReply, HelpLink, Suggestion } from '#contract/error-reply.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 type EndpointName = keyof EndpointsByName
@@ -31,6 +31,8 @@ export class ApiError extends Error {
   readonly text: string
   readonly fields: Record<string, string>
   readonly current: unknown
+  readonly help: HelpLink | undefined
+  readonly suggestions: Suggestion[]
   /** Id of the request in the server's log, for a failure of the server. */
   readonly requestId: string | undefined
 
@@ -44,6 +46,8 @@ export class ApiError extends Error {
     this.text = reply.requestId ? `${text} (Reference: ${reply.requestId})` : text
     this.fields = reply.fields ?? {}
     this.current = reply.current
+    this.help = reply.help
+    this.suggestions = reply.suggestions ?? []
     this.requestId = reply.requestId
   }
 }

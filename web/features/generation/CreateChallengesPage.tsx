@@ -16,7 +16,7 @@ export function CreateChallengesPage() {
         Create one challenge from an idea, or several from a topic. Each gets a day-by-day plan. They are drafts until
         you publish them.
       </PageHeader>
-      <WriterNote library="Challenges combine your own words with ready-made plans." />
+      <WriterNote library="Challenges come from the library and from ready-made plans." />
       <div className={styles.forms}>
         <IdeaForm onStarted={selectRun} />
         <TopicForm onStarted={selectRun} />

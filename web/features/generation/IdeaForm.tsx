@@ -10,6 +10,7 @@ import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { ChoiceNotice } from './ChoiceNotice.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
@@ -39,6 +40,12 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
     if (busy || !idea.trim()) return
     const duration = days ? Number(days) : null
     startRun.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
+  }
+
+  function submitTitle(title: string) {
+    setTyped(title)
+    setChosenDays('')
+    startRun.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
   }
 
   return (
@@ -89,6 +96,14 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </Button>
         </CardFooter>
       </form>
+      {typed === submittedIdea && (
+        <ChoiceNotice
+          error={startRun.error}
+          existing={startRun.data && 'participants' in startRun.data ? startRun.data : null}
+          busy={busy}
+          onUse={submitTitle}
+        />
+      )}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { ChoiceNotice } from './ChoiceNotice.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
@@ -14,6 +15,7 @@ type Count = (typeof generateCounts)[number]
 export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
   const [typed, setTyped, discardTopic] = usePersistedText('topic')
   const [count, setCount] = useState<Count>(generateCounts[0])
+  const suggestionRun = useStartRun(onStarted)
   const startRun = useStartRun((run) => {
     discardTopic()
     onStarted(run)
@@ -68,6 +70,14 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </Button>
         </CardFooter>
       </form>
+      {topic === submittedTopic && (
+        <ChoiceNotice
+          error={startRun.error}
+          existing={null}
+          busy={suggestionRun.isPending}
+          onUse={(idea) => suggestionRun.mutate({ kind: 'ingest', idea, pillar: null, duration: null })}
+        />
+      )}
     </Card>
   )
 }

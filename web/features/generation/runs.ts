@@ -54,17 +54,18 @@ type StartRequest =
   | { kind: 'generate'; topic: string; count: Count }
   | Omit<Extract<Task, { kind: 'populate' }>, 'draft'>
 
-/** Start a run in the background and show failures as a toast. */
+/** Start a run in the background and show failures as a toast. The result is a challenge if it is already on the site. */
 export function useStartRun(onStarted: (run: Run) => void) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
     mutationFn: async (task: StartRequest) => {
       const reply = await sendStartRequest(task, idempotencyKeys.getKey(task))
-      if (!('task' in reply)) throw new TypeError('The server did not answer with a run')
+      if (!('id' in reply)) throw new TypeError('The server did not answer with a run')
       return reply
     },
     onSuccess: (started) => {
       idempotencyKeys.reset()
+      if (!('task' in started)) return
       const run = cacheRun(started)
       // Events can arrive before the reply.
       if (run.status !== 'running') announceEnd(run)
