@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as audit from './audit.ts'
 import * as challenges from './challenges.ts'
 import * as cspReports from './csp-reports.ts'
 import type { Endpoint, EndpointName } from './endpoint.ts'
@@ -23,6 +24,7 @@ import * as social from './social.ts'
 /** The nouns of the API. Every endpoint that one of their files exports is a call of the API. */
 const nouns = {
   Accounts: { description: 'Sign-up, sign-in, passwords, profile, avatar, export and deletion.', calls: accounts },
+  Audit: { description: 'The security log, for admins.', calls: audit },
   Challenges: { description: 'Challenges, and the days that members complete in them.', calls: challenges },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },

@@ -48,6 +48,20 @@ export const readyz = endpoint({
   reply: ok,
 })
 
+export const storage = z.object({
+  databaseBytes: z.number().describe('Size of the database'),
+  freeBytes: z.number().nullable().describe('Free space on its disk; null for PostgreSQL'),
+})
+export type Storage = z.infer<typeof storage>
+
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/api/admin/storage',
+  access: 'admin',
+  summary: 'Get the size of the database and the free disk space',
+  reply: storage,
+})
+
 export const openApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

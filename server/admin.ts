@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { email as addresses, role as roles } from '#contract/account-fields.ts'
 import { createBackup, restoreBackup } from './admin-backup.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
@@ -8,7 +9,6 @@ import { DatabaseError } from './database/errors.ts'
 import { isMigrated, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, openDatabase } from './database/open.ts'
 import type { Database } from './database/tables.ts'
-import { transaction } from './database/transaction.ts'
 import { ApiError } from './errors.ts'
 import { getLinkOrigin, issueTokenLink } from './features/accounts/account-tokens.ts'
 import { findAccount } from './features/accounts/accounts.ts'
@@ -16,6 +16,8 @@ import { markEmailVerified } from './features/accounts/email-verification.ts'
 import { changeAccountEmail } from './features/accounts/email.ts'
 import { changeRole } from './features/accounts/roles.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
+import { formatAuditLog } from './features/audit/format.ts'
+import { auditedTransaction, recordEvent } from './features/audit/record.ts'
 import { restoreMember, suspendMember } from './features/members/members.ts'
 import { readLocalUrl } from './local-url.ts'
 import { systemClock, type Clock } from './services/clock.ts'
@@ -29,6 +31,8 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- role EMAIL admin|public    make someone an admin, or remove their admin role
   npm run admin -- suspend EMAIL              sign a member out everywhere and block sign-in; their posts stay
   npm run admin -- restore EMAIL              let a suspended member sign in again
+  npm run admin -- audit [--member EMAIL] [--since 2026-01-31]
+                                              print the security log
   npm run admin -- backup FILE                copy the database to a new file
 
 This command works while the server is stopped:
@@ -47,11 +51,14 @@ type AdminContext = { database: Database; config: Config; services: { clock: Clo
  */
 export async function runAdminCommand(site: AdminContext, [command, email, ...rest]: string[]): Promise<string> {
   if (command === 'setup-link' && !email) return createSetupLink(site)
+  if (command === 'audit') return printAuditLog(site, email === undefined ? rest : [email, ...rest])
   if (!email) throw new AdminError(usage)
   switch (command) {
     case 'reset-link': {
       if (rest.length > 0) throw new AdminError(usage)
-      const link = await issueTokenLink(site, await requireAccount(site, email), 'handed-reset')
+      const account = await requireAccount(site, email)
+      const link = await issueTokenLink(site, account, 'handed-reset')
+      await recordEvent(site, { kind: 'reset-link', memberId: account.id, source: 'command' })
       return `${link}\n\nIt works once, within an hour. Anyone with this link can set the member's password.`
     }
     case 'verify': {
@@ -70,23 +77,39 @@ export async function runAdminCommand(site: AdminContext, [command, email, ...re
       const { data: role } = roles.safeParse(rest[0])
       if (!role || rest.length > 1) throw new AdminError(usage)
       const account = await requireAccount(site, email)
-      await changeRole(site.database, { userId: account.id, role, now: site.services.clock.now() })
+      await changeRole(site, { userId: account.id, role })
       return `${account.email} (${account.username}) is ${role === 'admin' ? 'now' : 'no longer'} an admin.`
     }
     case 'suspend': {
       if (rest.length > 0) throw new AdminError(usage)
       const { id } = await requireAccount(site, email)
-      const account = await suspendMember(site, { userId: id, actorId: null })
+      const account = await suspendMember(site, { userId: id, source: 'command' })
       return `${account.email} (${account.username}) is suspended and signed out everywhere. Their posts stay.`
     }
     case 'restore': {
       if (rest.length > 0) throw new AdminError(usage)
       const { id } = await requireAccount(site, email)
-      const account = await restoreMember(site, { userId: id, actorId: null })
+      const account = await restoreMember(site, { userId: id, source: 'command' })
       return `${account.email} (${account.username}) can sign in again.`
     }
     default:
       throw new AdminError(usage)
+  }
+}
+
+async function printAuditLog({ database }: AdminContext, args: string[]): Promise<string> {
+  const { member, since } = parseAuditOptions(args)
+  if (since === undefined) return formatAuditLog(database, { member })
+  const from = new Date(`${since}T00:00:00Z`)
+  if (Number.isNaN(from.getTime())) throw new AdminError('--since: expected a date such as 2026-01-31')
+  return formatAuditLog(database, { member, from: from.toISOString() })
+}
+
+function parseAuditOptions(args: string[]): { member?: string; since?: string } {
+  try {
+    return parseArgs({ args, options: { member: { type: 'string' }, since: { type: 'string' } } }).values
+  } catch {
+    throw new AdminError(usage)
   }
 }
 
@@ -96,11 +119,13 @@ async function createSetupLink(site: AdminContext): Promise<string> {
   return `${formatSetupLink(getLinkOrigin(site.config), code)}\n\nAnyone with this link can create the first account.`
 }
 
-async function verify(
-  { database, config, services }: AdminContext,
-  { id, email }: { id: string; email: string },
-): Promise<string> {
-  await transaction(database, (tx) => markEmailVerified(tx, config, { userId: id, email, now: services.clock.now() }))
+async function verify(site: AdminContext, { id, email }: { id: string; email: string }): Promise<string> {
+  const { config, services } = site
+  await auditedTransaction(site, async (tx, audit) => {
+    const source = 'command'
+    await markEmailVerified(tx, config, { userId: id, email, now: services.clock.now(), audit, source })
+    await audit({ kind: 'email-verification', memberId: id, source })
+  })
   return config.adminEmails.includes(email)
     ? `${email} is verified. It is in ADMIN_EMAILS, so the account is now an admin.`
     : `${email} is verified.`

@@ -9,6 +9,8 @@ import { getDatabaseName } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pollForEvents } from './events.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { recordFailure } from './features/audit/record.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
@@ -44,6 +46,7 @@ import { createThrottledLog } from './throttled-log.ts'
 
 const routes = [
   ...accountRoutes,
+  ...auditRoutes,
   ...challengeRoutes,
   ...forumRoutes,
   ...generationRoutes,
@@ -104,7 +107,16 @@ export function createApp(
   if (config.publicUrl) refuseOtherHosts(app, config.publicUrl)
   void app.register(fastifyCookie)
   acceptJsonOnly(app)
-  registerErrorHandler(app, { databaseName: getDatabaseName(config) })
+  registerErrorHandler(app, {
+    databaseName: getDatabaseName(config),
+    recordRefusal: ({ ip: address, memberId, method, routeOptions }) =>
+      recordFailure(dependencies, {
+        kind: 'refused',
+        memberId,
+        source: { actorId: memberId, address },
+        detail: `${method} ${routeOptions.url}`,
+      }),
+  })
   app.addHook('preClose', () => stopGeneration(dependencies.database))
   // SQLite allows only one process, so only PostgreSQL needs polling.
   if (config.databaseUrl) {

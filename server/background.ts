@@ -1,6 +1,7 @@
 import { emptyWriteAheadLog } from './database/erasure.ts'
 import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
+import { forgetOldAddresses } from './features/audit/audit-log.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
@@ -17,6 +18,7 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
     try {
       const { config } = dependencies
       if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
+      await forgetOldAddresses(dependencies)
       await forgetOldRequests(dependencies.database, dependencies.services.clock.now())
       await pollDueSources(dependencies)
       await recheckOldPosts(dependencies, { limit: checksPerRound })

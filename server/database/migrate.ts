@@ -15,6 +15,7 @@ import * as libraryCorrections from './migrations/014-library-corrections.ts'
 import * as idempotencyKeys from './migrations/015-idempotency-keys.ts'
 import * as contentDrafts from './migrations/016-content-drafts.ts'
 import * as cspReports from './migrations/017-csp-reports.ts'
+import * as auditLog from './migrations/018-audit-log.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -37,6 +38,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '015-idempotency-keys': idempotencyKeys,
   '016-content-drafts': contentDrafts,
   '017-csp-reports': cspReports,
+  '018-audit-log': auditLog,
 }
 
 export class NewerDatabaseError extends Error {}

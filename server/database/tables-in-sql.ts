@@ -39,6 +39,7 @@ export const referencesTo: Record<TableName, TableName[]> = {
   content_drafts: [],
   table_versions: [],
   site_settings: [],
+  audit_log: [],
   idempotency_keys: [],
   csp_reports: [],
 }

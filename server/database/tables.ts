@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { AuditKind } from '#contract/audit.ts'
 import type { Difficulty } from '#contract/challenges.ts'
 import type { blockedKinds } from '#contract/csp-reports.ts'
 import type { ContentKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
@@ -304,6 +305,23 @@ export type TableVersionsTable = {
   version: string
 }
 
+/** Security log. Rows are only added, apart from the count of failures and the removal of old addresses. */
+export type AuditLogTable = {
+  id: string
+  kind: AuditKind
+  member_id: string | null
+  actor_id: string | null
+  via: 'site' | 'command'
+  /** Null after 90 days. */
+  address: string | null
+  detail: string | null
+  count: number
+  /** Failures with the same bucket are counted in one row. */
+  bucket: string | null
+  created_at: string
+  last_at: string
+}
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -329,6 +347,7 @@ export type Tables = {
   site_settings: SiteSettingsTable
   idempotency_keys: IdempotencyKeysTable
   csp_reports: CspReportsTable
+  audit_log: AuditLogTable
 }
 
 export type Database = Kysely<Tables>

@@ -109,7 +109,7 @@ test('tells only the browser of a suspended member to delete their data', async 
   const [member, other] = [await site.signUp(), await site.signUp()]
   const readSuspended = async (cookie: string) => (await loadPage(cookie)).json().suspendedUserId
   expect(await readSuspended(member.cookie)).toBeUndefined()
-  await suspendMember(site, { userId: member.id, actorId: null })
+  await suspendMember(site, { userId: member.id, source: 'command' })
   expect(await readSuspended(member.cookie)).toBe(member.id)
   const device = getCookieValue(member.cookie, '__Host-seven_pillars_device')
   const forged = device.replace(/\.[^.]*$/, `.${'a'.repeat(43)}`)

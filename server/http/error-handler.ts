@@ -8,12 +8,16 @@ import { sendErrorPage, wantsPage } from './error-page.ts'
 import { createFailureLog } from './failure-log.ts'
 
 /** Turns every error into the contract's error reply, or into a page for a person. Logs failures. */
-export function registerErrorHandler(app: FastifyInstance, { databaseName }: { databaseName: string }): void {
+export function registerErrorHandler(
+  app: FastifyInstance,
+  { databaseName, recordRefusal }: { databaseName: string; recordRefusal: (request: FastifyRequest) => Promise<void> },
+): void {
   const logFailure = createFailureLog(databaseName)
   app.decorateRequest('memberId', null)
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const apiError = toApiError(error)
     logFailure(request, error, apiError)
+    if (apiError.code === 'forbidden') await recordRefusal(request)
     return sendApiError(request, reply, apiError)
   })
 }

@@ -147,7 +147,7 @@ describe('losing access', () => {
     { how: 'the session expires', lose: async () => site.services.clock.advance({ days: 100 }) },
   ]
 
-  beforeEach(() => changeRole(site.database, { userId: member.id, role: 'admin', now: new Date() }))
+  beforeEach(() => changeRole(site, { userId: member.id, role: 'admin' }))
 
   test.each(throughThisProcess)('ends the stream of an admin at once when $how', async ({ lose }) => {
     // Without timers, neither the heartbeat nor the regular check can end the stream.

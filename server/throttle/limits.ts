@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 export const throttleLimits = {
+  auditedFailures: { maxAttempts: 50, minutes: 10 },
   signUpPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAccount: { maxAttempts: 5, minutes: 60 },

@@ -256,7 +256,7 @@ test.describe("a member's data in the browser", () => {
     await page.goto('/')
     await storeData(page, id)
     await withDatabase(server, (database) =>
-      suspendMember({ database, services: { clock: systemClock } }, { userId: id, actorId: null }),
+      suspendMember({ database, services: { clock: systemClock } }, { userId: id, source: 'command' }),
     )
     await page.goto('/sign-in')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()

@@ -21,4 +21,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '015-idempotency-keys', sqlite: '0e8fee2c6c394638', postgres: '956db6dc670e9b2a' },
   { name: '016-content-drafts', sqlite: 'bea2d80f756a7b89', postgres: '0a58d8ce02d124ec' },
   { name: '017-csp-reports', sqlite: '1e8e275fe715db94', postgres: '97525c2b8fbb3b31' },
+  { name: '018-audit-log', sqlite: 'e2b897e7c503d663', postgres: 'a3ff54ae43e690bb' },
 ]

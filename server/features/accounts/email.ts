@@ -2,12 +2,12 @@ import type { User } from '#contract/account-fields.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { Client } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
-import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import type { Message } from '../../services/mail.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
+import { auditedTransaction } from '../audit/record.ts'
 import { deleteAllSessions, endOtherSessions } from '../sessions/sessions.ts'
 import { trySendMail } from './account-mail.ts'
 import { revokeAccountTokens, issueTokenLink, linkExpiredError, redeemAccountToken } from './account-tokens.ts'
@@ -80,9 +80,9 @@ export async function redeemEmailToken(
   client: Client,
   { token, user }: { token: string; user: User | null },
 ): Promise<void> {
-  const { database, config, services } = dependencies
+  const { config, services } = dependencies
   const now = services.clock.now()
-  const change = await transaction(database, async (tx) => {
+  const change = await auditedTransaction(dependencies, async (tx, audit) => {
     const link = await redeemAccountToken(tx, token, { purposes: ['verify', 'change-email'], now })
     const isEmailChange = link.purpose === 'change-email'
     // Otherwise an admin who clicks the link would confirm an account that someone else created with their address, and
@@ -93,8 +93,10 @@ export async function redeemEmailToken(
     const previousEmail = isEmailChange
       ? await replaceEmail(tx, { userId: link.user_id, email: link.email, now })
       : null
-    if (!(await markEmailVerified(tx, config, { userId: link.user_id, email: link.email, now })))
-      throw linkExpiredError()
+    const { user_id: userId, email } = link
+    const source = { actorId: user?.id ?? null, address: client.address }
+    if (!(await markEmailVerified(tx, config, { userId, email, now, audit, source }))) throw linkExpiredError()
+    await audit({ kind: isEmailChange ? 'email-change' : 'email-verification', memberId: userId, source })
     if (previousEmail === null) return null
     await endOtherSessions(tx, client, link.user_id)
     return { from: previousEmail, to: link.email }
@@ -106,13 +108,14 @@ export async function redeemEmailToken(
 
 /** Change an account's address without verifying it, and end its sessions. @throws email-taken */
 export async function changeAccountEmail(
-  { database, services }: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> },
+  context: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> },
   userId: string,
   email: string,
 ): Promise<void> {
-  await transaction(database, async (tx) => {
-    await replaceEmail(tx, { userId, email: email.toLowerCase(), now: services.clock.now() })
+  await auditedTransaction(context, async (tx, audit) => {
+    await replaceEmail(tx, { userId, email: email.toLowerCase(), now: context.services.clock.now() })
     await deleteAllSessions(tx, userId)
+    await audit({ kind: 'email-change', memberId: userId, source: 'command' })
   })
 }
 

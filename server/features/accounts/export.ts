@@ -5,6 +5,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { createZip, type ZipEntry } from '../../services/zip.ts'
+import { recordEvent } from '../audit/record.ts'
 import { listSessions } from '../sessions/sessions.ts'
 import * as present from './export-present.ts'
 import * as queries from './export-queries.ts'
@@ -13,11 +14,13 @@ import type { BatchReader } from './export-queries.ts'
 const activeExports = new Set<string>()
 
 /** Stream a ZIP of a member's data, without secrets. @throws too-many-requests while another export is in progress */
-export function createExport(dependencies: Dependencies, client: Client, user: User): Readable {
+export async function createExport(dependencies: Dependencies, client: Client, user: User): Promise<Readable> {
   if (activeExports.has(user.id))
     throw refuse('too-many-requests', 'A download is already in progress. Please wait for it to finish.', {
       retryAfter: 10,
     })
+  const source = { actorId: user.id, address: client.address }
+  await recordEvent(dependencies, { kind: 'export', memberId: user.id, source })
   activeExports.add(user.id)
   const zip = Readable.from(createZip(generateFiles(dependencies, client, user), dependencies.services.clock.now()))
   // An aborted download only emits 'close'.

@@ -1,12 +1,12 @@
 import { setImmediate as afterTheAnswer } from 'node:timers/promises'
 import type { User } from '#contract/account-fields.ts'
 import type { Cookie, Client } from '../../client.ts'
-import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { hashPassword, verifyPassword } from '../../services/password-hash.ts'
 import { passwordBackoff, toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
 import { resetThrottle, slowDown, throttle } from '../../throttle/throttle.ts'
+import { auditedTransaction } from '../audit/record.ts'
 import { createDeviceCookie } from '../sessions/device-cookie.ts'
 import { replaceAllSessions } from '../sessions/sessions.ts'
 import { logMailFailure, trySendMail } from './account-mail.ts'
@@ -51,13 +51,15 @@ export async function resetPassword(
   assertPasswordAllowed(password, { field: 'password', ...account })
 
   const passwordHash = await hashPassword(password)
-  const cookies = await transaction(database, async (tx) => {
+  const cookies = await auditedTransaction(dependencies, async (tx, audit) => {
     const { user_id: userId, email, purpose } = await redeemAccountToken(tx, token, { purposes: resetPurposes, now })
     if (!(await setPassword(tx, { userId, email, passwordHash, now: now.toISOString() }))) throw linkExpiredError()
-    if (purpose === 'reset') await markEmailVerified(tx, config, { userId, email, now })
+    const source = { actorId: userId, address: client.address }
+    if (purpose === 'reset') await markEmailVerified(tx, config, { userId, email, now, audit, source })
     await endAllSessions(tx, dependencies, { userId, email })
     await revokeAccountTokens(tx, userId)
     await resetThrottle(tx, services, getPasswordThrottleKey(userId))
+    await audit({ kind: 'password-reset', memberId: userId, source })
     return [createDeviceCookie(services.secrets, client.deviceCookie, { id: userId, password_hash: passwordHash })]
   })
   void trySendMail(dependencies, createPasswordChangedMail(account.email))
@@ -92,15 +94,17 @@ export async function changePassword(
   { id: userId, email, username }: Pick<User, 'id' | 'email' | 'username'>,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<Cookie[]> {
-  const { database, services } = dependencies
+  const { services } = dependencies
   assertPasswordAllowed(newPassword, { field: 'newPassword', email, username })
   const oldHash = await verifyCurrentPassword(dependencies, userId, currentPassword, 'currentPassword')
   const newHash = await hashPassword(newPassword)
-  const cookies = await transaction(database, async (tx) => {
+  const cookies = await auditedTransaction(dependencies, async (tx, audit) => {
     const now = services.clock.now().toISOString()
     if (!(await replacePassword(tx, { userId, before: oldHash, after: newHash, now })))
       throw refuse('conflict', 'Your password was just changed somewhere else.')
     await revokeAccountTokens(tx, userId)
+    const source = { actorId: userId, address: client.address }
+    await audit({ kind: 'password-change', memberId: userId, source })
     return replaceAllSessions(tx, dependencies, client, userId)
   })
   void trySendMail(dependencies, createPasswordChangedMail(email))

@@ -98,15 +98,19 @@ export async function setEmailVerified(
   return changed !== undefined
 }
 
+/** @returns false when the account already had that role */
 export async function setRole(
   tx: Database,
   change: { userId: string; role: Row<'users'>['role']; now: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const changed = await tx
     .updateTable('users')
     .set({ role: change.role, updated_at: change.now })
     .where('id', '=', change.userId)
-    .execute()
+    .where('role', '!=', change.role)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 /** List the admins who aren't suspended and lock their rows until this transaction ends. */

@@ -1,7 +1,8 @@
 import type { Role } from '#contract/account-fields.ts'
 import type { Database } from '../../database/tables.ts'
-import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import type { Services } from '../../services/services.ts'
+import { auditedTransaction } from '../audit/record.ts'
 import { lockAdmins, hasOtherAccount, setRole } from './queries.ts'
 
 export { lockAdmins } from './queries.ts'
@@ -22,13 +23,14 @@ export async function assertNotOnlyAdmin(tx: Database, userId: string): Promise<
   }
 }
 
-/** @throws last-admin */
+/** Change a role, as the operator. @throws last-admin */
 export function changeRole(
-  database: Database,
-  { userId, role, now }: { userId: string; role: Role; now: Date },
+  context: { database: Database; services: Pick<Services, 'clock'> },
+  { userId, role }: { userId: string; role: Role },
 ): Promise<void> {
-  return transaction(database, async (tx) => {
+  return auditedTransaction(context, async (tx, audit) => {
     if (role !== 'admin') await assertNotOnlyAdmin(tx, userId)
-    await setRole(tx, { userId, role, now: now.toISOString() })
+    await setRole(tx, { userId, role, now: context.services.clock.now().toISOString() })
+    await audit({ kind: 'role-change', memberId: userId, source: 'command', detail: role })
   })
 }

@@ -62,15 +62,15 @@ export const accountRoutes = [
     const { type, bytes } = await getAvatar(database, params.id)
     return respond(Buffer.from(bytes), { file: { type, etag: params.id } })
   }),
-  serve(calls.exportAccount, ({ client, user, ...dependencies }) => {
-    return respond(createExport(dependencies, client, user), {
+  serve(calls.exportAccount, async ({ client, user, ...dependencies }) => {
+    return respond(await createExport(dependencies, client, user), {
       file: { type: 'application/zip', name: 'seven-pillars.zip' },
     })
   }),
   serve(
     calls.deleteAccount,
-    async ({ user, body, ...dependencies }) =>
-      respond(okReply, { cookies: await deleteAccount(dependencies, user, body), clearCache: true }),
+    async ({ client, user, body, ...dependencies }) =>
+      respond(okReply, { cookies: await deleteAccount(dependencies, client, user, body), clearCache: true }),
     { endsSessions: true },
   ),
 ]

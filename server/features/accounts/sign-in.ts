@@ -1,12 +1,12 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Client, Cookie } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
-import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
+import { ApiError, refuse } from '../../errors.ts'
 import { verifyPassword } from '../../services/password-hash.ts'
 import { passwordBackoff, toAddressBlock } from '../../throttle/limits.ts'
 import { resetThrottle, slowDown, undoAttempt } from '../../throttle/throttle.ts'
+import { auditedTransaction, recordFailure } from '../audit/record.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { findKnownDevice } from '../sessions/device-cookie.ts'
 import { startSession, deleteAllSessions } from '../sessions/sessions.ts'
@@ -33,15 +33,24 @@ export async function signIn(
 
   const passwordHash = account?.password_hash ?? null
   const right = await verifyPassword(password, passwordHash)
-  if (!right || !account || passwordHash === null) throw wrongSignInError()
-  return transaction(database, async (tx) => {
+  const source = { actorId: null, address: client.address }
+  if (!right || !account || passwordHash === null) {
+    await recordFailure(dependencies, { kind: 'sign-in-failed', memberId: account?.id ?? null, source })
+    throw wrongSignInError()
+  }
+  return auditedTransaction(dependencies, async (tx, audit) => {
     // The password may have changed while it was being checked.
     if (!(await lockPasswordHash(tx, { userId: account.id, passwordHash }))) throw wrongSignInError()
     await resetThrottle(tx, services, accountKey)
     // Many members may share an address.
     if (addressKey) await undoAttempt(tx, services, addressKey)
     const cookies = await startSession(tx, dependencies, client, account.id)
+    await audit({ kind: 'sign-in', memberId: account.id, source: { ...source, actorId: account.id } })
     return { user: await readCurrentUser(tx, config, account.id), cookies }
+  }).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'suspended')
+      await recordFailure(dependencies, { kind: 'sign-in-failed', memberId: account.id, source, detail: 'suspended' })
+    throw error
   })
 }
 

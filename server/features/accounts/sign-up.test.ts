@@ -352,21 +352,19 @@ describe('roles', () => {
     const site = await start()
     const admin = await site.signUp()
     const member = await site.signUp()
-    const now = site.services.clock.now()
-    await changeRole(site.database, { userId: member.id, role: 'admin', now })
+    await changeRole(site, { userId: member.id, role: 'admin' })
     expect((await member.call('GET', '/api/auth/user')).json().isAdmin).toBe(true)
-    await changeRole(site.database, { userId: admin.id, role: 'public', now })
+    await changeRole(site, { userId: admin.id, role: 'public' })
     expect((await admin.call('GET', '/api/auth/user')).json()).toMatchObject({ role: 'public', isAdmin: false })
   })
 
   test('keeps one admin, even when two are demoted at the same time', async () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
-    const now = site.services.clock.now()
-    const demote = (userId: string) => changeRole(site.database, { userId, role: 'public', now })
+    const demote = (userId: string) => changeRole(site, { userId, role: 'public' })
     await expect(demote(one.id)).rejects.toMatchObject({ code: 'last-admin' })
     for (let round = 0; round < 10; round++) {
-      for (const { id } of [one, two]) await changeRole(site.database, { userId: id, role: 'admin', now })
+      for (const { id } of [one, two]) await changeRole(site, { userId: id, role: 'admin' })
       const outcomes = await Promise.allSettled([demote(one.id), demote(two.id)])
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     }

@@ -3,12 +3,12 @@ import type { signUp as signUpCall } from '#contract/accounts.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
 import type { Client, Cookie } from '../../client.ts'
 import { generateId } from '../../database/ids.ts'
-import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
+import { auditedTransaction } from '../audit/record.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
@@ -45,7 +45,7 @@ export async function signUp(
   const password_hash = await hashPassword(details.password)
   const now = services.clock.now().toISOString()
   const id = generateId()
-  return transaction(database, async (tx) => {
+  return auditedTransaction(dependencies, async (tx, audit) => {
     if (isSetup && !(await redeemSetupCode(tx, services, setupCode))) throw wrongSetupCodeError()
     // The last account may have been deleted since the check.
     if (!isSetup && !(await hasAnyAccount(tx))) throw setupRequiredError()
@@ -72,6 +72,12 @@ export async function signUp(
       updated_at: now,
     })
     if (!created) await assertNamesAvailable(tx, { email, username })
+    await audit({
+      kind: isSetup ? 'setup' : 'sign-up',
+      memberId: id,
+      source: { actorId: id, address: client.address },
+      detail: role,
+    })
     const cookies = await startSession(tx, dependencies, client, id)
     return { user: await readCurrentUser(tx, config, id), cookies }
   })

@@ -28,7 +28,7 @@ const getStatusWithCookie = async (site: TestApp, cookie: string) =>
 const listSessions = ({ database }: TestApp, { id }: TestClient) =>
   database.selectFrom('sessions').select('sid').where('user_id', '=', id).execute()
 const promote = ({ database, services }: TestApp, { id }: TestClient) =>
-  changeRole(database, { userId: id, role: 'admin', now: services.clock.now() })
+  changeRole({ database, services }, { userId: id, role: 'admin' })
 const getMailedToken = ({ services }: TestApp) => /#token=([\w-]+)/.exec(services.mail.sent.at(-1)?.text ?? '')?.[1]
 
 describe('suspended members', () => {
@@ -99,12 +99,12 @@ describe('suspended members', () => {
   test('keeps a member suspended when a verified address makes them an admin', async () => {
     const site = await start({ adminEmails: ['boss@example.org'] })
     const boss = await site.signUp({ email: 'boss@example.org' })
-    await suspendMember(site, { userId: boss.id, actorId: null })
+    await suspendMember(site, { userId: boss.id, source: 'command' })
     await site.visitor('POST', '/api/auth/request-reset', { email: boss.email })
     await expect.poll(() => site.services.mail.sent.length).toBe(1)
     await site.visitor('POST', '/api/auth/reset', { token: getMailedToken(site), password })
     expect((await signIn(site, boss)).statusCode).toBe(403)
-    await restoreMember(site, { userId: boss.id, actorId: null })
+    await restoreMember(site, { userId: boss.id, source: 'command' })
     expect((await signIn(site, boss)).json().role).toBe('admin')
   })
 
@@ -142,7 +142,7 @@ describe('suspended members', () => {
       for (const reply of replies)
         if (reply && reply.statusCode < 300)
           expect(await getStatusWithCookie(site, formatCookieHeader(reply))).toBe(401)
-      await restoreMember(site, { userId: member.id, actorId: null })
+      await restoreMember(site, { userId: member.id, source: 'command' })
       site.services.clock.advance({ days: 1 })
       cookie = formatCookieHeader(await signIn(site, member))
     }
@@ -165,13 +165,13 @@ describe('suspended members', () => {
       await Promise.allSettled([
         begun(),
         begun(),
-        suspendMember(site, { userId: member.id, actorId: null }),
+        suspendMember(site, { userId: member.id, source: 'command' }),
         begun(),
         begun(),
       ])
       expect(await listSessions(site, member)).toEqual([])
       await expect(begun()).rejects.toMatchObject({ code: 'suspended' })
-      await restoreMember(site, { userId: member.id, actorId: null })
+      await restoreMember(site, { userId: member.id, source: 'command' })
     }
   })
 })
@@ -199,11 +199,11 @@ describe('suspension', () => {
     await promote(site, two)
     for (let round = 0; round < 10; round++) {
       const outcomes = await Promise.allSettled([
-        suspendMember(site, { userId: one.id, actorId: two.id }),
-        suspendMember(site, { userId: two.id, actorId: one.id }),
+        suspendMember(site, { userId: one.id, source: { actorId: two.id, address: '127.0.0.1' } }),
+        suspendMember(site, { userId: two.id, source: { actorId: one.id, address: '127.0.0.1' } }),
       ])
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-      for (const { id } of [one, two]) await restoreMember(site, { userId: id, actorId: null })
+      for (const { id } of [one, two]) await restoreMember(site, { userId: id, source: 'command' })
     }
   })
 
@@ -211,11 +211,11 @@ describe('suspension', () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
     await promote(site, two)
-    await suspendMember(site, { userId: two.id, actorId: null })
-    await expect(suspendMember(site, { userId: one.id, actorId: null })).rejects.toMatchObject({ code: 'last-admin' })
-    await expect(
-      changeRole(site.database, { userId: one.id, role: 'public', now: site.services.clock.now() }),
-    ).rejects.toMatchObject({ code: 'last-admin' })
+    await suspendMember(site, { userId: two.id, source: 'command' })
+    await expect(suspendMember(site, { userId: one.id, source: 'command' })).rejects.toMatchObject({
+      code: 'last-admin',
+    })
+    await expect(changeRole(site, { userId: one.id, role: 'public' })).rejects.toMatchObject({ code: 'last-admin' })
     expect((await one.call('POST', '/api/account/delete', { password, posts: 'keep' })).json().code).toBe('last-admin')
   })
 
@@ -223,10 +223,12 @@ describe('suspension', () => {
     const site = await start()
     const [, two, member] = [await site.signUp(), await site.signUp(), await site.signUp()]
     await promote(site, two)
-    await suspendMember(site, { userId: two.id, actorId: null })
+    await suspendMember(site, { userId: two.id, source: 'command' })
     for (const act of [suspendMember, restoreMember]) {
       for (const { id } of [member, two])
-        await expect(act(site, { userId: id, actorId: two.id })).rejects.toMatchObject({ code: 'forbidden' })
+        await expect(
+          act(site, { userId: id, source: { actorId: two.id, address: '127.0.0.1' } }),
+        ).rejects.toMatchObject({ code: 'forbidden' })
     }
   })
 
@@ -300,5 +302,5 @@ describe('member list', () => {
 
 async function suspendAfter(site: TestApp, { id }: TestClient, milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
-  await suspendMember(site, { userId: id, actorId: null })
+  await suspendMember(site, { userId: id, source: 'command' })
 }

@@ -12,12 +12,16 @@ export const memberRoutes = [
   }),
   serve(
     calls.suspendMember,
-    async ({ user, params, ...dependencies }) => {
-      return presentMember(await suspendMember(dependencies, { userId: params.id, actorId: user.id }))
+    async ({ client, user, params, ...dependencies }) => {
+      return presentMember(
+        await suspendMember(dependencies, { userId: params.id, source: { actorId: user.id, address: client.address } }),
+      )
     },
     { endsSessions: true },
   ),
-  serve(calls.restoreMember, async ({ user, params, ...dependencies }) => {
-    return presentMember(await restoreMember(dependencies, { userId: params.id, actorId: user.id }))
+  serve(calls.restoreMember, async ({ client, user, params, ...dependencies }) => {
+    return presentMember(
+      await restoreMember(dependencies, { userId: params.id, source: { actorId: user.id, address: client.address } }),
+    )
   }),
 ]

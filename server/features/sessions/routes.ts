@@ -3,7 +3,7 @@ import * as calls from '#contract/sessions.ts'
 import { redirect } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { presentSession } from './present.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
 
 export const sessionRoutes = [
   serve(calls.login, ({ user, query }) => {
@@ -24,7 +24,7 @@ export const sessionRoutes = [
   ),
   serve(
     calls.endOtherSessions,
-    async ({ database, client, user }) => ({ ended: await endOtherSessions(database, client, user.id) }),
+    async ({ client, user, ...dependencies }) => ({ ended: await signOutEverywhere(dependencies, client, user.id) }),
     { endsSessions: true },
   ),
 ]

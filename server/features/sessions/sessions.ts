@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { hashToken } from '../../services/tokens.ts'
 import { deleteExpiredThrottles } from '../../throttle/throttle.ts'
+import { auditedTransaction } from '../audit/record.ts'
 import { createDeviceCookie } from './device-cookie.ts'
 import {
   deleteExpiredSessions,
@@ -88,6 +89,15 @@ export async function listSessions(
 
 export function endOtherSessions(database: Database, client: Client, userId: string): Promise<number> {
   return deleteOtherSessions(database, { userId, sid: client.sessionCookie ? hashToken(client.sessionCookie) : '' })
+}
+
+/** End the member's other sessions, as they asked to. @returns how many */
+export function signOutEverywhere(dependencies: Dependencies, client: Client, userId: string): Promise<number> {
+  return auditedTransaction(dependencies, async (tx, audit) => {
+    const source = { actorId: userId, address: client.address }
+    await audit({ kind: 'sign-out-everywhere', memberId: userId, source })
+    return endOtherSessions(tx, client, userId)
+  })
 }
 
 function suspendedError() {

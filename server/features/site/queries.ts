@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
 
 export async function selectUsedKeys(database: Database): Promise<Set<string>> {
@@ -49,4 +50,9 @@ export async function writeReadinessCheck(database: Database, now: string): Prom
     .values({ key: 'readiness-check', value: now })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now }))
     .execute()
+}
+
+export async function measurePostgresDatabase(database: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(database)
+  return rows[0]?.bytes ?? 0
 }

@@ -3,7 +3,7 @@ import { operations, tags } from '#contract/endpoints.ts'
 import { streamEvents } from '#contract/events.ts'
 import { described } from '#contract/examples.ts'
 import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
-import { getSite, healthz, openApi, readyz } from '#contract/site.ts'
+import { getSite, getStorage, healthz, openApi, readyz } from '#contract/site.ts'
 import { eventsFor } from '../../events.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
@@ -11,6 +11,7 @@ import { selectReports } from './csp-report-queries.ts'
 import { countViolations, presentReport } from './csp-reports.ts'
 import { assertReady } from './readiness.ts'
 import { describeSite } from './site.ts'
+import { measureStorage } from './storage.ts'
 
 // Built on the first request, because it takes a noticeable part of a second.
 let openApiDocument: ReturnType<typeof buildOpenApi> | undefined
@@ -38,5 +39,6 @@ export const siteRoutes = [
     { sentByBrowser: true },
   ),
   serve(listCspReports, async ({ database }) => (await selectReports(database)).map(presentReport)),
+  serve(getStorage, (dependencies) => measureStorage(dependencies)),
   serve(openApi, () => (openApiDocument ??= buildOpenApi({ operations, tags, described }))),
 ]

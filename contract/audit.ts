@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { id, pageQuery, timestamp } from './common-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { singleLineText } from './text-fields.ts'
+
+/** What the security log records. */
+export const auditKinds = [
+  'setup',
+  'sign-up',
+  'sign-in',
+  'sign-in-failed',
+  'sign-out-everywhere',
+  'password-change',
+  'password-reset',
+  'reset-link',
+  'email-change',
+  'email-verification',
+  'role-change',
+  'suspension',
+  'restoration',
+  'export',
+  'deletion',
+  'refused',
+] as const
+export const auditKind = z.enum(auditKinds)
+export type AuditKind = z.infer<typeof auditKind>
+
+const person = z
+  .object({ id, username: z.string().nullable().describe('Null after the account was deleted') })
+  .nullable()
+
+export const auditEntry = z.object({
+  id,
+  kind: auditKind,
+  member: person.describe('The member it is about; null if no account is known'),
+  actor: person.describe('The member who did it; null for a visitor and for the admin command'),
+  via: z.enum(['site', 'command']).describe('`command`: the admin command on the server'),
+  address: z.string().nullable().describe('IP address; null for the admin command and after 90 days'),
+  detail: z.string().nullable().describe('Such as the new role or the refused call'),
+  count: z.number().describe('How many times it happened in a row; more than 1 only for failures'),
+  createdAt: timestamp,
+  lastAt: timestamp.describe('When it happened last'),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const listAuditEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'List the security log',
+  description: 'Newest first, 50 per page by default. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
+  query: z.strictObject({
+    kind: auditKind.optional(),
+    member: singleLineText({ max: limits.email }).optional().describe('Username or email address of a member'),
+    from: z.iso.datetime().optional().describe('Earliest time (UTC)'),
+    until: z.iso.datetime().optional().describe('Time (UTC) before which it happened'),
+    ...pageQuery,
+  }),
+  reply: z.array(auditEntry),
+})

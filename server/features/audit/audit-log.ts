@@ -1,0 +1,51 @@
+import type { User } from '#contract/account-fields.ts'
+import type { listAuditEntries } from '#contract/audit.ts'
+import type { EndpointQuery } from '#contract/endpoint.ts'
+import { generateId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { refuse } from '../../errors.ts'
+import type { Page } from '../../page.ts'
+import { clearAddresses, findMemberId, listEntries, replaceMemberId, type EntryRow } from './queries.ts'
+
+const addressRetentionDays = 90
+
+type Filter = Pick<EndpointQuery<typeof listAuditEntries>, 'kind' | 'member' | 'from' | 'until'>
+
+/** @throws forbidden, also with ADMIN_ACCESS=everyone */
+export async function searchAuditLog(
+  { database }: Pick<Dependencies, 'database'>,
+  user: User,
+  { filter, page }: { filter: Filter; page: Page },
+): Promise<EntryRow[]> {
+  if (user.role !== 'admin') throw refuse('forbidden', 'Admins only')
+  return readAuditLog(database, filter, page)
+}
+
+export async function readAuditLog(database: Database, { member, ...filter }: Filter, page: Page): Promise<EntryRow[]> {
+  if (member === undefined) return listEntries(database, filter, page)
+  const memberId = await findMemberId(database, {
+    email: member.toLowerCase(),
+    usernameKey: member.normalize('NFKC').toLowerCase(),
+  })
+  return memberId === undefined ? [] : listEntries(database, { ...filter, memberId }, page)
+}
+
+/**
+ * Keep the entries of a deleted account together under a new id that belongs to nobody.
+ * @returns the new id
+ */
+export async function pseudonymizeMember(tx: Database, userId: string): Promise<string> {
+  const pseudonym = generateId()
+  await replaceMemberId(tx, { from: userId, to: pseudonym })
+  return pseudonym
+}
+
+/** Remove IP addresses from entries that are older than 90 days. */
+export async function forgetOldAddresses({
+  database,
+  services,
+}: Pick<Dependencies, 'database' | 'services'>): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - addressRetentionDays * 24 * 3_600_000).toISOString()
+  await clearAddresses(database, { before, limit: 1000 })
+}

@@ -1,0 +1,285 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
+import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
+import { runAdminCommand } from '../../admin.ts'
+import { forgetOldAddresses } from './audit-log.ts'
+import { recordFailure } from './record.ts'
+
+let site: TestApp
+let admin: TestClient
+let member: TestClient
+let log: { msg: string; kind?: string; [field: string]: unknown }[]
+
+beforeEach(async () => {
+  log = []
+  site = await createTestApp(
+    { logLevel: 'info', adminEmails: [] },
+    { logTo: { write: (line) => void log.push(JSON.parse(line)) } },
+  )
+  admin = await site.signUp()
+  member = await site.signUp()
+})
+afterEach(() => site.close())
+
+const list = async (query = ''): Promise<AuditEntry[]> => (await admin.call('GET', `/api/admin/audit${query}`)).json()
+const signIn = (email: string, given: string, remoteAddress = '203.0.113.7') =>
+  site.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email, password: given }, remoteAddress })
+const getMailedToken = () => /#token=([\w-]+)/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[1]
+
+describe('an entry', () => {
+  type Action = {
+    kind: string
+    act: () => Promise<unknown>
+    by?: 'member' | 'admin' | 'command' | 'visitor'
+    detail?: string
+  }
+  const newPassword = 'a better horse battery'
+
+  const actions: Action[] = [
+    { kind: 'sign-in', act: () => signIn(member.email, password) },
+    { kind: 'sign-in-failed', act: () => signIn(member.email, 'wrong password'), by: 'visitor' },
+    { kind: 'sign-out-everywhere', act: () => member.call('DELETE', '/api/account/sessions') },
+    {
+      kind: 'password-change',
+      act: () => member.call('POST', '/api/account/password', { currentPassword: password, newPassword }),
+    },
+    {
+      kind: 'password-reset',
+      act: async () => {
+        const link = await runAdminCommand(site, ['reset-link', member.email])
+        const token = /token=([\w-]+)/.exec(link)?.[1]
+        return site.visitor('POST', '/api/auth/reset', { token, password: newPassword })
+      },
+    },
+    {
+      kind: 'email-change',
+      act: async () => {
+        await member.call('POST', '/api/account/email', { email: 'new@example.org', password })
+        return member.call('POST', '/api/auth/verify', { token: getMailedToken() })
+      },
+    },
+    {
+      kind: 'email-verification',
+      act: async () => {
+        await member.call('POST', '/api/auth/request-verification')
+        return site.visitor('POST', '/api/auth/verify', { token: getMailedToken() })
+      },
+      by: 'visitor',
+    },
+    { kind: 'suspension', act: () => admin.call('POST', `/api/admin/members/${member.id}/suspend`), by: 'admin' },
+    { kind: 'restoration', act: () => admin.call('POST', `/api/admin/members/${member.id}/restore`), by: 'admin' },
+    { kind: 'export', act: () => member.call('GET', '/api/account/export') },
+    {
+      kind: 'refused',
+      act: () => member.call('GET', '/api/admin/members'),
+      detail: 'GET /api/admin/members',
+    },
+    {
+      kind: 'role-change',
+      act: () => runAdminCommand(site, ['role', member.email, 'admin']),
+      by: 'command',
+      detail: 'admin',
+    },
+    { kind: 'reset-link', act: () => runAdminCommand(site, ['reset-link', member.email]), by: 'command' },
+    {
+      kind: 'email-change',
+      act: () => runAdminCommand(site, ['change-email', member.email, 'x@example.org']),
+      by: 'command',
+    },
+    { kind: 'email-verification', act: () => runAdminCommand(site, ['verify', member.email]), by: 'command' },
+    { kind: 'suspension', act: () => runAdminCommand(site, ['suspend', member.email]), by: 'command' },
+    { kind: 'restoration', act: () => runAdminCommand(site, ['restore', member.email]), by: 'command' },
+  ]
+
+  test.each(actions)('says who did what, from where and when: $kind', async ({ kind, act, by = 'member', detail }) => {
+    log.length = 0
+    const reply = await act()
+    const status = typeof reply === 'object' && reply && 'statusCode' in reply ? reply.statusCode : 200
+    expect(status).toBe(kind === 'sign-in-failed' ? 401 : kind === 'refused' ? 403 : 200)
+    const actors = {
+      member: { id: member.id, username: member.username },
+      admin: { id: admin.id, username: admin.username },
+    }
+    const [entry] = await list(`?kind=${kind}`)
+    expect(entry).toEqual({
+      id: expect.any(String),
+      kind,
+      member: actors.member,
+      actor: by === 'member' || by === 'admin' ? actors[by] : null,
+      via: by === 'command' ? 'command' : 'site',
+      address: by === 'command' ? null : expect.stringMatching(/^(127\.0\.0\.1|203\.0\.113\.7)$/),
+      detail: detail ?? null,
+      count: 1,
+      createdAt: '2026-03-10T09:00:00.000Z',
+      lastAt: '2026-03-10T09:00:00.000Z',
+    })
+    const line = expect.objectContaining({ msg: 'security log', kind, memberId: member.id })
+    expect(log).toContainEqual(line)
+  })
+
+  test('says who set up the site and who signed up', async () => {
+    expect(await list('?kind=setup')).toMatchObject([{ member: { id: admin.id }, detail: 'admin' }])
+    expect(await list('?kind=sign-up')).toMatchObject([{ member: { id: member.id }, detail: 'public' }])
+  })
+
+  test('says that a suspended member gave the right password', async () => {
+    await runAdminCommand(site, ['suspend', member.email])
+    expect((await signIn(member.email, password)).statusCode).toBe(403)
+    expect(await list('?kind=sign-in-failed')).toMatchObject([{ member: { id: member.id }, detail: 'suspended' }])
+  })
+
+  test('says when ADMIN_EMAILS made a member an admin', async () => {
+    site.config.adminEmails.push(member.email)
+    for (let time = 0; time < 2; time++) await runAdminCommand(site, ['verify', member.email])
+    expect(await list('?kind=role-change')).toMatchObject([
+      { member: { id: member.id }, detail: 'admin', via: 'command' },
+    ])
+  })
+
+  test('stays without a name after the member is deleted', async () => {
+    await signIn(member.email, password)
+    expect((await member.call('POST', '/api/account/delete', { password, posts: 'remove' })).statusCode).toBe(200)
+    const entries = await list()
+    const gone = { id: entries[0]?.member?.id, username: null }
+    expect(gone.id).toEqual(expect.any(String))
+    expect(entries).toMatchObject([
+      { kind: 'deletion', member: gone, actor: gone },
+      { kind: 'sign-in', member: gone },
+      { kind: 'sign-up', member: gone },
+      { kind: 'setup', member: { username: admin.username } },
+    ])
+    const rows = JSON.stringify(await site.database.selectFrom('audit_log').selectAll().execute())
+    for (const trace of [member.id, member.username, member.email]) expect(rows).not.toContain(trace)
+  })
+
+  test('is not written when the change fails', async () => {
+    await sql`alter table sessions rename to away`.execute(site.database)
+    expect((await signIn(member.email, password)).statusCode).toBe(500)
+    await sql`alter table away rename to sessions`.execute(site.database)
+    expect(await list('?kind=sign-in')).toEqual([])
+    expect(log.filter(({ msg, kind }) => msg === 'security log' && kind === 'sign-in')).toEqual([])
+  })
+})
+
+describe('a flood of failures', () => {
+  const fail = (address: string, memberId: string | null = member.id) =>
+    recordFailure(site, { kind: 'sign-in-failed', memberId, source: { actorId: null, address } })
+
+  test('is counted in one entry per account, address and ten minutes', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) await fail('203.0.113.7')
+    await fail('203.0.113.8')
+    await fail('203.0.113.7', null)
+    site.services.clock.advance({ minutes: 10 })
+    await fail('203.0.113.7')
+    const entries = await list('?kind=sign-in-failed')
+    expect(entries.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 1, 1, 20])
+    expect(log.filter(({ kind }) => kind === 'sign-in-failed')).toHaveLength(4)
+  })
+
+  test('from many addresses adds few entries, and one without an address counts the rest', async () => {
+    for (let host = 0; host < 120; host++) await fail(`198.51.100.${host}`)
+    const rows = await site.database.selectFrom('audit_log').selectAll().where('kind', '=', 'sign-in-failed').execute()
+    expect(rows.length).toBeLessThanOrEqual(51)
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(120)
+    expect(rows.find(({ address }) => address === null)?.count).toBe(70)
+  })
+
+  test('is counted when refused calls come at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => member.call('GET', '/api/admin/storage')))
+    const [entry, ...others] = await list('?kind=refused')
+    expect([entry?.count, others.length]).toEqual([10, 0])
+  })
+})
+
+describe('the list', () => {
+  test('is only for the admin role', async () => {
+    expect((await member.call('GET', '/api/admin/audit')).statusCode).toBe(403)
+    site.config.adminAccess = 'everyone'
+    expect((await member.call('GET', '/api/admin/audit')).statusCode).toBe(403)
+    expect((await admin.call('GET', '/api/admin/audit')).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['a username', () => member.username.toUpperCase()],
+    ['an email address', () => member.email.toUpperCase()],
+  ])('finds the entries about and by a member with %s', async (_name, name) => {
+    await runAdminCommand(site, ['role', member.email, 'admin'])
+    await member.call('POST', `/api/admin/members/${admin.id}/suspend`)
+    await runAdminCommand(site, ['restore', admin.email])
+    await runAdminCommand(site, ['suspend', member.email])
+    const cookie = formatCookieHeader(await signIn(admin.email, password))
+    const reply = await site.visitor('GET', `/api/admin/audit?member=${encodeURIComponent(name())}`, undefined, {
+      cookie,
+    })
+    const entries: AuditEntry[] = reply.json()
+    expect(entries.map(({ kind }) => kind)).toEqual(['suspension', 'suspension', 'role-change', 'sign-up'])
+  })
+
+  test('is empty for an unknown member', async () => {
+    expect(await list('?member=nobody')).toEqual([])
+  })
+
+  test('filters by time and pages', async () => {
+    for (let day = 1; day <= 5; day++) {
+      site.services.clock.set(`2026-03-1${day}T12:00:00.000Z`)
+      expect((await signIn(member.email, password)).statusCode).toBe(200)
+    }
+    const between = '?kind=sign-in&from=2026-03-12T00:00:00Z&until=2026-03-15T00:00:00.000Z'
+    const days = (entries: AuditEntry[]) => entries.map(({ createdAt }) => createdAt.slice(0, 10))
+    expect(days(await list(between))).toEqual(['2026-03-14', '2026-03-13', '2026-03-12'])
+    const first = await admin.call('GET', `/api/admin/audit${between}&limit=2`)
+    expect(days(first.json())).toEqual(['2026-03-14', '2026-03-13'])
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
+    expect(days((await admin.call('GET', next)).json())).toEqual(['2026-03-12'])
+  })
+
+  test.each(['kind=nonsense', 'from=yesterday', 'until=2026-01-01', 'limit=101', 'cursor=x', 'other=1'])(
+    'refuses %s',
+    async (query) => {
+      expect((await admin.call('GET', `/api/admin/audit?${query}`)).statusCode).toBe(400)
+    },
+  )
+})
+
+test('forgets addresses after 90 days', async () => {
+  const readAddresses = () =>
+    site.database
+      .selectFrom('audit_log')
+      .select(['kind', 'address'])
+      .where('kind', 'in', ['sign-in', 'sign-in-failed'])
+      .orderBy('id')
+      .execute()
+  await signIn(member.email, 'wrong password')
+  site.services.clock.advance({ days: 89 })
+  await signIn(member.email, password)
+  await forgetOldAddresses(site)
+  const kept = [
+    { kind: 'sign-in-failed', address: '203.0.113.7' },
+    { kind: 'sign-in', address: '203.0.113.7' },
+  ]
+  expect(await readAddresses()).toEqual(kept)
+  site.services.clock.advance({ days: 2 })
+  await forgetOldAddresses(site)
+  expect(await readAddresses()).toEqual([{ ...kept[0], address: null }, kept[1]])
+  expect(await site.database.selectFrom('audit_log').select('id').where('bucket', 'is not', null).execute()).toEqual([])
+})
+
+describe('npm run admin -- audit', () => {
+  test('prints the log, the oldest entry first', async () => {
+    await signIn(member.email, 'wrong password')
+    const lines = (await runAdminCommand(site, ['audit'])).split('\n')
+    expect(lines).toEqual([
+      `2026-03-10T09:00:00.000Z  setup  ${admin.username}  by ${admin.username}  10.0.0.1  admin`,
+      `2026-03-10T09:00:00.000Z  sign-up  ${member.username}  by ${member.username}  10.0.0.2  public`,
+      `2026-03-10T09:00:00.000Z  sign-in-failed  ${member.username}  by unknown  203.0.113.7`,
+    ])
+  })
+
+  test('filters by member and time', async () => {
+    expect(await runAdminCommand(site, ['audit', '--member', member.email])).toMatch(/^\S+ {2}sign-up .*$/)
+    expect(await runAdminCommand(site, ['audit', '--since', '2026-03-11'])).toBe('No entries.')
+    await expect(runAdminCommand(site, ['audit', '--since', 'nonsense'])).rejects.toThrow('--since')
+    await expect(runAdminCommand(site, ['audit', '--other', 'x'])).rejects.toThrow('npm run admin')
+  })
+})
