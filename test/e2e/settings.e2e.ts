@@ -65,14 +65,14 @@ test('asks to sign in when the profile is saved after the session ended', async 
   await expect(page.getByRole('heading', { name: 'You’re signed out', includeHidden: true })).toBeVisible()
 })
 
-test('shows a taken username at its field and keeps the input', async ({ page, signUp }) => {
+test('shows a reserved username at its field and keeps the input', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/settings')
   const profile = section(page, 'Profile')
   await profile.getByLabel('First name').fill('Marcus')
   await profile.getByLabel('Username').fill('ADMIN')
   await profile.getByRole('button', { name: 'Save profile' }).click()
-  await expect(profile.getByRole('alert')).toHaveText('This username is taken')
+  await expect(profile.getByRole('alert')).toHaveText('This name is reserved. Please choose another one')
   await expect(profile.getByLabel('Username')).toBeFocused()
   await profile.getByLabel('Username').fill('no')
   await profile.getByRole('button', { name: 'Save profile' }).click()
