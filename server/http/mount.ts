@@ -88,11 +88,11 @@ export function mountRoutes(
       const body =
         endpoint.body === 'text' ? getRawBody(request.body) : parseInput(endpoint.body, request.body ?? {}, 'body')
       const headers = parseInput(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
-      if (storesText && caller.user) await claimStorage(caller.user.id, body)
       const requestId = idempotencyKeyIn(headers)
       const requestDigest = requestId === null ? null : digestRequest({ method, url: request.url, body })
       const now = dependencies.services.clock.now()
       const actor = caller.user && createActor(caller.user, { now, requestId, requestDigest })
+      const releaseStorage = storesText && caller.user ? await claimStorage(caller.user.id, body) : null
       let result: unknown
       try {
         result = await handler({
@@ -107,6 +107,7 @@ export function mountRoutes(
           requestDigest,
         })
       } finally {
+        releaseStorage?.()
         if (options.endsSessions) void streamRegistry.recheck()
       }
       if (endpoint.events && isEventProducer(result)) {

@@ -12,13 +12,16 @@ export const storedColumns = {
   social_posts: ['author', 'caption', 'url', 'thumbnail'],
 } as const
 
+/** Bytes that every row counts for its keys and index entries, so that short texts are not free. */
+export const rowOverhead = 200
+
 type StoringTable = keyof typeof storedColumns
 
 /** @returns the bytes of everything that the member has stored */
 export async function measureStorage(database: Database, userId: string): Promise<number> {
   const sizes = Object.entries(storedColumns).map(
     ([table, columns]) =>
-      sql`coalesce((select sum(${sumLengths(columns)}) from ${sql.table(table)} where ${ownedBy(table, userId)}), 0)`,
+      sql`coalesce((select sum(${sql.lit(rowOverhead)} + ${sumLengths(columns)}) from ${sql.table(table)} where ${ownedBy(table, userId)}), 0)`,
   )
   const { rows } = await sql<{ bytes: number }>`select ${sql.join(sizes, sql` + `)} as bytes`.execute(database)
   return Number(rows[0]?.bytes ?? 0)

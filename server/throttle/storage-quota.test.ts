@@ -64,6 +64,13 @@ describe('the storage of a member', () => {
     expect((await measureStorage(site.database, member.id)) - before).toBeGreaterThan(300)
   })
 
+  test('counts rows besides their text, so that short texts are not free', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => member.call('POST', '/api/journal', { content: 'x' })),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(24)
+  })
+
   test('counts every table in which members store text', async () => {
     const withoutText = [
       'account_tokens',
@@ -114,7 +121,16 @@ describe('a member whose storage is full', () => {
   })
 })
 
-test('lets concurrent writes exceed the quota at most by those that ran together', async () => {
+test('lets many large writes through together while there is room', async () => {
+  const roomy = await createTestApp({ memberStorage: 50_000_000 })
+  const writer = await roomy.signUp()
+  const content = '😀'.repeat(50_000)
+  const replies = await Promise.all(Array.from({ length: 80 }, () => writer.call('POST', '/api/journal', { content })))
+  expect(replies.filter(({ statusCode }) => statusCode !== 201)).toEqual([])
+  await roomy.close()
+})
+
+test('does not let concurrent writes exceed the quota together', async () => {
   const entry = { content: kilobyte }
   for (let round = 0; round < 3; round++)
     await Promise.all(Array.from({ length: 10 }, () => member.call('POST', '/api/journal', entry)))

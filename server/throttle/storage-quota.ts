@@ -1,46 +1,74 @@
 import type { Database } from '../database/tables.ts'
 import { refuse } from '../errors.ts'
-import { measureStorage } from './storage-queries.ts'
+import { measureStorage, rowOverhead } from './storage-queries.ts'
 
 /** Bytes that a member may store before the next measurement; limits what several processes together let through. */
 const maxAllowance = 5 * 1024 * 1024
 const maxMembers = 10_000
+
+type MemberStorage = {
+  /** Bytes left of the last measurement. */
+  allowance: number
+  /** Bytes of the writes that are running, which a measurement may not see yet. */
+  pending: number
+  /** Bytes of all writes, to find those that started during a measurement. */
+  claimed: number
+  measurement: Promise<number> | null
+}
 
 /**
  * Create the check that each write of text or pictures passes. It measures what a member has stored at the first write
  * and again when the allowance of that measurement is used up, so that most writes cost no query.
  */
 export function createStorageQuota({ database, quota }: { database: Database; quota: number }) {
-  const allowances = new Map<string, number>()
-  const measurements = new Map<string, Promise<void>>()
+  const members = new Map<string, MemberStorage>()
 
   /**
    * Takes the text of a write from the member's storage.
+   * @returns a function to call when the write has ended
    * @throws storage-full
    */
-  return async function claimStorage(userId: string, body: unknown): Promise<void> {
-    const bytes = countTextBytes(body)
-    if (bytes === 0) return
-    if ((allowances.get(userId) ?? 0) < bytes) await measure(userId)
-    const allowance = allowances.get(userId) ?? 0
-    if (allowance < bytes)
-      throw refuse('storage-full', 'Your storage is full. Delete something that you no longer need, and try again.')
-    allowances.set(userId, allowance - bytes)
+  return async function claimStorage(userId: string, body: unknown): Promise<() => void> {
+    const textBytes = countTextBytes(body)
+    if (textBytes === 0) return () => {}
+    const bytes = textBytes + rowOverhead
+    const member = getMember(userId)
+    // Other writes may use up the allowance first, so another measurement may be needed.
+    while (member.allowance < bytes) {
+      const free = await (member.measurement ??= measure(userId, member))
+      if (free < bytes)
+        throw refuse('storage-full', 'Your storage is full. Delete something that you no longer need, and try again.')
+    }
+    member.allowance -= bytes
+    member.claimed += bytes
+    member.pending += bytes
+    return () => {
+      member.pending -= bytes
+    }
   }
 
-  /** Concurrent writes share a measurement. */
-  function measure(userId: string): Promise<void> {
-    const running = measurements.get(userId)
-    if (running) return running
-    const measurement = measureStorage(database, userId)
-      .then((used) => {
-        const [oldest] = allowances.keys()
-        if (oldest !== undefined && allowances.size >= maxMembers) allowances.delete(oldest)
-        allowances.set(userId, Math.min(quota - used, maxAllowance))
-      })
-      .finally(() => measurements.delete(userId))
-    measurements.set(userId, measurement)
-    return measurement
+  function getMember(userId: string): MemberStorage {
+    const member = members.get(userId) ?? { allowance: 0, pending: 0, claimed: 0, measurement: null }
+    members.set(userId, member)
+    const [oldest] = members.keys()
+    if (oldest !== undefined && members.size > maxMembers) members.delete(oldest)
+    return member
+  }
+
+  /**
+   * Concurrent writes share a measurement. Writes that it may have missed count twice rather than not at all.
+   * @returns the free bytes
+   */
+  async function measure(userId: string, member: MemberStorage): Promise<number> {
+    const { pending, claimed } = member
+    try {
+      const used = await measureStorage(database, userId)
+      const free = quota - used - pending - (member.claimed - claimed)
+      member.allowance = Math.min(free, maxAllowance)
+      return free
+    } finally {
+      member.measurement = null
+    }
   }
 }
 
