@@ -23,5 +23,3 @@ export function createSessionMembers(
     return member.id
   }
 }
-
-export type SessionMembers = ReturnType<typeof createSessionMembers>
