@@ -59,6 +59,7 @@ const createChallenges: LoadScreen = async () =>
   (await import('./features/generation/CreateChallengesPage.tsx')).CreateChallengesPage
 const populate: LoadScreen = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
 const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
+const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
 const onboarding: LoadScreen = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
 const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const signIn: LoadScreen = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
@@ -156,6 +157,7 @@ function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObjec
     createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ request }) => {
       if (role === 'admin') prefetchFreshPages(request, membersQuery(getSearchParam(request, 'query') ?? ''))
     }),
+    createRoute(patterns.security, role === 'admin' ? security : adminOnly),
     createRoute(patterns.onboarding, onboarding),
     createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
     { path: patterns.signIn, loader: redirectToReturnPath },

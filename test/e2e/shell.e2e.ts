@@ -16,6 +16,7 @@ const adminNavItems = [
   { label: 'Create Challenges', path: '/admin/challenges' },
   { label: 'Manage Posts', path: '/admin/social' },
   { label: 'Members', path: '/admin/members' },
+  { label: 'Security', path: '/admin/security' },
 ]
 
 test.describe('sidebar', () => {

@@ -32,7 +32,10 @@ const adminNavItems: NavItem[] = [
 ]
 
 /** Only for the admin role, even if the site opens the other admin screens to everyone. */
-const membersNavItem: NavItem = { label: 'Members', to: paths.members(), icon: 'person' }
+const adminRoleNavItems: NavItem[] = [
+  { label: 'Members', to: paths.members(), icon: 'person' },
+  { label: 'Security', to: paths.security(), icon: 'lock' },
+]
 
 /** `rail` shows only icons, with tooltips. */
 export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNavigate?: () => void }) {
@@ -48,7 +51,7 @@ export function SidebarNav({ rail = false, onNavigate }: { rail?: boolean; onNav
           <>
             <h2 className={styles.heading}>Admin</h2>
             <NavGroup
-              items={user.role === 'admin' ? [...adminNavItems, membersNavItem] : adminNavItems}
+              items={user.role === 'admin' ? [...adminNavItems, ...adminRoleNavItems] : adminNavItems}
               rail={rail}
               onNavigate={onNavigate}
             />

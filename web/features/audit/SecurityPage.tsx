@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditList } from './AuditList.tsx'
+import { StorageLine } from './StorageLine.tsx'
+
+export function SecurityPage() {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <>
+      <PageTitle>Security</PageTitle>
+      <PageHeader title="Security">
+        Sign-ins, account changes and refused admin calls. IP addresses are kept for 90 days.
+      </PageHeader>
+      <StorageLine />
+      <AuditFilters
+        search={search}
+        onChange={(name, value) => {
+          const next = new URLSearchParams(search)
+          if (value) next.set(name, value)
+          else next.delete(name)
+          setSearch(next, { replace: true, preventScrollReset: true })
+        }}
+      />
+      <AuditList key={search.toString()} search={search} />
+    </>
+  )
+}
