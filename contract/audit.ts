@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { singleLineText } from './text-fields.ts'
 
 /** What the security log records. */
-export const auditKinds = [
+export const auditKind = z.enum([
   'setup',
   'sign-up',
   'sign-in',
@@ -22,8 +22,7 @@ export const auditKinds = [
   'export',
   'deletion',
   'refused',
-] as const
-export const auditKind = z.enum(auditKinds)
+])
 export type AuditKind = z.infer<typeof auditKind>
 
 const person = z
