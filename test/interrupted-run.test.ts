@@ -3,10 +3,13 @@ import type { RunDetail } from '#contract/generation-runs.ts'
 import { startOpenAiFake } from './openai-fake.ts'
 import { startServer } from './server-process.ts'
 
-test(
-  'keeps the written items of a run when the server is killed, and can resume the run',
+test.each([
+  ['published items', { draft: false }],
+  ['drafts', { draft: true }],
+])(
+  'keeps the %s of a run when the server is killed, and can resume the run',
   { timeout: 60_000 },
-  async () => {
+  async (_name, { draft }) => {
     const fake = await startOpenAiFake()
     const settings = {
       STARTER_CONTENT: 'off',
@@ -34,7 +37,8 @@ test(
     const gate = fake.hold()
     const startResponse = await fetch(`${first.url}/api/content/populate-all`, {
       method: 'POST',
-      headers: { cookie, prefer: 'respond-async' },
+      headers: { ...jsonHeaders, cookie, prefer: 'respond-async' },
+      body: JSON.stringify({ draft }),
     })
     expect(startResponse.status).toBe(202)
     const { id }: RunDetail = await startResponse.json()
@@ -51,8 +55,9 @@ test(
       status: 'interrupted',
       written: { challenges: 4, resources: 1, forumPosts: 0 },
     })
-    const challenges: unknown[] = await (await fetch(`${second.url}/api/challenges`)).json()
-    expect(challenges).toHaveLength(4)
+    const countChallenges = async () => (await (await fetch(`${second.url}/api/challenges`)).json()).length
+    expect(interrupted.drafts).toBe(draft ? 5 : 0)
+    expect(await countChallenges()).toBe(draft ? 0 : 4)
 
     await fetch(`${second.url}/api/content/runs/${id}/resume`, { method: 'POST', headers: { cookie } })
     await vi.waitFor(
@@ -63,6 +68,12 @@ test(
         }),
       { timeout: 60_000, interval: 200 },
     )
+    expect(await countChallenges()).toBe(draft ? 0 : 28)
+    if (draft) {
+      await fetch(`${second.url}/api/content/runs/${id}/publish`, { method: 'POST', headers: { cookie } })
+      expect(await fetchRun()).toMatchObject({ drafts: 0 })
+      expect(await countChallenges()).toBe(28)
+    }
     await second.stop()
     await fake.close()
   },
