@@ -93,7 +93,7 @@ const headers = z.object({ ...idempotencyKey, ...prefer })
 const draft = z
   .boolean()
   .optional()
-  .describe('Create drafts for an admin to review. The answer is then always 202, with the run.')
+  .describe('Create drafts for an admin to review. The answer is then 202 with the run, even without Prefer.')
 
 export const ingestChallenge = endpoint({
   method: 'POST',
