@@ -189,7 +189,7 @@ test.each([
   const created = await admin.call('POST', '/api/challenges/ingest', { rawText })
   expect(created.statusCode).toBe(201)
   expect(created.json()).toMatchObject({ title })
-  for (const headers of [{}, { prefer: 'respond-async' }]) {
+  for (const headers of [undefined, { prefer: 'respond-async' }]) {
     const again = await admin.call('POST', '/api/challenges/ingest', { rawText }, headers)
     expect(again.statusCode).toBe(200)
     expect(again.json()).toEqual(created.json())
