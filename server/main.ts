@@ -2,14 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { loadConfig, loadSettingWarnings } from './config.ts'
-import { backUpBeforeMigration } from './database/backup.ts'
-import { lockDataDir } from './database/data-dir-lock.ts'
-import { checkUncleanShutdown, formatCause } from './database/database-file.ts'
-import { compactDatabase } from './database/erasure.ts'
-import { assertDatabaseNotLost } from './database/lost-database.ts'
-import { migrate } from './database/migrate.ts'
-import { prepareDatabaseFile, getEngine, openDatabase } from './database/open.ts'
-import { waitForDatabase } from './database/wait-for-database.ts'
+import { startDatabase } from './database/start.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
@@ -27,32 +20,12 @@ import { createWriter } from './services/writer/create-writer.ts'
 import { formatStartupError } from './startup-errors.ts'
 
 const shutdownTimeoutSeconds = 10
-const databaseWaitSeconds = 60
 
 async function main(): Promise<void> {
   const config = loadConfig()
-  for (const warning of loadSettingWarnings(config)) process.stderr.write(`${warning}\n`)
-  const file = prepareDatabaseFile(config.dataDir)
-  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir)
-  if (lock && !process.argv.includes('--new-site')) assertDatabaseNotLost(file, config.dataDir)
-  if (lock) checkUncleanShutdown(file)
-  const compaction = lock && compactDatabase(file, { now: systemClock.now() })
-  if (compaction?.result === 'failed')
-    process.stderr.write(
-      `Deleted texts may stay in the database file, because it could not be compacted: ${compaction.reason}.\n`,
-    )
-  const database = await openDatabase(config)
-  if (config.databaseUrl)
-    await waitForDatabase(database, {
-      seconds: databaseWaitSeconds,
-      onWait: ({ cause }) =>
-        process.stderr.write(
-          `PostgreSQL isn't available yet (${formatCause(cause)}). Retrying for ${databaseWaitSeconds} seconds.\n`,
-        ),
-    })
-  const backup = lock && (await backUpBeforeMigration(database, { file, now: systemClock.now() }))
-  if (backup) process.stdout.write(`Backed up the database to ${backup} before updating it.\n`)
-  await migrate(database, getEngine(config))
+  for (const warning of loadSettingWarnings(config)) warn(warning)
+  const newSite = process.argv.includes('--new-site')
+  const { database, lock } = await startDatabase(config, { now: systemClock.now(), newSite, print, warn })
   const services = {
     clock: systemClock,
     classifier: createClassifier(config.writer),
@@ -67,7 +40,7 @@ async function main(): Promise<void> {
   const setupCode = await ensureSetupCode({ database, services })
   const { corrected, archived } = await seedLibrary(database, services, { addNew: config.starterContent })
   if (corrected + archived > 0)
-    process.stdout.write(`Updated the library: ${corrected} items corrected, ${archived} retired items archived.\n`)
+    print(`Updated the library: ${corrected} items corrected, ${archived} retired items archived.`)
   await interruptOrphanedRuns(database, services.clock.now(), { isOnlyProcess: lock !== null })
 
   const logger = createLogger(config)
@@ -103,14 +76,20 @@ async function main(): Promise<void> {
   process.on('SIGTERM', shutDown)
   const origin = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
   const setupLink = setupCode && formatSetupLink(config.publicUrl ?? localUrl, setupCode)
-  process.stdout.write(
-    `Seven Pillars is running at ${origin}\n${setupLink ? `Create the first account: ${setupLink}\n` : ''}`,
-  )
+  print(`Seven Pillars is running at ${origin}${setupLink ? `\nCreate the first account: ${setupLink}` : ''}`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`)
 }
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    process.stderr.write(`${formatStartupError(error)}\n`)
+    warn(formatStartupError(error))
     process.exit(1)
   })
 }
