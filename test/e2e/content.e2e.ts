@@ -559,8 +559,44 @@ test('uses the library without a model and shows when it has nothing left', asyn
   await field(page, 'Idea').fill('30 days of cold showers in the morning')
   await button(page, 'Create Challenge').click()
   await expect(toast(page)).toContainText('Challenge created!')
-  await expect(page.getByText('Cold showers in the morning', { exact: true })).toBeVisible()
+  await expect(page.getByText('30 days of cold showers', { exact: true })).toBeVisible()
   await expect(page.getByText('No AI model used')).toBeVisible()
+})
+
+test('explains what the library cannot do, and uses a suggestion instead', async ({ page, librarySite }) => {
+  const form = panel(page, 'From an idea')
+  const submit = async (idea: string) => {
+    await field(page, 'Idea').fill(idea)
+    await button(page, 'Create Challenge').click()
+  }
+  await librarySite.goTo('/admin/challenges')
+
+  await submit('Hold my breath under water every day')
+  await expect(toast(page)).toContainText('Failed to create challenge')
+  await expect(form.getByRole('alert')).toContainText('faint without warning')
+  await expect(form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^https:/)
+  await expect(field(page, 'Idea')).toHaveValue('Hold my breath under water every day')
+  await expectAccessible(page)
+
+  await submit('I spend too much')
+  await expect(form.getByRole('status')).toContainText('Already on the site')
+  await expect(form.getByRole('link', { name: 'Where the money went' })).toBeVisible()
+
+  await submit('Drink a beer every evening')
+  await expect(form.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Use Three dry weeks' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('Challenge created!')
+  await expect(page.getByText('Three dry weeks', { exact: true }).first()).toBeVisible()
+  await expect(field(page, 'Idea')).toHaveValue('')
+
+  await field(page, 'Topic').fill('Fishing')
+  await button(page, 'Generate Challenges').click()
+  await expect(toast(page)).toContainText('Failed to generate challenges')
+  await expect(panel(page, 'From a topic').getByRole('listitem')).toHaveCount(3)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoHorizontalScroll(page)
 })
 
 test('fits a narrow phone and passes the accessibility checks on both content screens', async ({ page, adminSite }) => {
