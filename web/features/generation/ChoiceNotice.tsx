@@ -50,12 +50,10 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
         {error.suggestions.map((suggestion) => (
           <li key={suggestion.title} className={styles.suggestion}>
             <SuggestionWords {...suggestion} />
-            {suggestion.id === null ? (
+            {suggestion.id === null && (
               <Button busy={busy} aria-label={`Use ${suggestion.title}`} onClick={() => onUse(suggestion.title)}>
                 Use
               </Button>
-            ) : (
-              <span className={styles.facts}>Already on the site</span>
             )}
           </li>
         ))}
@@ -69,7 +67,7 @@ function SuggestionWords({ id, title, pillar, duration }: Suggestion) {
     <span className={styles.words}>
       {id === null ? <b>{title}</b> : <Link to={paths.challenge(id)}>{title}</Link>}
       <span className={styles.facts}>
-        {pillarLabels[pillar]}, {duration} days
+        {pillarLabels[pillar]}, {duration} days{id !== null && ', already on the site'}
       </span>
     </span>
   )
