@@ -130,6 +130,8 @@ export const explanations: Record<RefusalReason, Explanation> = {
 
 /** Phrases that only look harmful. They are removed before the rules are applied. */
 export const harmlessPhrases: RegExp[] = [
+  /\b(?:died by|death by|dead by|bereaved by|lost (?:\w+ ){1,4}to|grie\w+ (?:\w+ ){0,4}?|after (?:the |a |my \w+ )?)(?: ?)suicide\b/g,
+  /\bmurder myster(?:y|ies)\b/g,
   /\b(?:988 )?suicide (?:and crisis |prevention )?(?:help ?|hot ?|life ?|crisis )?line\b/g,
   /\b(?:suicide|self harm) (?:prevention|awareness|helpline|survivors?)\b/g,
   /\bprevent(?:ing)? suicides?\b/g,
@@ -149,7 +151,7 @@ export const harmlessPhrases: RegExp[] = [
 
 const self = '(?:my|your|our|him|them|one|her) ?sel(?:f|ves)'
 const ex =
-  '(?:my|your|the|an|his|her) (?:crazy |old )?ex(?: (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf))?'
+  '(?:my|your|the|an|his|her) (?:crazy |old )?(?:former (?:girlfriend|boyfriend|partner|wife|husband)|ex)(?: (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf))?'
 const abuser =
   '(?:abuser|abusive (?:ex|father|mother|dad|mum|mom|partner|husband|wife|parent|brother)|rapist|attacker|(?:wo)?man who (?:hurt|hit|beat|abused|raped) (?:me|you))'
 const contact =
@@ -185,6 +187,7 @@ export const refusalRules: RefusalRule[] = [
       /\bend(?:ing)? (?:(?:my|your) (?:own )?life|it all|everything for good)\b/,
       /\b(?:take|taking) (?:my|your) own life\b/,
       /\bcut(?:ting)? (?:my|your) (?:wrists?|arms?|skin|thighs?|legs?)\b/,
+      /\bburn(?:ing)? (?:my|your) (?:arms?|skin|hands?|legs?|wrists?)\b/,
       /\bjump(?:ing)? (?:off|from) (?:a|the) (?:bridge|roof|building)\b/,
       /\boverdos\w*\b/,
       /\b(?:want|wish|going|ready|plan\w*|ways?|how|easy|easiest|fastest) to die\b/,
@@ -227,6 +230,7 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:not|without|stop|dont|no) breath(?:e|ing)(?! (?:it|out|in|down|through|exercises?|space|room))\b/,
       /\b(?:stay|staying|remain|swim|swimming|sit|sitting|time|minutes?|longest|longer) (?:as long as (?:possible |you can |i can )?)?(?:under ?water|below the surface)\b/,
       /\bunder ?water (?:for|as long|until|every)\b/,
+      /\bdiv(?:e|ing) (?:\w+ ){0,3}?without (?:air|oxygen)\b/,
       /\bfree ?div(?:e|ing)\b/,
       /\bhyperventilat\w*\b/,
       /\b(?:chok(?:e|ing)|asphyxia\w*|strangl\w*) (?:game|challenge|my|your|her|him|each)\b|\bblackout challenge\b/,
@@ -238,6 +242,7 @@ export const refusalRules: RefusalRule[] = [
     reason: 'ice-bath',
     patterns: [
       /\bice ?(?:cold )?(?:baths?|plunges?|barrels?|swim\w*|dips?|holes?)\b/,
+      /\b(?:freezing|icy) (?:cold )?(?:baths?|plunges?|dips?|water)\b/,
       /\bcold (?:plung\w*|tub)\b/,
       /\b(?:swim|swimming|plung\w*|dip|dips|dipping|bathe|bathing|jump|jumping|dive|diving) (?:\w+ ){0,3}(?:frozen|icy|freezing|ice|winter)\b/,
       /\bwinter (?:swim|swimming|dip|bathing)\b/,
@@ -300,6 +305,7 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:[4-9]\d\d|\d{4,}) (?:push ?ups?|press ?ups?|pull ?ups?|squats?|burpees?|sit ?ups?|lunges?|chin ?ups?|reps|repetitions)\b/,
       /\b(?:without|no|skip|skipping|zero) (?:any |a single )?(?:rest|recovery)(?: days?)?(?! (?:between|for the wicked))\b/,
       /\b(?:lift|train|workout|work out|exercise|run|gym)(?:ing)? (?:\w+ )?(?:(?:[4-9]|\d{2}) (?:hours|times)) (?:a|per|every|each) day\b/,
+      /\bnever (?:take|have|taking) (?:a |any )?(?:rest|recovery|day off)\b/,
       /\b(?:until|till|to the point) (?:i|you|we)? ?(?:of )?(?:collapse|faint|pass out|vomit|throw up|puke|drop)\b/,
       /\btrain(?:ing)? to exhaustion\b/,
     ],
@@ -309,6 +315,7 @@ export const refusalRules: RefusalRule[] = [
     reason: 'injury',
     patterns: [
       /\b(?:train|run|lift|work(?:ing)?|push|play|go|power|exercise|walk|jog|squat|fight)\w*(?: ?out)? (?:\w+ ){0,3}?(?:through|despite|in spite of|with|on) (?:the |my |any |all |your |a |an )?(?:\w+ )?(?:pain|injur\w+|broken \w+|torn \w+|stress fracture|fever|flu|concussion|sprain\w*)\b/,
+      /\b(?:run|train|lift|exercis|walk|play|squat)\w* (?:\w+ ){0,3}?(?:even (?:if|when|though)|although|while) (?:\w+ ){0,3}?(?:hurts?|painful|injured|aches?|bleed\w*|sick|ill)\b/,
       /\bignor(?:e|ing) (?:the |my |any |all |your )?(?:\w+ )?(?:pain|injur\w+)\b/,
       /\bno pain no gain\b|\bpain is weakness\b|\bembrace the pain\b/,
     ],
@@ -319,7 +326,7 @@ export const refusalRules: RefusalRule[] = [
     patterns: [
       /\b(?:stop|quit|skip|come off|coming off|get off|getting off|go off|going off|ditch|drop|give up|throw away|flush|stopping|quitting|skipping|wean off|without) (?:taking )?(?:all )?(?:my |your |the )?(?:\w+ )?(?:meds?|medications?|medicines?|pills|insulin|anti ?depressants?|ssris?|lithium|blood thinners?|antipsychotics?|tablets|beta blockers|sertraline|prozac)\b/,
       /\boff (?:my|your) (?:meds|medication|antidepressants)\b/,
-      /\b(?:double|triple|increase|up) (?:my|your) (?:\w+ )?(?:dose|dosage|meds|medication|insulin)\b/,
+      /\b(?:double|triple|halve|increase|up) (?:my|your) (?:\w+ )?(?:dose|dosage|meds|medication|insulin|anti ?depressants?|pills|tablets)\b/,
     ],
     unless: /\b(?:sleeping pills|diet pills|painkillers)\b/,
   },
@@ -328,6 +335,7 @@ export const refusalRules: RefusalRule[] = [
     patterns: [
       /\b(?:take|taking|try|trying|use|using|do|doing|drop|dropping|snort\w*|smoke|smoking|inject\w*|sell\w*|buy\w*|eat\w*|micro ?dos\w+|dos\w+)(?: with| on| of)? (?:some |more |a bit of |a line of |crystal )*(?:cocaine|coke lines|meth|lsd|acid tabs?|ketamine|heroin|crack|mdma|ecstasy|magic mushrooms|shrooms|psilocybin|ayahuasca|dmt|speed pills|steroids?|sarms?|trenbolone|tren|hgh|fentanyl|opioids?|xanax|adderall|weed|cannabis|edibles)\b/,
       /\b(?:steroid|sarms?|testosterone|tren|trt|hgh) (?:cycle|inject\w*|stack|course)\b/,
+      /\bsnort\w* (?:some )?(?:coke|lines|powder|speed)\b/,
       /\bmicro ?dos(?:e|ing)\b/,
       /\bget(?:ting)? (?:high|stoned|wasted)\b/,
       /\b(?:cycle|course|stack) of (?:\w+ )?(?:steroids?|sarms?|testosterone)\b/,
@@ -339,6 +347,7 @@ export const refusalRules: RefusalRule[] = [
       /\bget(?:ting)? (?:drunk|hammered|plastered|blackout)\b/,
       /\b(?:drinking (?:game|contest|challenge)|binge drink\w*|power hour|pub crawl|keg stand|beer mile|century club)s?\b/,
       /\b(?:drink|drinking|down|chug\w*|neck)(?: (?:a|1|2|3|[4-9]|\d\d|whole|half|full))* (?:bottles?|litres?|liters?|six ?packs?|crates?|shots?|pints?|beers|glasses|cans) of (?:whisky|whiskey|vodka|rum|gin|wine|beer|tequila|spirits|liquor|schnapps)\b/,
+      /\b(?:drink|drinking) (?:vodka|whiske?y|rum|gin|tequila|liquor|spirits|schnapps) (?:every|each|all|daily)\b/,
       /\b(?:drink|drinking|have|chug\w*) (?:[3-9]|\d\d) (?:beers|pints|whiskies|shots|drinks|glasses)\b/,
     ],
   },
@@ -347,7 +356,7 @@ export const refusalRules: RefusalRule[] = [
     patterns: [
       new RegExp(`\\b${contact} (?:to |back )?(?:my|your|the|an?|his|her) (?:\\w+ )?${abuser}\\b`),
       new RegExp(
-        `\\b(?:go(?:ing)? back to|return(?:ing)? to|mov(?:e|ing) back in with|make (?:up|peace) with) (?:my|the|an?|his|your) (?:\\w+ )?${abuser}\\b`,
+        `\\b(?:go(?:ing)? back to|get(?:ting)? back (?:together )?with|return(?:ing)? to|mov(?:e|ing) back in with|make (?:up|peace) with) (?:my|the|an?|his|your) (?:\\w+ )?${abuser}\\b`,
       ),
     ],
   },
@@ -366,6 +375,8 @@ export const refusalRules: RefusalRule[] = [
       ),
       /\b(?:text|call|message|contact|dm|follow|email|write|visit)(?:ing)? (?:\w+ ){0,4}?(?:who|that) (?:\w+ )?(?:blocked|ghosted|left|dumped|rejected) (?:me|you)\b/,
       /\buntil (?:she|he|they) (?:answers?|replies|repl(?:y|ies)|says? yes|takes? me back|unblocks? me|gives? in)\b/,
+      /\b(?:send|sending|buy|buying|bring|leave|leaving) (?:my|the|an) ex(?: (?:wife|husband|girlfriend|boyfriend|partner))? (?:\w+ )?(?:flowers|gifts?|presents?|letters?|messages?|photos?|notes?|money)\b/,
+      /\b(?:drive|driving|walk|walking|cycle) (?:past|by) (?:her|his|my exs?) (?:house|home|work|office|flat|place)\b/,
       /\bkeep (?:(?:texting|calling|messaging) (?:her|him)|asking (?:her|him) out)\b/,
       /\b(?:show(?:ing)? up|wait(?:ing)?) (?:at|outside|in front of) (?:her|his|my exs?) (?:house|home|work|office|door|flat|place|gym)\b/,
     ],
@@ -429,6 +440,7 @@ export const refusalRules: RefusalRule[] = [
     reason: 'weapons',
     patterns: [
       /\b(?:guns?|firearms?|pistols?|rifles?|handguns?|shotguns?|revolvers?|ammo|ammunition|glock|ar ?15|ak ?47|grenades?|explosives?|bombs?|molotov\w*|crossbows?|machetes?|switchblades?|brass knuckles|nunchucks|silencers?|tasers?|daggers?)\b/,
+      /\bkni(?:fe|ves) (?:throwing|fighting|training)\b/,
       /\b(?:carry|carrying|throw|throwing|fight with|fighting with|sharpen|buy|bring|own) (?:a |my |some |the )?(?:\w+ )?kni(?:fe|ves)\b/,
       /\b(?:shooting range|target practice|concealed carry|weapons? (?:training|practice|drills?|collection|fight\w*))\b/,
       /\b(?:train\w*|practi[sc]\w*|carry\w*|buy\w*|use|using|handl\w+|collect\w*|fight\w*|clean\w*) (?:\w+ ){0,2}?weapons?\b/,
@@ -452,12 +464,12 @@ export const refusalRules: RefusalRule[] = [
 /** Health services advise to lose at most about 1 kg (2 lb) a week. */
 function losesWeightTooFast(sentence: string): boolean {
   const match =
-    /\b(?:lose|losing|drop|dropping|shed|shedding|burn) (\d+)(?:·\d+)? ?(kg|kilos?|kilograms?|pounds?|lbs?|stones?)\b(?: \w+){0,3}? (?:in|within|over|by|for|per|every|each|a) ?(?:a |an |the |1 )?(\d+)? ?(days?|weeks?|months?|weekend)\b/.exec(
+    /\b(?:lose|losing|drop|dropping|shed|shedding|burn) (\d+)(?:·\d+)? ?(kg|kilos?|kilograms?|pounds?|lbs?|stones?)\b(?: \w+){0,3}? (?:in|within|over|by|for|per|every|each|a) ?(?:a |an |the |1 )?(\d+)? ?(days?|weeks?|(?:next )?months?|weekend)\b/.exec(
       sentence,
     )
   if (!match) return false
   const [, amount = '', unit = '', count = '1', period = ''] = match
   const kilograms = Number(amount) * (unit.startsWith('k') ? 1 : unit.startsWith('s') ? 6.35 : 0.45)
-  const weeks = Number(count) * (period.startsWith('month') ? 4.3 : period.startsWith('day') ? 1 / 7 : 1)
+  const weeks = Number(count) * (period.includes('month') ? 4.3 : period.startsWith('day') ? 1 / 7 : 1)
   return kilograms / weeks > 1.1
 }

@@ -78,11 +78,12 @@ type Plan = { isRepaying: boolean; purpose: string | null; amount: Amount | null
 function buildChallenge({ isRepaying, purpose, amount, duration }: Plan) {
   const verb = isRepaying ? 'pay back' : 'put aside'
   const weeks = splitWeeks(duration)
-  const weekly = amount ? formatAmount(amount.symbol, Math.ceil(amount.value / weeks.length)) : null
+  const weeklyValue = amount ? Math.ceil(amount.value / weeks.length) : 0
+  const weekly = amount ? formatAmount(amount.symbol, weeklyValue) : null
   const goal = amount?.text ?? 'a sum you choose'
   const plan = weeks.slice(0, 52).map(({ from, to }, index) => {
     const isLast = index === Math.min(weeks.length, 52) - 1
-    const target = amount ? formatAmount(amount.symbol, (amount.value * (index + 1)) / weeks.length) : null
+    const target = amount ? formatAmount(amount.symbol, Math.min(amount.value, weeklyValue * (index + 1))) : null
     const actions = [
       `Write down what comes in, what has to go out, and what is left. ${amount ? `You need ${weekly} a week.` : 'Choose an amount per week that you can keep up.'} Set up an automatic transfer for the day after pay day. ${isRepaying ? 'List what you owe, to whom and at what rate, and start with the highest rate. If you are behind with rent, energy or tax, call a free debt adviser first.' : 'Use a separate account if you can.'}`,
       `Look at the last month’s payments for ten minutes and cancel or reduce one. ${verbCapital(verb)} what it frees.`,

@@ -22,9 +22,9 @@ export function buildTrainingWeeks(
   })
 }
 
-/** "days 1, 3 and 5" */
+/** Formats the training days of a week, such as "days 1, 3 and 5". The day before the next week is for rest. */
 export function formatTrainingDays({ first, last }: { first: number; last: number }): string {
-  const days = [first, first + 2, first + 4].filter((day) => day <= last)
+  const days = [first, first + 2, first + 4].filter((day) => day === first || day < last)
   if (days.length === 1) return `day ${days[0]}`
   return `days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
 }
