@@ -11,7 +11,7 @@ export function wantsPage({ method, headers, url }: FastifyRequest, status: numb
 /** Sends an error as a page without scripts or files, because the failure may affect those too. */
 export function sendErrorPage(reply: FastifyReply, { message, requestId }: ErrorReply) {
   const nonce = randomBytes(16).toString('base64')
-  const title = reply.statusCode >= 500 ? 'Something went wrong' : 'This page can’t be shown'
+  const title = 'This page can’t be shown'
   const reference = requestId ? `<p class="reference">Reference: ${escapeHtml(requestId)}</p>` : ''
   return reply
     .header(

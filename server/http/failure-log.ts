@@ -21,7 +21,8 @@ export function createFailureLog(databaseName: string) {
     const isFailure = status >= 500
     if (!isFailure && status !== 403 && status !== 421) return
     const { ip: address, memberId, method, routeOptions } = request
-    const path = routeOptions.url
+    // Pages have no route. The query is left out, because it can contain secrets.
+    const path = routeOptions.url ?? request.url.split('?')[0]
     const cause = isFailure ? describeCause(error, databaseName) : undefined
     const key = cause ? `${code} ${Object.values(cause).join(' ')}` : `${code} ${path} ${memberId ?? address}`
     logThrottled(key, (repeated) => {

@@ -10,8 +10,9 @@ let member: TestClient
 let log: LogLine[]
 
 beforeEach(async () => {
-  log = []
-  site = await createTestApp({ logLevel: 'warn' }, { logTo: { write: (line) => void log.push(JSON.parse(line)) } })
+  const lines: LogLine[] = []
+  log = lines
+  site = await createTestApp({ logLevel: 'warn' }, { logTo: { write: (line) => void lines.push(JSON.parse(line)) } })
   member = await site.signUp()
 })
 afterEach(async () => {
@@ -84,8 +85,9 @@ describe('a failure in a browser', () => {
     await sql`alter table users rename to away`.execute(site.database)
     const reply = await site.app.inject({ url, headers: { ...browser, cookie: member.cookie } })
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
-    expect(reply.body).toContain('<h1>Something went wrong</h1>')
+    expect(reply.body).toContain('<h1>This page can’t be shown</h1>')
     expect(reply.body).toContain(`Reference: ${log[0]?.requestId}`)
+    expect(log[0]).toMatchObject({ path: url, memberId: null })
     const nonce = /nonce-([^']+)'/.exec(String(reply.headers['content-security-policy']))?.[1]
     expect(reply.body).toContain(`<style nonce="${nonce}">`)
     expect(reply.body).not.toContain('users')

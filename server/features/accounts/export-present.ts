@@ -7,6 +7,7 @@ import type {
   listJournalEntries,
   listReplies,
   ReaderRow,
+  listSecurityEvents,
   listSocialPosts,
   listTicks,
 } from './export-queries.ts'
@@ -94,6 +95,14 @@ export function presentSocialPost({
 
 export function presentRun({ kind, input, status, created_at, ended_at }: ReaderRow<typeof listContentRuns>) {
   return { kind, input, status, createdAt: created_at, endedAt: ended_at }
+}
+
+/** The address of an admin or a stranger is not the member's. */
+export function presentSecurityEvent(
+  { kind, actor_id, address, detail, count, created_at }: ReaderRow<typeof listSecurityEvents>,
+  userId: string,
+) {
+  return { kind, address: actor_id === userId ? address : null, detail, count, createdAt: created_at }
 }
 
 export function formatGoal({

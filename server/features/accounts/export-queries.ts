@@ -145,3 +145,13 @@ export const listContentRuns = (database: Database, { userId, after }: { userId:
     .orderBy('id')
     .limit(batchSize)
     .execute()
+
+export const listSecurityEvents = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('audit_log')
+    .select(['id', 'kind', 'actor_id', 'address', 'detail', 'count', 'created_at'])
+    .where('member_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batchSize)
+    .execute()

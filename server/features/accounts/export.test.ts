@@ -56,6 +56,22 @@ test('exports every file with empty lists for a new member', async () => {
   })
 })
 
+test("exports the member's security log, without other people's addresses", async () => {
+  const member = await site.signUp()
+  await site.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in',
+    payload: { email: member.email, password: 'wrong password' },
+    remoteAddress: '203.0.113.7',
+  })
+  const files = await unzipExport(member)
+  expect(parseList(files, 'security-log.json')).toMatchObject([
+    { kind: 'sign-up', address: expect.any(String) },
+    { kind: 'sign-in-failed', address: null },
+    { kind: 'export', address: '127.0.0.1' },
+  ])
+})
+
 test('exports all data of a member as JSON and Markdown', async () => {
   const words = (at: number) => `Entry ${at}: “quoted”, <b>raw</b>, 日本 🧱`
   for (let at = 0; at < 450; at++)

@@ -46,6 +46,9 @@ async function* generateFiles(dependencies: Dependencies, client: Client, user: 
   yield jsonListFile('resources-ticked.json', read(queries.listTicks), present.presentTicks)
   yield jsonListFile('social-posts-added.json', read(queries.listSocialPosts), present.presentSocialPost)
   yield jsonListFile('content-runs.json', read(queries.listContentRuns), present.presentRun)
+  yield jsonListFile('security-log.json', read(queries.listSecurityEvents), (row) =>
+    present.presentSecurityEvent(row, user.id),
+  )
   yield jsonFile('sessions.json', await listSessions(dependencies, client, user.id))
   const picture = await queries.findAvatar(database, user.id)
   if (picture)
@@ -131,5 +134,6 @@ programs, and the .md files are for reading. Times are in UTC. The dates of mark
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated
 - sessions: the devices where you are signed in
+- security-log: sign-ins and changes of your account
 `
 }

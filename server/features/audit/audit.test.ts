@@ -12,10 +12,11 @@ let member: TestClient
 let log: { msg: string; kind?: string; [field: string]: unknown }[]
 
 beforeEach(async () => {
-  log = []
+  const lines: typeof log = []
+  log = lines
   site = await createTestApp(
     { logLevel: 'info', adminEmails: [] },
-    { logTo: { write: (line) => void log.push(JSON.parse(line)) } },
+    { logTo: { write: (line) => void lines.push(JSON.parse(line)) } },
   )
   admin = await site.signUp()
   member = await site.signUp()
