@@ -212,8 +212,12 @@ async function pickChallenge(pick = 0): Promise<{ id: string }> {
   return rows[pick % rows.length] ?? { id: '' }
 }
 
+/** Different topics, because the library has only a few challenges on each. */
+const topics = ['patience', 'money', 'friendship', 'better sleep', 'running', 'discipline']
+let runCount = 0
+
 async function startRun(): Promise<RunDetail> {
-  await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 3 })
+  await admin.call('POST', '/api/challenges/generate', { topic: topics[runCount++ % topics.length], count: 3 })
   const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
   return waitForRun(id)
 }
