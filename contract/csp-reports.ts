@@ -25,7 +25,7 @@ export const reportCspViolation = endpoint({
   reply: z.object({ counted: z.int().describe('Reports that were understood') }),
 })
 
-export const cspReport = z.object({
+const cspReport = z.object({
   directive: z.string().describe('The directive that blocked something, such as `script-src-elem`'),
   blocked: z.enum(blockedKinds).describe('What it blocked'),
   count: z.int(),

@@ -12,7 +12,7 @@ import { transaction } from '../database/transaction.ts'
 import { challengeRoutes } from '../features/challenges/routes.ts'
 import { siteRoutes } from '../features/site/routes.ts'
 import { libraryWriter } from '../services/writer/library-writer.ts'
-import { WriterError, type Writer } from '../services/writer/writer.ts'
+import { WriterError, type GeneratedItem, type Writer } from '../services/writer/writer.ts'
 import { ApiResponse } from './api-response.ts'
 
 let site: TestApp
@@ -24,8 +24,29 @@ const writer: Writer = {
   ...libraryWriter,
   async write(spec, options) {
     if (writerFails) throw new WriterError('unreachable')
-    return libraryWriter.write(spec, options)
+    return spec.task === 'topic' ? writeNewChallenge() : libraryWriter.write(spec, options)
   },
+}
+
+let written = 0
+
+/** Never runs out, unlike the library. */
+function writeNewChallenge(): GeneratedItem {
+  written += 1
+  const draft = {
+    title: `Challenge ${written}`,
+    description: 'Walk',
+    pillar: 'mental',
+    duration: 7,
+    difficulty: 'beginner',
+    plan: [{ from: 1, to: 7, title: 'Walk', action: 'Walk for half an hour.' }],
+  } as const
+  return {
+    item: { kind: 'challenge', draft: { ...draft, plan: [...draft.plan] } },
+    key: null,
+    source: 'test',
+    tokens: { input: 0, output: 0 },
+  }
 }
 
 beforeAll(async () => {

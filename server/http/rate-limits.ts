@@ -8,7 +8,7 @@ export const defaultCallsPerMinute = {
   memberCalls: 1200,
   memberWrites: 120,
   visitorCalls: 1200,
-  visitorWrites: 60,
+  visitorWrites: 300,
   /** Calls that browsers make on their own. */
   browserReports: 30,
 }

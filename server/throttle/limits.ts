@@ -2,7 +2,8 @@ import ipaddr from 'ipaddr.js'
 
 export const throttleLimits = {
   auditedFailures: { maxAttempts: 50, minutes: 10 },
-  signUpPerAddress: { maxAttempts: 20, minutes: 60 },
+  // A group may sign up together in one room.
+  signUpPerAddress: { maxAttempts: 60, minutes: 60 },
   resetPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAccount: { maxAttempts: 5, minutes: 60 },
   mailPerRecipient: { maxAttempts: 5, minutes: 24 * 60 },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { formatCookieHeader, createTestApp, password, type TestApp } from '#test/app.ts'
+import { throttleLimits } from '../../throttle/limits.ts'
 import { changeRole } from './roles.ts'
 
 const open: TestApp[] = []
@@ -179,7 +180,7 @@ describe('sign-up', () => {
   test('limits sign-ups per IP address, including failed ones', async () => {
     const site = await start()
     await signUp(site, { email: 'taken@example.org' })
-    for (let attempt = 0; attempt < 20; attempt++) {
+    for (let attempt = 0; attempt < throttleLimits.signUpPerAddress.maxAttempts; attempt++) {
       expect((await signUp(site, { email: 'taken@example.org' }, '10.1.1.1')).statusCode).toBe(409)
     }
     const reply = await signUp(site, {}, '10.1.1.1')
@@ -245,7 +246,7 @@ describe('the first account', () => {
 
   test('limits wrong setup codes per IP address, but never the right one', async () => {
     const site = await start()
-    for (let attempt = 0; attempt < 20; attempt++)
+    for (let attempt = 0; attempt < throttleLimits.signUpPerAddress.maxAttempts; attempt++)
       expect((await signUp(site, { setupCode: 'wrong' }, '10.1.1.1')).statusCode).toBe(403)
     expect((await signUp(site, { setupCode: 'wrong' }, '10.1.1.1')).statusCode).toBe(429)
     expect((await signUp(site, {}, '10.1.1.1')).statusCode).toBe(201)
