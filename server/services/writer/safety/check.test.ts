@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { challengeShelves, discussionShelves, resourceShelves } from '../../../content/shelves.ts'
 import type { ContentItem } from '../writer.ts'
 import { addMedicalNote, checkContent, checkIdea } from './check.ts'
-import type { RefusalReason } from './refusal-rules.ts'
+import type { RefusalReason } from './refusal-reasons.ts'
 
 const refusedIdeas: [idea: string, reason: RefusalReason][] = [
   ['hold my breath under water every day', 'breath-holding'],

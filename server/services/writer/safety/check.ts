@@ -2,7 +2,8 @@ import { limits } from '#contract/limits.ts'
 import type { ContentItem } from '../writer.ts'
 import { medicalNotes } from './medical-notes.ts'
 import { normalizeText, splitSentences } from './normalize.ts'
-import { explanations, harmlessPhrases, refusalRules, type RefusalReason } from './refusal-rules.ts'
+import { explanations, type RefusalReason } from './refusal-reasons.ts'
+import { harmlessPhrases, refusalRules } from './refusal-rules.ts'
 
 export type Refusal = { reason: RefusalReason; message: string; help: { label: string; url: string } }
 
