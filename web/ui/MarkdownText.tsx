@@ -1,7 +1,8 @@
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
 import type { ComponentProps, JSX } from 'react'
 import Parsed, { type Components, type ExtraProps } from 'react-markdown'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
-import remarkGfm from 'remark-gfm'
 import { limits } from '#contract/limits.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Markdown.module.css'
@@ -33,7 +34,12 @@ const schema: Schema = {
   strip: ['script', 'style'],
 }
 
-const remarkPlugins = [remarkGfm]
+const remarkPlugins = [parseGfm]
+
+// `remark-gfm` would also bring the code that writes Markdown.
+function parseGfm(this: { data: () => object }): void {
+  Object.assign(this.data(), { micromarkExtensions: [gfm()], fromMarkdownExtensions: [gfmFromMarkdown()] })
+}
 
 const remarkRehypeOptions: ComponentProps<typeof Parsed>['remarkRehypeOptions'] = {
   // Ids would clash between texts on one page, so footnotes have no back links.
