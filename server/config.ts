@@ -1,5 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import {
+  apiUrl,
+  defineSetting,
+  parseAccessToken,
+  parseChoice,
+  parseInteger,
+  parseKey,
+  parseList,
+  parseLoopbackUrl,
+  parseMailUrl,
+  parseModelName,
+  parseOrigin,
+  parsePostgresUrl,
+  parseSecret,
+  parseSender,
+  parseText,
+  type Setting,
+} from './setting-values.ts'
 import { findMalformedLines, findMisspelledSettings } from './setting-warnings.ts'
 
 /** All settings, read once at startup. */
@@ -49,8 +67,6 @@ export type WriterSettings =
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type LogLevel = (typeof logLevels)[number]
-
-type Setting<T> = { help: string; example: string; read: (text: string | undefined) => T }
 
 const defaultInstagramGraphUrl = 'https://graph.instagram.com'
 
@@ -338,121 +354,4 @@ function resolveWriter({ provider, baseUrl, apiKey, model }: RawWriterSettings, 
       if (!model) problems.push('AI_MODEL: required with AI_PROVIDER=anthropic')
       return { kind: provider, baseUrl, apiKey: apiKey ?? '', model: model ?? '' }
   }
-}
-
-function defineSetting<T>(help: string, example: string, read: (text: string | undefined) => T): Setting<T> {
-  return { help, example, read }
-}
-
-function parseText(fallback: string) {
-  return (value: string | undefined) => value ?? fallback
-}
-
-function parseInteger(fallback: number, min: number, max: number) {
-  return (value: string | undefined) => {
-    if (value === undefined) return fallback
-    const number = Number(value)
-    if (!/^\d+$/.test(value) || number < min || number > max)
-      throw new Error(`expected a whole number from ${min} to ${max}, got "${value}"`)
-    return number
-  }
-}
-
-function parseChoice<const T extends readonly string[]>(choices: T) {
-  return (value: string | undefined): T[number] => {
-    if (value === undefined) return getFirst(choices)
-    const choice = choices.find((each) => each === value.toLowerCase())
-    if (!choice) throw new Error(`expected ${choices.join(' or ')}, got "${value}"`)
-    return choice
-  }
-}
-
-function parseList(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter(Boolean)
-}
-
-function parsePostgresUrl(value: string | undefined): string | null {
-  if (value === undefined) return null
-  // Error messages must not repeat the value, which contains a password.
-  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol))
-    throw new Error('expected postgres://user:password@host:port/name')
-  return value
-}
-
-function parseOrigin(value: string | undefined): string | null {
-  if (value === undefined) return null
-  if (!URL.canParse(value)) throw new Error(`expected a URL such as https://pillars.example.org, got "${value}"`)
-  const url = new URL(value)
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error('expected http(s)://host without a path')
-  }
-  return url.origin
-}
-
-function parseMailUrl(value: string | undefined): string | null {
-  if (value === undefined) return null
-  // Error messages must not repeat the value, which may contain a password.
-  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol) || !new URL(value).hostname) {
-    throw new Error('expected smtp(s)://user:password@host:port')
-  }
-  return value
-}
-
-function parseSender(value: string | undefined): string | null {
-  if (value === undefined) return null
-  if (!/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value))
-    throw new Error('expected an email address, or a name followed by <address>')
-  return value
-}
-
-function parseKey(pattern: RegExp, shape: string) {
-  return (value: string | undefined): string | null => {
-    if (value === undefined) return null
-    if (!pattern.test(value)) throw new Error(`expected ${shape}`)
-    return value
-  }
-}
-
-function parseLoopbackUrl(value: string | undefined): string | null {
-  if (value === undefined) return null
-  const isLoopback = URL.canParse(value) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname)
-  if (!isLoopback || !/^https?:$/.test(new URL(value).protocol))
-    throw new Error('expected a URL on this machine, such as http://127.0.0.1:3002')
-  return new URL(value).href.replace(/\/$/, '')
-}
-
-function apiUrl(value: string | undefined, example: string): string | null {
-  if (value === undefined) return null
-  const url = URL.canParse(value) ? new URL(value) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
-    throw new Error(`expected a URL such as ${example}, without a query`)
-  }
-  return url.href.replace(/\/+$/, '')
-}
-
-function parseModelName(value: string | undefined): string | null {
-  if (value === undefined) return null
-  if (!/^[!-~]{1,200}$/.test(value)) throw new Error('expected a model name without spaces')
-  return value
-}
-
-function parseAccessToken(value: string | undefined): string | null {
-  if (value === undefined) return null
-  if (!/^[!-~]{8,1000}$/.test(value)) throw new Error('expected a token without spaces')
-  return value
-}
-
-function parseSecret(value: string | undefined): string | null {
-  if (value === undefined) return null
-  if (value.length < 32) throw new Error('expected at least 32 characters')
-  return value
-}
-
-function getFirst<const T extends readonly string[]>(choices: T): T[number] {
-  const [first] = choices
-  if (first === undefined) throw new Error('no choices')
-  return first
 }
