@@ -401,6 +401,8 @@ test.describe('embedded posts', () => {
         data: { email: 'keeper@example.org', password },
       })
       await page.reload()
+      await expect(showInstagram, 'the sign-in of another member deleted the choice').toHaveCount(2)
+      await showInstagram.first().click()
       await expect(page.locator('iframe')).toHaveCount(2)
       expect(externalRequests.every((url) => url.startsWith('https://www.instagram.com/'))).toBe(true)
       await page.getByRole('button', { name: 'Ask me again' }).click()
