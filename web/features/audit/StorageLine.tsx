@@ -9,14 +9,14 @@ export function StorageLine() {
   const { data } = useQuery({ ...storageQuery, staleTime: 0 })
   if (!data) return <p className={styles.storage}>&nbsp;</p>
   const { databaseBytes, freeBytes } = data
-  const size = `The database uses ${formatBytes(databaseBytes)}`
-  if (freeBytes === null) return <p className={styles.storage}>{size}.</p>
-  const free = `${formatBytes(freeBytes)} of its disk ${freeBytes < lowSpaceBytes ? 'are left' : 'are free'}`
-  if (freeBytes >= lowSpaceBytes) return <p className={styles.storage}>{`${size}, and ${free}.`}</p>
+  const used = `The database uses ${formatBytes(databaseBytes)}.`
+  if (freeBytes === null) return <p className={styles.storage}>{used}</p>
+  const free = formatBytes(freeBytes)
+  if (freeBytes >= lowSpaceBytes) return <p className={styles.storage}>{`${used} Its disk has ${free} free.`}</p>
   return (
     <div className={styles.storage}>
       <Banner tone="error" title="The disk is almost full">
-        {`${size}, and only ${free}. Without free space, nothing can be saved.`}
+        {`${used} Its disk has only ${free} left. When it is full, nothing can be saved.`}
       </Banner>
     </div>
   )
