@@ -3,7 +3,7 @@ export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; te
   {
     topic: 'alcohol',
     pattern:
-      /\b(?:alcohol\w*|booze|sober|sobriety|drunk|beers?|wine|whisk(?:e)?y|vodka|liquor|dry january|three dry weeks|(?:stop|stopped|quit|less|without|cut down on|give up|stopping|quitting|giving up|i) drink(?:ing)?|drink too much|drinking (?:habit|problem|every|less|too)|hangovers?)\b/,
+      /\b(?:alcohol\w*|booze|sober|sobriety|drunk|beers?|wine|whisk(?:e)?y|vodka|liquor|dry january|three dry weeks|(?:stop|stopped|quit|less|without|cut down on|give up|stopping|quitting|giving up|never|dont|not|i) drink(?:ing)?|drank|drink less|drinking less|drink too much|drinking (?:habit|problem|every|less|too)|hangovers?)\b/,
     unless: /\bdrink(?:ing)? (?:more |enough |less )?(?:water|coffee|tea|soda|cola|milk)\b/,
     text: 'If you drink heavily every day, or shake, sweat or feel ill without alcohol, see a doctor before you stop. Stopping suddenly can be dangerous.',
   },

@@ -1,6 +1,8 @@
 export type RefusalReason =
   | 'self-harm'
   | 'dying'
+  | 'being-hurt'
+  | 'being-feared'
   | 'eating-disorder'
   | 'breath-holding'
   | 'ice-bath'
@@ -44,6 +46,16 @@ export const explanations: Record<RefusalReason, Explanation> = {
     message:
       'This may be about a very dark moment, and a challenge is not the right help for that. Please talk to someone today. If you mean loneliness, write what you would like to do, for example “Spend time with friends”.',
     help: crisisHelp,
+  },
+  'being-hurt': {
+    message:
+      'This is about someone who hurts or frightens people. Nobody deserves that, and a challenge is not the right help. Please talk to people who can help you stay safe.',
+    help: abuseHelp,
+  },
+  'being-feared': {
+    message:
+      'If people close to you are afraid of you, a challenge is not enough. Please talk in confidence to someone who can help you change that.',
+    help: respectHelp,
   },
   'eating-disorder': {
     message:

@@ -1,3 +1,4 @@
+import { normalizeText } from './normalize.ts'
 import type { RefusalReason } from './refusal-reasons.ts'
 
 /** Phrases that only look harmful. They are removed before the rules are applied. */
@@ -8,6 +9,9 @@ export const harmlessPhrases: RegExp[] = [
   /\b(?:suicide|self harm) (?:prevention|awareness|helpline|survivors?)\b/g,
   /\bprevent(?:ing)? suicides?\b/g,
   /\b(?:heavy|punch(?:ing)?|speed) bags?\b/g,
+  /\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves) (?:some|a little|more) slack\b/g,
+  /\bbeat(?:ing)? (?:\w+ ){1,3}(?:at|in) (?:chess|cards|darts|tennis|table tennis|badminton|squash|golf|poker|scrabble|monopoly|football|basketball|arm wrestling|a (?:race|game|match))\b/g,
+  /\b(?:kill|murder)(?:ing)? (?:my|the|an?) (?:exams?|interview|presentation|workout|curry|pint|burger|coffee|pizza|steak)\b/g,
   /\bkill(?:ing)? (?:time|the (?:engine|lights|noise|weeds))\b/g,
   /\bkiller (?:workout|abs|app|whale)s?\b/g,
   /\b(?:nerf|water|nail|glue|heat|massage|spray|staple|paintball) guns?\b/g,
@@ -25,13 +29,47 @@ const self = '(?:my|your|our|him|them|one|her) ?sel(?:f|ves)'
 const ex =
   '(?:my|your|the|an|his|her) (?:crazy |old )?(?:former (?:girlfriend|boyfriend|partner|wife|husband)|ex)(?: (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf))?'
 const abuser =
-  '(?:abuser|abusive (?:ex|father|mother|dad|mum|mom|partner|husband|wife|parent|brother)|rapist|attacker|(?:wo)?man who (?:hurt|hit|beat|abused|raped) (?:me|you))'
+  '(?:abuser|abusive (?:ex|father|mother|dad|mum|mom|partner|husband|wife|parent|brother)|rapist|attacker|(?:wo)?man who (?:hurt|hit|beat|abused|raped) (?:me|you)|(?:father|dad|mother|mum|mom|step\\w+|parents?|brother|sister|uncle|aunt|wife|husband|partner|coach|teacher|priest|person|guy|(?:wo)?man) who (?:hit|beat|abused|raped|molested|attacked) (?:me|you))'
 const contact =
-  '(?:contact|text|call|phone|ring|message|dm|email|write(?: to)?|visit|see|meet(?: with)?|reach out to|talk to|speak to|reconnect with|surprise|follow|find|confront|forgive|thank|check on|watch|track)(?:ing)?'
+  '(?:contact|text|call|phone|ring|message|dm|email|write(?: to)?|visit|see|meet(?: with)?|reach out to|talk to|speak to|reconnect with|surprise|follow|find|confront|forgive|thank|check(?: on)?|apologi[sz]e to|watch|track)(?:ing)?'
 const group =
   '(?:women|girls|feminists|gays?|gay people|lesbians?|jews?|jewish people|muslims?|blacks?|black people|white people|whites|immigrants|foreigners|refugees|trans(?:gender)? people|christians|hindus|mexicans|asians|men)'
 const anyone =
-  '(?:him|her|them|someone|somebody|people|anyone|everyone|(?:my|your|the|a|his|some) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|kids?|child(?:ren)?|sons?|daughters?|dog|cat|pet|brother|sister|father|mother|mum|mom|dad|boss|neighbou?r|ex|roommate|friend|enem(?:y|ies)|stranger|guy|man|woman|bully|girl|boy|coworker|colleague))'
+  '(?:him|her|them|someone|somebody|people|anyone|everyone|animals?|pets|women|girls|children|kids|(?:my|your|the|a|his|some) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|kids?|child(?:ren)?|sons?|daughters?|dog|cat|pet|brother|sister|father|mother|mum|mom|dad|boss|neighbou?r|ex|roommate|friend|enem(?:y|ies)|stranger|guy|man|woman|bully|girl|boy|coworker|colleague))'
+
+/** Members write in their own language when it matters most. */
+const wishesToDie = [
+  'ich will sterben',
+  'ich möchte sterben',
+  'mich umbringen',
+  'will nicht mehr leben',
+  'quiero morir',
+  'quiero matarme',
+  'je veux mourir',
+  'me tuer',
+  'voglio morire',
+  'voglio uccidermi',
+  'quero morrer',
+  'quero me matar',
+  'ik wil dood',
+  'chcę umrzeć',
+  'ölmek istiyorum',
+  'хочу умереть',
+  'убить себя',
+  'покончить с собой',
+  'хочу померти',
+  'أريد أن أموت',
+  'मरना चाहता',
+  '不想活',
+  '想死',
+  '自杀',
+  '自殺',
+  '死にたい',
+  '죽고 싶',
+].map(normalizeText)
+
+const family =
+  '(?:wife|husband|partner|girlfriend|boyfriend|father|dad|mother|mum|mom|step\\w+|parents?|brother|sister|uncle)'
 
 type RefusalRule = {
   reason: RefusalReason
@@ -64,6 +102,7 @@ export const refusalRules: RefusalRule[] = [
       /\boverdos\w*\b/,
       /\b(?:want|wish|going|ready|plan\w*|ways?|how|easy|easiest|fastest) to die\b/,
       /\bdont want to (?:live|be alive|exist|wake up|be here any ?more)\b/,
+      new RegExp(`(?<![a-z])(?:${wishesToDie.join('|')})`),
       /\b(?:no reason to live|better off (?:dead|without me)|not worth living|tired of living|wish i was dead|wish i were dead)\b/,
     ],
     unless: /\bdont want to die\b|\b(?:wake up|live) (?:early|late|at|before|in|with (?:my parents|debt|clutter))\b/,
@@ -75,7 +114,31 @@ export const refusalRules: RefusalRule[] = [
     patterns: [
       /\b(?:dont|do not|afraid to|scared to|will|going to) (?:want to )?die\b/,
       /\bdie (?:alone|young|soon)\b/,
-      /\bi (?:cant|cannot) go on\b/,
+      /\bi (?:cant|cannot) (?:go on|take (?:it|this|life) any ?more)\b/,
+      /\bgoodbye (?:letters?|notes?)(?: *$| (?:to|for) (?:\w+ )?(?:family|wife|husband|partner|kids|children|sons?|daughters?|parents|friends|everyone)\b)/,
+      /\b(?:nobody|no one) would (?:even )?(?:miss me|notice if i)\b/,
+      /\b(?:dont|do not|cant|cannot|no longer) see (?:the|a|any) point(?: (?:in (?:life|living|anything|going on)|any ?more))\b/,
+    ],
+  },
+  {
+    reason: 'being-hurt',
+    evenNegated: true,
+    ideasOnly: true,
+    patterns: [
+      new RegExp(
+        `\\b(?:${family}|ex|she|he|they|someone) (?:\\w+ ){0,2}?(?:hits?|beats?|slaps?|slapped|kicks|kicked|hurts|chokes?|choked|punch(?:es|ed)|abuse[sd]?|molest(?:s|ed)|rape[sd]?|threatens|threatened) me\\b`,
+      ),
+      /\b(?:i was|i got|i am being|im being|i have been|ive been) (?:\w+ ){0,2}?(?:raped|molested|abused|assaulted|beaten up)\b/,
+      new RegExp(`\\b(?:afraid|scared|frightened|terrified) of (?:my |the )?(?:${family}|ex)\\b`),
+    ],
+    unless: /\b(?:beats?|hits?) me (?:at|in|to)\b/,
+  },
+  {
+    reason: 'being-feared',
+    evenNegated: true,
+    ideasOnly: true,
+    patterns: [
+      /\b(?:is|are|was|were|feels?|get|gets) (?:\w+ )?(?:afraid|scared|frightened|terrified) (?:of|when|around) (?:me|i)\b/,
     ],
   },
   {
@@ -170,6 +233,8 @@ export const refusalRules: RefusalRule[] = [
     reason: 'overtraining',
     patterns: [
       /\b(?:ultra ?)?(?:half )?(?:marathons?|iron ?m[ae]n|triathlons?|ultras?|50k|100k|42 ?k\w*|26 miles) (?:\w+ ){0,2}?(?:a|per|every|each|1) (?:single )?(?:day|morning|night|evening)\b/,
+      /(?<!\bfor (?:an? |the |my )?)\b(?:ultra ?)?(?:half )?(?:marathons?|iron ?m[ae]n|triathlons?|ultras?|(?:[4-9]\d|\d{3,}) ?(?:km|k|kilomet\w+|miles?)) (?:daily|everyday)(?! ?[a-z])/,
+      /\bno days? off\b/,
       /\b(?:daily|everyday|every day|each day|every single day|every morning) (?:\w+ ){0,3}?(?:ultra ?)?(?:half )?(?:marathons?|iron ?man|triathlons?)\b/,
       /\b(?:\d{2,}|[2-9]) marathons? (?:\w+ ){0,2}?(?:in|over|within) (?:\d{1,2}|a|1) (?:days?|week)\b/,
       /\b(?:3[0-9]|[4-9]\d|\d{3,}) ?(?:km|kms|kilomet\w+|miles?|k) (?:\w+ ){0,2}?(?:a|per|every|each) (?:single )?day\b/,
@@ -236,6 +301,10 @@ export const refusalRules: RefusalRule[] = [
     reason: 'unwanted-contact',
     patterns: [
       new RegExp(`\\b${contact} (?:to |with |back |up )?${ex}s?\\b`),
+      new RegExp(`\\b(?:win|get|winning|getting) back ${ex}\\b`),
+      new RegExp(`\\b(?:send|sending|bring|bringing|give|giving|write|writing) (?:\\w+ ){1,3}to ${ex}\\b`),
+      new RegExp(`\\bwhere ${ex} (?:lives?|works?|moved|is|goes)\\b`),
+      /\bfollow(?:ing)? (?:her|him|(?:an?|the|that|this|some) (?:\w+ )?(?:wom[ae]n|girls?|m[ae]n|strangers?))(?: \w+)? home\b/,
       new RegExp(
         `\\b(?:win|get|winning|getting|make|making) ${ex} (?:back|jealous|want|regret|love|miss|come back|notice)\\b`,
       ),
@@ -261,6 +330,7 @@ export const refusalRules: RefusalRule[] = [
       new RegExp(
         `\\b(?:kill|murder|stab|shoot|strangle|choke|beat(?:ing)?(?: up)?|hit|punch|slap|kick|hurt|harm|attack|poison|torture|drown|burn|threaten|assault|bully|humiliate|rape|smack|spank)(?:t?ing|ing|ping)? ${anyone}\\b`,
       ),
+      /\bshoot(?:ing)? up (?:\w+ ){1,2}(?:school|office|church|mosque|synagogue|mall|shop|workplace|place)\b|\bshoot(?:ing)? up (?:a )?(?:school|work)\b/,
       /\b(?:rape|rapist|murder|assassinat\w*|massacre|school shooting|lynch)\b/,
       /\b(?:take|get|plan|seek|taking|getting|plotting|sweet|want) (?:my |some )?revenge\b/,
       /\b(?:tell|telling|call|calling|say to|remind) (?:\w+ ){1,6}?(?:worthless|stupid|an idiot|idiots|ugly|useless|a loser|losers|fat|pathetic)\b/,
