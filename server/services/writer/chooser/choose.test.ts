@@ -14,6 +14,17 @@ configureValidationMessages({ jitless: false })
 const free = { pillar: null, duration: null }
 
 const ideas: [idea: string, outcome: string, note?: 'noted'][] = [
+  ['never drink again', 'stop-habit: alcohol, 30 days', 'noted'],
+  ['I drank again', 'stop-habit: alcohol, 30 days', 'noted'],
+  ['never talk to my parents again', 'nothing-fits'],
+  ['never call my mum again', 'nothing-fits'],
+  ['ignore my wife', 'nothing-fits'],
+  ['spend less time with my kids', 'nothing-fits'],
+  ['read less', 'nothing-fits'],
+  ['run less', 'nothing-fits'],
+  ['pray less', 'nothing-fits'],
+  ["I don't want to read", 'nothing-fits'],
+  ['I miss my dad', 'nothing-fits'],
   ['stop drinking', 'library: three-dry-weeks', 'noted'],
   ['hold my breath under water every day', 'refused: breath-holding'],
   ['beat my depression', 'library: ninety-days-steady', 'noted'],

@@ -175,7 +175,7 @@ function toTemplateCandidate(
   const duration = idea.duration ?? durations.usual
   const built = build(duration)
   const draft = challengeDraft.parse({ ...built, duration, pillar: pillar ?? built.pillar })
-  return { key: null, source: { template, slots }, draft: withNote(draft, idea.raw) }
+  return { key: null, source: { template, slots }, draft: withNote(draft, `${idea.raw}. ${draft.title}`) }
 }
 
 function withNote(draft: ChallengeDraft, idea: string): ChallengeDraft {

@@ -149,6 +149,8 @@ function findPhrase(text: string, phrase: Phrase): Span[] | null {
     if (!first) return null
     spans.push(first, ...others)
   }
+  if (/\bspend(?:ing)? (?:less|no) time\b/.test(text) && spans.some(({ start }) => text.startsWith('spend', start)))
+    return null
   const main = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
   const saysLess = phrase.some((word) =>
     ['no', 'less', 'stop', 'quit', 'without', 'cant', 'never', 'free', 'too', 'always'].some((each) => word.test(each)),

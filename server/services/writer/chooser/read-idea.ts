@@ -67,6 +67,9 @@ export function getDirection(text: string, { start, end }: Span): 'more' | 'less
     )
   )
     return 'unclear'
+  if (/\b(?:dont|do not|never) want to (?:\w+ )?$/.test(clause)) return 'less'
+  if (/^ ?(?:never|dont|do not)\b/.test(sentence) && /\b(?:again|any ?more)\b/.test(after)) return 'less'
+  if (/^ (?:less|fewer)\b/.test(after)) return 'less'
   const startsNew = clause.split(/\b(?:and|but|then|to|by)\b/).at(-1) ?? ''
   const complains = complaint.test(sentence)
   if (
@@ -93,7 +96,7 @@ const excess =
 const lack =
   /\b(?:never|dont|do not|cant|cannot|hardly|rarely|forget to|forgot to|not (?:good|able)|bad at|too little|not enough|no time (?:for|to)|wont|stopped|struggle to|havent|have not|afraid to|fail to|lazy to)(?: \w+){0,4} ?$/
 const lessWords =
-  /\b(?:stop|stopping|quit|quitting|give up|giving up|cut (?:out|down|back)|cut|cutting (?:out|down|back)|avoid|avoiding|without|no|no more|less|fewer|reduce|reducing|break (?:the|my|a)|breaking (?:the|my)|get rid of|kick|abstain|free (?:of|from)|dont|do not|never|ditch|overcome|overcoming|beat|beating|recover from|control|limit|limiting|instead of|rather than|detox from|off|stay off|drop|leave|resist|skip|put down|off of|get over|lay off)\b/g
+  /\b(?:stop|stopping|quit|quitting|give up|giving up|cut (?:out|down|back)|cut|cutting (?:out|down|back)|avoid|avoiding|without|no|no more|less|fewer|reduce|reducing|break (?:the|my|a)|breaking (?:the|my)|get rid of|kick|abstain|free (?:of|from)|dont|do not|never|ditch|overcome|overcoming|beat|beating|recover from|control|limit|limiting|instead of|rather than|detox from|off|stay off|drop|leave|resist|skip|put down|off of|get over|lay off|ignore|ignoring)\b/g
 const moreWords =
   /\b(?:start|starting|begin|do|doing|more|learn|learning|practi[sc]e|practi[sc]ing|try|become|be|build|make time for|get (?:better|good) at|improve|better|train|training|train for|go)\b/g
 

@@ -94,15 +94,26 @@ const people: Person[] = [
 ]
 
 const timeWords =
-  /\b(?:spend(?:ing)?|see|seeing|visit(?:ing)?|call(?:ing)?|phone|ring|contact|in touch|talk(?:ing)?|speak(?:ing)?|time (?:with|for)|quality time|be there|attention|present|closer|connect(?:ion|ing)?|reconnect(?:ing)?|meet(?:ing)?|play(?:ing)?|bond(?:ing)?|eat(?:ing)? with|dinner with|walk with|hang(?:ing)? out|neglect(?:ed|ing)?|ignore|die alone|lonely|loneliness|miss|better|closer to|good|great|texting|contacting|write to|texts?)\b/
+  /\b(?:spend(?:ing)?|see|seeing|visit(?:ing)?|call(?:ing)?|phone|ring|contact|in touch|talk(?:ing)?|speak(?:ing)?|time (?:with|for)|quality time|be there|attention|present|closer|connect(?:ion|ing)?|reconnect(?:ing)?|meet(?:ing)?|play(?:ing)?|bond(?:ing)?|eat(?:ing)? with|dinner with|walk with|hang(?:ing)? out|neglect(?:ed|ing)?|ignore|die alone|lonely|loneliness|better|closer to|good|great|texting|contacting|write to|texts?)\b/
+
+const neglect = /\b(?:i|we) (?:\w+ ){0,2}?(?:neglect|ignore)|\bneglected\b|\bstop (?:neglecting|ignoring)/
 
 export const findPeople: FindTemplates = ({ text }) => {
   const how = findSpans(text, timeWords)
-  const fitting = how.filter((span) => getDirection(text, span) !== 'less' || /\b(?:neglect|ignore)/.test(text))
+  const fitting = how.filter(({ start, end }) =>
+    /^(?:ignore|neglect)/.test(text.slice(start, end))
+      ? neglect.test(text)
+      : getDirection(text, { start, end }) !== 'less' || neglect.test(text),
+  )
   if (fitting.length === 0) return []
   return people.flatMap((person) => {
     const spans = findSpans(text, person.pattern)
-    if (spans.length === 0 || /\b(?:without|avoid|away from|rid of|stop (?:seeing|calling|talking))\b/.test(text))
+    if (
+      spans.length === 0 ||
+      /\b(?:without|avoid|away from|rid of|stop (?:seeing|calling|talking)|(?:less|no|no more) time|(?:miss|missing) (?:my|him|her))\b/.test(
+        text,
+      )
+    )
       return []
     return [
       {
