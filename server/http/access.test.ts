@@ -213,7 +213,8 @@ async function createDiscussion(caller: TestClient): Promise<Ids> {
 async function readAllLists(caller: TestClient) {
   const lists = all.filter(
     ({ method, path, access, reply }) =>
-      method === 'GET' && access === 'member' && reply !== 'stream' && !path.includes('{'),
+      // The export is logged, so each one differs.
+      method === 'GET' && access === 'member' && typeof reply !== 'string' && !path.includes('{'),
   )
   return Promise.all(lists.map(async ({ path }) => (await caller.call('GET', path)).body))
 }
