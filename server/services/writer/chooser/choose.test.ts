@@ -393,3 +393,11 @@ function listSources(): string[] {
 function listWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? []
 }
+
+test.each([
+  ['number words', 'twenty-one '.repeat(450)],
+  ['digits', '7'.repeat(5000)],
+  ['numbers without end', `${'12 '.repeat(1600)}!`],
+])('reads an idea that consists of %s', async (_, idea) => {
+  expect((await chooseForIdea(idea, free)).outcome).toBe('nothing-fits')
+})

@@ -102,7 +102,7 @@ const moreWords =
 
 /** Lengths, times and frequencies, which other functions read. */
 const timeWords =
-  /\b(?:\d+|an?|the|this|next|every|each|per|for|over|in|within|whole|full|once|twice|all|other|single|second|few|couple)?(?: ?(?:\d+|single|other|second|few|of|full|whole))* ?(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|fortnights?|months?|years?|hours?|minutes?|mins?|seconds?|today|tomorrow|tonight|daily|weekly|monthly|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|june|july|august|september|october|november|december|summer|winter|spring|autumn|lunch ?break|oclock|am|pm)\b/g
+  /\b(?:(?<!\d)\d+(?!\d)|an?|the|this|next|every|each|per|for|over|in|within|whole|full|once|twice|all|other|single|second|few|couple)?(?: ?(?:(?<!\d)\d+(?!\d)|single|other|second|few|of|full|whole))* ?(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|fortnights?|months?|years?|hours?|minutes?|mins?|seconds?|today|tomorrow|tonight|daily|weekly|monthly|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|june|july|august|september|october|november|december|summer|winter|spring|autumn|lunch ?break|oclock|am|pm)\b/g
 
 /** What the idea wants to replace. */
 const alternatives = /\b(?:instead of|rather than)\b[^,.;:?]*/g
