@@ -102,6 +102,11 @@ describe('a failure in a browser', () => {
   })
 })
 
+test('GET /healthz answers while the database fails, also in a signed-in browser', async () => {
+  await sql`alter table users rename to away`.execute(site.database)
+  expect((await member.call('GET', '/healthz')).json()).toEqual({ status: 'ok' })
+})
+
 describe('GET /readyz', () => {
   const readiness = async () => (await site.inject({ url: '/readyz' })).statusCode
   const lastWrite = async () =>

@@ -71,7 +71,7 @@ export function mountRoutes(
       const client = getClient(request, dependencies.config)
       if (method !== 'GET' && !isSameOrigin(request.headers, dependencies.config.publicUrl))
         throw refuse('cross-site', 'This request came from another site')
-      const user = await authenticated(client, { extend: method !== 'GET' })
+      const user = options.ignoresSession ? null : await authenticated(client, { extend: method !== 'GET' })
       request.memberId = user?.id ?? null
       const { sentByBrowser } = options
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null, sentByBrowser })

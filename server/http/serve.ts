@@ -56,6 +56,8 @@ type ServeOptions = {
   endsSessions?: boolean
   /** Browsers make the call on their own, so it is limited separately from what people do. */
   sentByBrowser?: boolean
+  /** The call is answered without the database, so it does not look up the session. */
+  ignoresSession?: boolean
 }
 
 export type Route = UncachedRoute | CachedRoute

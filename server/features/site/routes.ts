@@ -26,7 +26,7 @@ export const siteRoutes = [
       (signal) =>
         eventsFor(database, user, signal),
   ),
-  serve(healthz, () => ({ status: 'ok' as const })),
+  serve(healthz, () => ({ status: 'ok' as const }), { ignoresSession: true }),
   serve(readyz, async (dependencies) => {
     await assertReady(dependencies)
     return { status: 'ok' as const }
