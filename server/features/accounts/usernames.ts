@@ -109,11 +109,19 @@ const reservedNames = [
   'webmaster',
 ]
 
+/** Reserved as a word of a longer name too, because the other reserved names are also parts of ordinary ones. */
+const reservedWords = ['admin', 'admins', 'administrator', 'moderator', 'moderators', 'official', 'staff', 'support']
+
 /** A reserved name stays reserved with accents, dots, dashes, underscores or a number at its end. */
 function isReserved(username: string): boolean {
-  const letters = username.normalize('NFKD').replaceAll(/[._\p{M}-]/gu, '')
-  const skeletons = [letters, letters.replace(/\p{N}+$/u, '')].map(toUsernameSkeleton)
-  return reservedNames.some((name) => skeletons.includes(toUsernameSkeleton(name)))
+  const letters = username.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const words = letters.split(/[._-]+/u)
+  return includesLookalike([words.join('')], reservedNames) || includesLookalike(words, reservedWords)
+}
+
+function includesLookalike(names: readonly string[], reserved: readonly string[]): boolean {
+  const skeletons = names.flatMap((name) => [name, name.replace(/\p{N}+$/u, '')]).map(toUsernameSkeleton)
+  return reserved.some((name) => skeletons.includes(toUsernameSkeleton(name)))
 }
 
 function invalidUsernameError(message: string) {
