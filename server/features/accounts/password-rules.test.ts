@@ -67,6 +67,7 @@ describe.each([
     ['zyxwvuts', common],
     ['aaaaaaaaaaaaaaa', common],
     ['abcabcabcabc', common],
+    ['FootballFootball1', common],
     ['EMAIL', ownEmail],
     ['marcusaurelius', ownEmail],
     ['Marcus-Aurelius-180', ownEmail],

@@ -45,10 +45,10 @@ function isSequence(password: string): boolean {
   return regular.length >= steps.length - 1
 }
 
-/** Also finds a common password with a few digits or symbols around it, or with letters replaced by symbols. */
+/** Also finds a common password that is repeated, has a few digits or symbols around it, or symbols for letters. */
 function isCommon(password: string): boolean {
   const spellings = [password, ...replacements.map((letters) => replaceSymbols(password, letters))]
-  const candidates = new Set(spellings.flatMap(removeAdditions))
+  const candidates = new Set(spellings.flatMap(removeAdditions).map((each) => each.replace(/^(.+?)\1+$/su, '$1')))
   return [...candidates].some((candidate) => readCommonPasswords().includes(`\n${candidate}\n`))
 }
 
