@@ -122,6 +122,11 @@ describe.each([
     expect(challengeDraft.parse(written?.item.draft).description).toMatch(/see a doctor before you stop/)
   })
 
+  test('adds a medical note that the topic calls for', async () => {
+    const written = await write({ task: 'topic', kind: 'challenge', topic: 'Stop drinking', number: 1 })
+    expect(challengeDraft.parse(written?.item.draft).description).toMatch(/see a doctor before you stop/)
+  })
+
   test('asks again for a title that already exists, then gives up', async () => {
     fake.mode = 'same'
     const taken: ExistingContent = {

@@ -30,7 +30,8 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
     return {
       problem: `the title "${draft.title}" is too close to "${duplicate}", which already exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
     }
-  return { item: addMedicalNote(result.item, (spec.task === 'idea' ? checkIdea(spec.idea).note : null) ?? note) }
+  const wish = spec.task === 'idea' ? spec.idea : spec.task === 'topic' ? spec.topic : ''
+  return { item: addMedicalNote(result.item, checkIdea(wish).note ?? note) }
 }
 
 /** Characters, from the end. A whole resource has fewer than 20,000; the rest of a longer answer is thinking. */

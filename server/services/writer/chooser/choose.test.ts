@@ -401,3 +401,11 @@ test.each([
 ])('reads an idea that consists of %s', async (_, idea) => {
   expect((await chooseForIdea(idea, free)).outcome).toBe('nothing-fits')
 })
+
+test.each(['I miss my dad', 'miss my late wife', 'my best friend killed himself'])(
+  'suggests the challenge about grief first for "%s"',
+  async (idea) => {
+    const choice = await chooseForIdea(idea, free)
+    expect(choice.outcome === 'nothing-fits' && choice.suggestions[0]?.key).toBe('carrying-a-loss')
+  },
+)

@@ -50,6 +50,7 @@ export function rankByCloseness(
     return (
       (matched.get(challenge.key) ?? 0) +
       (isRelated ? 4 : 0) +
+      (challenge.key === 'carrying-a-loss' && grief.test(idea.text) ? 20 : 0) +
       shared * 3 +
       (challenge.pillar === pillar ? 4 : 0) +
       (defaults.has(challenge.key) ? 1 : 0)
@@ -60,6 +61,9 @@ export function rankByCloseness(
     .toSorted((a, b) => b.score - a.score)
     .map(({ challenge }) => challenge)
 }
+
+const grief =
+  /\b(?:miss(?:ing)? my|my late|funeral|killed (?:him|her)self|widow(?:er|ed)?|(?:mother|father|mum|mom|dad|wife|brother|son|daughter)s grave)\b/
 
 /** Challenges to suggest for common wishes that no challenge fits exactly. */
 const related: { pattern: RegExp; keys: string[] }[] = [

@@ -6,6 +6,7 @@ import type { RefusalReason } from './refusal-reasons.ts'
 
 const refusedIdeas: [idea: string, reason: RefusalReason][] = [
   ['run marathons daily', 'overtraining'],
+  ['drink until I pass out', 'heavy-drinking'],
   ['marathon daily', 'overtraining'],
   ['run 40 km daily', 'overtraining'],
   ['two workouts a day, no days off', 'overtraining'],
@@ -140,6 +141,7 @@ test.each(refusedIdeas)('refuses "%s" as %s', (idea, reason) => {
 test.each([
   'punch a heavy bag',
   'cut myself some slack',
+  'kill myself laughing',
   'beat my kids at chess',
   'my brother always beats me at tennis',
   'I could murder a curry',

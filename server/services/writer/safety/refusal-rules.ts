@@ -9,6 +9,7 @@ export const harmlessPhrases: RegExp[] = [
   /\b(?:suicide|self harm) (?:prevention|awareness|helpline|survivors?)\b/g,
   /\bprevent(?:ing)? suicides?\b/g,
   /\b(?:heavy|punch(?:ing)?|speed) bags?\b/g,
+  /\b(?:kill(?:ing)?|hurt(?:ing)?) (?:my|our|your)sel(?:f|ves) laughing\b/g,
   /\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves) (?:some|a little|more) slack\b/g,
   /\bbeat(?:ing)? (?:\w+ ){1,3}(?:at|in) (?:chess|cards|darts|tennis|table tennis|badminton|squash|golf|poker|scrabble|monopoly|football|basketball|arm wrestling|a (?:race|game|match))\b/g,
   /\b(?:kill|murder)(?:ing)? (?:my|the|an?) (?:exams?|interview|presentation|workout|curry|pint|burger|coffee|pizza|steak)\b/g,
@@ -246,7 +247,8 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:until|till|to the point) (?:i|you|we)? ?(?:of )?(?:collapse|faint|pass out|vomit|throw up|puke|drop)\b/,
       /\btrain(?:ing)? to exhaustion\b/,
     ],
-    unless: /\b(?:cycl\w+|bik(?:e|ing)|ride|riding|watch|watching|netflix|movie|film|series|no rest for the)\b/,
+    unless:
+      /\b(?:drink\w*|cycl\w+|bik(?:e|ing)|ride|riding|watch|watching|netflix|movie|film|series|no rest for the)\b/,
   },
   {
     reason: 'injury',
@@ -281,6 +283,7 @@ export const refusalRules: RefusalRule[] = [
   {
     reason: 'heavy-drinking',
     patterns: [
+      /\bdrink(?:ing)? (?:\w+ ){0,3}?(?:until|till) (?:\w+ )?(?:pass out|collapse|drop|black ?out|vomit|throw up|puke)\b/,
       /\bget(?:ting)? (?:drunk|hammered|plastered|blackout)\b/,
       /\b(?:drinking (?:game|contest|challenge)|binge drink\w*|power hour|pub crawl|keg stand|beer mile|century club)s?\b/,
       /\b(?:drink|drinking|down|chug\w*|neck)(?: (?:a|1|2|3|[4-9]|\d\d|whole|half|full))* (?:bottles?|litres?|liters?|six ?packs?|crates?|shots?|pints?|beers|glasses|cans) of (?:whisky|whiskey|vodka|rum|gin|wine|beer|tequila|spirits|liquor|schnapps)\b/,
