@@ -79,7 +79,7 @@ function isEmpty(writer: ContentWriter | undefined, pillar: Pillar | undefined):
 /** What the button creates, and what the library has left. @param pillar null until one is chosen, undefined for all */
 function PlannedItems({ writer, pillar }: { writer: ContentWriter | undefined; pillar: Pillar | null | undefined }) {
   const { challenges, resources, forumPosts } =
-    pillar === null ? populateCounts : countPlanned(writer, pillar ? [pillar] : pillars)
+    pillar === null && !isEmpty(writer, undefined) ? populateCounts : countPlanned(writer, pillar ? [pillar] : pillars)
   const remaining = pillar === null ? null : countRemaining(writer, pillar)
   return (
     <>
