@@ -62,6 +62,19 @@ describe('keyboard', () => {
   })
 })
 
+test('goes back to the tab it came from while the selection is still pending', async () => {
+  const selected: string[] = []
+  await render(
+    <Tabs label="Days" tabs={days} value="past" onChange={(day) => selected.push(day)}>
+      <p>Content</p>
+    </Tabs>,
+  )
+  await past.click()
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+  await expect.element(past).toHaveFocus()
+  expect(selected).toEqual(['past', 'today', 'past'])
+})
+
 test('selects a tab on click and shows counts above zero', async () => {
   await render(<Example />)
   await past.click()

@@ -20,7 +20,8 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   const id = useId()
 
   function handleKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex((tab) => tab.value === value)
+    // The focused tab, because `value` may follow later.
+    const index = tabs.findIndex((tab) => event.target instanceof Element && event.target.id === `${id}-${tab.value}`)
     const next = tabs[getTargetIndex(event.key, index, tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
