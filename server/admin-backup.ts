@@ -25,7 +25,7 @@ export async function createBackup({ dataDir, databaseUrl }: Location, target: s
   ].join('\n')
 }
 
-/** Replaces the embedded database by a backup. @returns the text to print @throws DatabaseFileError */
+/** Replaces the embedded database with a backup. @returns the text to print @throws DatabaseFileError */
 export function restoreBackup({ dataDir, databaseUrl }: Location, source: string, now: Date): string {
   if (databaseUrl)
     throw new DatabaseFileError(

@@ -37,7 +37,7 @@ const usage = `Commands (they also work while the server is running):
 
 This command works while the server is stopped:
 
-  npm run admin -- restore FILE               replace the database by a backup; the earlier one is kept`
+  npm run admin -- restore FILE               replace the database with a backup; the earlier one is kept`
 
 /** An error that the operator can fix. The message is printed without a stack trace. */
 export class AdminError extends Error {}

@@ -18,7 +18,7 @@ import { NewerDatabaseError } from './migrate.ts'
 import { prepareDatabaseFile } from './open.ts'
 
 /**
- * Replaces the embedded database by a backup and keeps the replaced files under a dated name.
+ * Replaces the embedded database with a backup and keeps the replaced files under a dated name.
  * @returns the names of the replaced files, none in an empty folder
  * @throws LockedError while the server runs, DatabaseFileError, NewerDatabaseError
  */

@@ -85,6 +85,7 @@ type RefusalRule = {
   ideasOnly?: true
 }
 
+/** One long table, because the order matters: the first rule that matches gives the reason. */
 export const refusalRules: RefusalRule[] = [
   {
     reason: 'self-harm',
