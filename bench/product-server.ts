@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { getEngine, openDatabase } from '#server/database/open.ts'
+import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
 import { seedLibrary } from '#server/features/site/starter-library.ts'
 import { createLogger } from '#server/logger.ts'
 import { systemClock } from '#server/services/clock.ts'
@@ -32,6 +33,7 @@ const services = {
   secrets: createSecrets('k'.repeat(32)),
   writer: libraryWriter,
 }
+await ensureSetupCode({ database, services })
 const app = createApp({ database, config, services, logger: createLogger(config) }, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)
