@@ -59,6 +59,9 @@ test('asks to sign in when the profile is saved after the session ended', async 
   await page.goto('/settings')
   const profile = section(page, 'Profile')
   await profile.getByLabel('First name').fill('Marcus')
+  // A section that is still loading would find out first.
+  await expect(section(page, 'Where you’re signed in').getByRole('listitem')).toHaveCount(1)
+  await expect(section(page, 'Email')).toContainText('Not confirmed')
   await context.clearCookies()
   await profile.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
