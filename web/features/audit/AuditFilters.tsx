@@ -1,23 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { useUrlText } from '#web/ui/use-url-text.ts'
 import { kindLabels } from './audit-queries.ts'
 import styles from './Audit.module.css'
 
 type Props = { search: URLSearchParams; onChange: (name: string, value: string) => void }
 
 export function AuditFilters({ search, onChange }: Props) {
-  const member = search.get('member') ?? ''
-  const [text, setText] = useState(member)
-  const [previousMember, setPreviousMember] = useState(member)
-  // The URL can change without this form, for example by a sidebar link.
-  if (previousMember !== member) {
-    setPreviousMember(member)
-    setText(member)
-  }
+  const [text, setText] = useUrlText(search.get('member') ?? '')
 
   function submit(event: FormEvent) {
     event.preventDefault()

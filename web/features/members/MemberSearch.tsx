@@ -1,18 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { useUrlText } from '#web/ui/use-url-text.ts'
 import styles from './Members.module.css'
 
 export function MemberSearch({ searchTerm, onSearch }: { searchTerm: string; onSearch: (searchTerm: string) => void }) {
-  const [text, setText] = useState(searchTerm)
-  const [previousTerm, setPreviousTerm] = useState(searchTerm)
-  // The URL can change without this form, for example by a sidebar link.
-  if (previousTerm !== searchTerm) {
-    setPreviousTerm(searchTerm)
-    setText(searchTerm)
-  }
+  const [text, setText] = useUrlText(searchTerm)
 
   function submit(event: FormEvent) {
     event.preventDefault()
