@@ -126,7 +126,9 @@ export const generateChallenges = endpoint({
     count: z.literal([...generateCounts]),
     draft,
   }),
-  reply: z.object({ count: z.int().describe('Challenges created; fewer than requested when the library has no more') }),
+  reply: z.object({
+    count: z.int().describe('Challenges created; fewer than requested when the library has nothing left'),
+  }),
   otherReplies: { 202: runDetail },
   errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })

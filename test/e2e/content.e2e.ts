@@ -553,7 +553,7 @@ test('uses the library without a model and shows when it has nothing left', asyn
     await expect(panel(page, 'Runs').getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
-  await expect(form.getByText('The library has no more content for Career & Finances.')).toBeVisible()
+  await expect(form.getByText('The library has nothing left for Career & Finances.')).toBeVisible()
   await expect(button(page, 'Populate Pillar')).toBeDisabled()
   await librarySite.goTo('/admin/challenges')
   await field(page, 'Idea').fill('30 days of cold showers in the morning')

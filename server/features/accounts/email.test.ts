@@ -108,7 +108,7 @@ test('reveals that an address has an account only in an email to its owner', asy
   expect(site.services.mail.sent.at(-1)?.text).not.toContain('token=')
 })
 
-test('sends one address at most five links a day, whoever asks for them', async () => {
+test('sends one address at most five links a day in total', async () => {
   const address = `stranger-${member.username}@example.org`
   const others = await Promise.all(Array.from({ length: 6 }, () => site.signUp()))
   const statuses: number[] = []

@@ -30,7 +30,7 @@ export async function checkLibrary(caller: Caller, task: Task): Promise<ApiError
 export function emptyLibraryError(pillar: Pillar | null): ApiError {
   return refuse(
     'conflict',
-    `The library has no more content${pillar ? ` for ${pillarLabels[pillar]}` : ''}. Connect an AI model to write more.`,
+    `The library has nothing left${pillar ? ` for ${pillarLabels[pillar]}` : ''}. Connect an AI model to write more.`,
   )
 }
 

@@ -80,7 +80,7 @@ test('returns exact counts without repeats, then refuses, when the library of a 
       409,
       {
         code: 'conflict',
-        message: 'The library has no more content for Career & Finances. Connect an AI model to write more.',
+        message: 'The library has nothing left for Career & Finances. Connect an AI model to write more.',
       },
     ])
   }
@@ -144,7 +144,7 @@ test('names what is missing when the library has less than a run asks for', asyn
     ...(resources < 4 ? [`${resources} of 4 resources`] : []),
     ...(forumPosts < 3 ? [`${forumPosts} of 3 forum posts`] : []),
   ]
-  expect(run).toMatchObject({ status: 'finished', error: `${missing.join(', ')}: the library has no more.` })
+  expect(run).toMatchObject({ status: 'finished', error: `${missing.join(', ')}: the library has nothing left.` })
   expect((await admin.call('GET', `/api/content/runs?limit=100`)).json().at(-1)).toMatchObject({ error: null })
 })
 
@@ -261,7 +261,7 @@ test.each([3, 5, 10])('writes %i different challenges on a topic', async (count)
   expect(new Set(await titles('/api/challenges')).size).toBe(count)
 })
 
-test('counts only what the library has on a topic, and then says that it has no more', async () => {
+test('counts only what the library has on a topic, and then says that nothing is left', async () => {
   await open()
   expect(await post('/api/challenges/generate', { topic: 'better sleep', count: 10 })).toEqual({ count: 10 })
   const { count } = await post('/api/challenges/generate', { topic: 'better sleep', count: 10 })

@@ -106,7 +106,7 @@ export async function regenerateItem(caller: Caller, id: string): Promise<RunIte
     throw error instanceof WriterError ? refuse('writer-failed', error.message, { cause: error }) : error
   })
   if (!generated)
-    throw refuse('conflict', 'The library has no more items of this kind. Connect a model to write new ones.')
+    throw refuse('conflict', 'The library has nothing left of this kind. Connect a model to write new ones.')
   await replaceItem(database, item, generated, services.clock.now())
   return getItem(database, id)
 }

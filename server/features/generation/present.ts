@@ -75,12 +75,12 @@ export function countItems(items: Pick<ItemRow, 'piece'>[]): ContentCounts {
   return { challenges: count('challenge'), resources: count('resource'), forumPosts: count('discussion') }
 }
 
-/** @returns a message such as "2 of 4 challenges: the library has no more.", or null when nothing is missing */
+/** @returns a message such as "2 of 4 challenges: the library has nothing left.", or null when nothing is missing */
 export function describeShortfall(wanted: { kind: ContentKind }[], written: { kind: ContentKind }[]): string | null {
   const labels = { challenge: 'challenges', resource: 'resources', discussion: 'forum posts' }
   const missing = contentKind.options.flatMap((kind) => {
     const [total, count] = [wanted, written].map((items) => items.filter((item) => item.kind === kind).length)
     return total === count ? [] : [`${count} of ${total} ${labels[kind]}`]
   })
-  return missing.length > 0 ? `${missing.join(', ')}: the library has no more.` : null
+  return missing.length > 0 ? `${missing.join(', ')}: the library has nothing left.` : null
 }

@@ -101,7 +101,7 @@ function PlannedItems({ writer, pillar }: { writer: ContentWriter | undefined; p
         <p className={styles.remaining}>
           {sumCounts(remaining) > 0
             ? `Left in the library: ${formatCounts(remaining)}.`
-            : `The library has no more content${pillar ? ` for ${pillarLabels[pillar]}` : ''}. Connect an AI model to write more.`}
+            : `The library has nothing left${pillar ? ` for ${pillarLabels[pillar]}` : ''}. Connect an AI model to write more.`}
         </p>
       )}
     </>

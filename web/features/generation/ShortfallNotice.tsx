@@ -14,7 +14,7 @@ export function ShortfallNotice({ run }: { run: RunDetail }) {
         title={
           task.kind === 'populate'
             ? (error ?? 'The library has run out of content for this')
-            : 'The library has no more on this topic'
+            : 'The library has nothing left on this topic'
         }
       >
         {task.kind === 'populate' &&

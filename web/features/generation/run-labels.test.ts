@@ -5,7 +5,7 @@ import { getEndToast } from './run-labels.ts'
 const none = { challenges: 0, resources: 0, forumPosts: 0 }
 const populate = { kind: 'populate', pillar: 'career', draft: true } as const
 const pillarCounts = { challenges: 4, resources: 4, forumPosts: 3 }
-const shortfall = '2 of 4 challenges: the library has no more.'
+const shortfall = '2 of 4 challenges: the library has nothing left.'
 
 function createRun(run: Partial<Run>): Run {
   return {
