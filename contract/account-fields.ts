@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, timestamp } from './common-fields.ts'
 import { limits } from './limits.ts'
-import { singleLineText } from './text-fields.ts'
+import { optionalText, singleLineText } from './text-fields.ts'
 
 export const role = z.enum(['public', 'admin'])
 export type Role = z.infer<typeof role>
@@ -31,11 +31,12 @@ export const username = singleLineText(limits.username).refine(
   (value) => /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(value),
   'Use letters, digits, dots, dashes and underscores',
 )
-export const timeZone = z
+const timeZoneOrEmpty = z
   .string()
   .max(limits.timeZone)
-  .refine(isTimeZone, 'Unknown time zone')
-  .describe('IANA time zone')
+  .refine((value) => value === '' || isTimeZone(value), 'Unknown time zone')
+export const timeZone = timeZoneOrEmpty.min(1).describe('IANA time zone')
+export const optionalTimeZone = optionalText(timeZoneOrEmpty).describe('IANA time zone; UTC by default')
 
 function isTimeZone(name: string): boolean {
   try {

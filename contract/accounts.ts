@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { email, password, submittedPassword, timeZone, user, username } from './account-fields.ts'
+import { email, optionalTimeZone, password, submittedPassword, timeZone, user, username } from './account-fields.ts'
 import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { singleLineText } from './text-fields.ts'
+import { optionalText, singleLineText } from './text-fields.ts'
 
 const token = z.string().min(1).max(limits.token)
 const okReply = z.object({ ok: z.literal(true) })
-/** A name; an empty one removes it. */
-const optionalName = singleLineText({ min: 0, max: limits.name })
+const nameOrEmpty = singleLineText({ min: 0, max: limits.name })
 
 export const getUser = endpoint({
   method: 'GET',
@@ -28,10 +27,10 @@ export const signUp = endpoint({
     email,
     username,
     password,
-    firstName: singleLineText({ max: limits.name }).optional(),
-    lastName: singleLineText({ max: limits.name }).optional(),
-    timeZone: timeZone.optional(),
-    setupCode: token.optional().describe('From the link that a new site prints'),
+    firstName: optionalText(nameOrEmpty),
+    lastName: optionalText(nameOrEmpty),
+    timeZone: optionalTimeZone,
+    setupCode: optionalText(z.string().max(limits.token)).describe('From the link that a new site prints'),
   }),
   status: 201,
   reply: user,
@@ -111,8 +110,8 @@ export const updateProfile = endpoint({
   description: 'Omitted fields keep their value. An empty first or last name removes it.',
   body: z.strictObject({
     username: username.optional(),
-    firstName: optionalName.optional(),
-    lastName: optionalName.optional(),
+    firstName: nameOrEmpty.optional(),
+    lastName: nameOrEmpty.optional(),
     timeZone: timeZone.optional(),
   }),
   reply: user,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { singleLineText } from './text-fields.ts'
+import { optionalChoice, optionalText, singleLineText } from './text-fields.ts'
 
 /** What the security log records. */
 export const auditKind = z.enum([
@@ -50,8 +50,10 @@ export const listAuditEntries = endpoint({
   summary: 'List the security log',
   description: 'Newest first, 50 per page by default. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
   query: z.strictObject({
-    kind: auditKind.optional(),
-    member: singleLineText({ max: limits.email }).optional().describe('Username or email address of a member'),
+    kind: optionalChoice(auditKind.options),
+    member: optionalText(singleLineText({ min: 0, max: limits.email })).describe(
+      'Username or email address of a member',
+    ),
     from: z.iso.datetime().optional().describe('Earliest time (UTC)'),
     until: z.iso.datetime().optional().describe('Time (UTC) before which it happened'),
     ...pageQuery,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
-import { pillar } from './pillars.ts'
+import { optionalPillar, pillar } from './pillars.ts'
 import { integerParam, singleLineText, multilineText } from './text-fields.ts'
 
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
@@ -65,7 +65,7 @@ export const listChallenges = endpoint({
   path: '/api/challenges',
   access: 'public',
   summary: 'List challenges',
-  query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
+  query: z.strictObject({ pillar: optionalPillar, ...pageQuery }),
   reply: z.array(challenge),
 })
 

@@ -3,7 +3,7 @@ import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { pillar } from './pillars.ts'
+import { optionalPillar, pillar } from './pillars.ts'
 import { singleLineText, multilineText } from './text-fields.ts'
 
 const authorFields = {
@@ -52,7 +52,7 @@ export const listForumPosts = endpoint({
   access: 'member',
   summary: 'List discussions',
   description: 'Newest first, 50 per page by default.',
-  query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
+  query: z.strictObject({ pillar: optionalPillar, ...pageQuery }),
   reply: z.array(forumPost),
 })
 

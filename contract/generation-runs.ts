@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParam, id, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { pillar } from './pillars.ts'
+import { optionalChoice } from './text-fields.ts'
 
 export const contentKind = z.enum(['challenge', 'resource', 'discussion'])
 export type ContentKind = z.infer<typeof contentKind>
@@ -72,8 +73,8 @@ export const listRuns = endpoint({
   summary: 'List runs',
   description: 'Newest first, 20 per page by default.',
   query: z.strictObject({
-    kind: z.enum(['challenges', 'populate']).optional().describe('Runs of one screen: challenges or whole pillars'),
-    drafts: z.literal('true').optional().describe('Only runs with drafts to review'),
+    kind: optionalChoice(['challenges', 'populate']).describe('Runs of one screen: challenges or whole pillars'),
+    drafts: optionalChoice(['true']).describe('Only runs with drafts to review'),
     ...pageQuery,
   }),
   reply: z.array(run),

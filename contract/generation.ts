@@ -5,9 +5,9 @@ import { postForm } from './forum.ts'
 import { runDetail } from './generation-runs.ts'
 import { idempotencyKey, prefer } from './headers.ts'
 import { challengeDuration, generateCounts, limits } from './limits.ts'
-import { pillar } from './pillars.ts'
+import { pillar, pillarKeys } from './pillars.ts'
 import { resourceType } from './resources.ts'
-import { singleLineText, multilineText } from './text-fields.ts'
+import { optionalChoice, singleLineText, multilineText } from './text-fields.ts'
 
 /** Checks that the steps of a plan cover every day exactly once. */
 function coversEveryDay({
@@ -44,6 +44,7 @@ const blockItems = z
 /** A web or mail link. Other schemes could run code. */
 const linkUrl = z
   .string()
+  .min(1, { abort: true })
   .max(limits.url)
   .refine((value) => /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(value) && URL.canParse(value), 'Invalid address')
 
@@ -63,7 +64,10 @@ const blockDraft = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('download'),
     label: blockTitle,
-    filename: z.string().regex(/^\w[\w.-]{0,80}\.(txt|md|csv)$/, 'Expected a name such as my-week.txt'),
+    filename: z
+      .string()
+      .min(1, { abort: true })
+      .regex(/^\w[\w.-]{0,80}\.(txt|md|csv)$/, 'Expected a name such as my-week.txt'),
     contents: multilineText({ max: limits.blockText }),
   }),
 ])
@@ -105,8 +109,12 @@ export const ingestChallenge = endpoint({
   headers,
   body: z.strictObject({
     rawText: multilineText({ max: limits.idea }),
-    suggestedPillar: pillar.optional(),
-    suggestedDuration: z.int().min(challengeDuration.min).max(challengeDuration.max).optional().describe('Days'),
+    suggestedPillar: optionalChoice(pillarKeys).nullable().describe('Null or empty for none'),
+    suggestedDuration: z
+      .union([z.int().min(challengeDuration.min).max(challengeDuration.max), z.literal('')])
+      .nullable()
+      .optional()
+      .describe('Days; null or empty for none'),
     draft,
   }),
   status: 201,

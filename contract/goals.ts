@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { pillar } from './pillars.ts'
-import { calendarDate, singleLineText, multilineText } from './text-fields.ts'
+import { dateOrInstant, singleLineText, multilineText } from './text-fields.ts'
 
 export const goal = z.object({
   id,
@@ -24,10 +24,7 @@ export const goalForm = z.strictObject({
   title: singleLineText({ max: limits.title }),
   description: multilineText({ min: 0, max: limits.description }).nullable().optional(),
   pillar,
-  targetDate: z
-    .union([calendarDate, z.literal('')])
-    .nullable()
-    .optional(),
+  targetDate: dateOrInstant.nullable().optional(),
 })
 
 const params = z.strictObject({ id: idParam })

@@ -3,7 +3,7 @@ import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { pillar } from './pillars.ts'
+import { pillar, pillarKeys } from './pillars.ts'
 import { singleLineText, multilineText } from './text-fields.ts'
 
 export const journalEntry = z.object({
@@ -24,9 +24,10 @@ export const entryForm = z.strictObject({
   content: multilineText({ max: limits.entry }),
   prompt: singleLineText({ min: 0, max: limits.prompt }).nullable().optional(),
   pillar: z
-    .union([pillar, z.literal('')])
+    .enum([...pillarKeys, ''])
     .nullable()
-    .optional(),
+    .optional()
+    .describe('Empty for none'),
 })
 
 const params = z.strictObject({ id: idParam })

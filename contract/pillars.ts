@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { optionalChoice } from './text-fields.ts'
 
 /** The seven pillars in display order. */
 export const pillarKeys = [
@@ -14,6 +15,9 @@ export const pillarKeys = [
 
 export const pillar = z.enum(pillarKeys).describe('One of the seven pillars')
 export type Pillar = z.infer<typeof pillar>
+
+/** Filters a list by pillar. */
+export const optionalPillar = optionalChoice(pillarKeys).describe('Empty for all')
 
 /** Short labels for selects and badges. */
 export const pillarLabels: Record<Pillar, string> = {

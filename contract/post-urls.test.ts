@@ -241,7 +241,7 @@ describe('a post link', () => {
 
 describe('a frame', () => {
   test.each([
-    [`https://instagram.com/iron/reel/${code}?igsh=1`, `https://www.instagram.com/p/${code}/embed/`],
+    [`https://instagram.com/iron/reel/${code}?igsh=1`, `https://www.instagram.com/p/${code}/embed/?cr=1&v=12`],
     [`https://threads.net/@iron/post/${code}`, `https://www.threads.com/@iron/post/${code}/embed`],
     [`https://threads.net/t/${code}`, `https://www.threads.com/t/${code}/embed`],
     [`https://m.tiktok.com/v/${video}.html`, `https://www.tiktok.com/player/v1/${video}`],

@@ -64,7 +64,7 @@ export function getEmbedUrl(address: string): string | null {
   if (!post || 'shortLink' in post) return null
   switch (post.platform) {
     case 'instagram':
-      return `https://www.instagram.com/p/${post.postId}/embed/`
+      return `https://www.instagram.com/p/${post.postId}/embed/?cr=1&v=12`
     case 'threads':
       return `${post.url}/embed`
     case 'tiktok':

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParam, id, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { pillar } from './pillars.ts'
+import { optionalPillar, pillar } from './pillars.ts'
 
 export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
 export type ResourceType = z.infer<typeof resourceType>
@@ -41,7 +41,7 @@ export const listResources = endpoint({
   path: '/api/resources',
   access: 'member',
   summary: 'List resources',
-  query: z.strictObject({ pillar: pillar.optional(), ...pageQuery }),
+  query: z.strictObject({ pillar: optionalPillar, ...pageQuery }),
   reply: z.array(resource),
 })
 

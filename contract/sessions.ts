@@ -6,11 +6,16 @@ export const login = endpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  summary: 'Redirect to the sign-in screen',
+  summary: 'Redirect to the sign-in or sign-up screen',
   description: 'A signed-in member goes to `returnTo` instead.',
-  // People follow this link, so an invalid path still leads to the sign-in screen.
+  // People follow this link, so invalid parameters still lead to the sign-in screen.
   query: z.object({
     returnTo: z.string().optional().catch(undefined).describe('Path of this site to open after sign-in; / by default'),
+    screen: z
+      .enum(['sign-in', 'sign-up'])
+      .default('sign-in')
+      .catch('sign-in')
+      .describe('`sign-up` creates an account, unless the site accepts no new members'),
   }),
   reply: 'redirect',
 })

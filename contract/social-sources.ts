@@ -3,7 +3,7 @@ import { idParam, id, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { igUserId, platform } from './social.ts'
-import { singleLineText } from './text-fields.ts'
+import { optionalText, singleLineText } from './text-fields.ts'
 
 export const sourceAccount = z.object({
   id,
@@ -20,7 +20,6 @@ export const sourceAccount = z.object({
 })
 export type SourceAccount = z.infer<typeof sourceAccount>
 
-const displayName = singleLineText({ max: limits.name })
 const accessToken = singleLineText({ min: 0, max: limits.accessToken })
   .refine((value) => value === '' || /^[!-~]{8,}$/.test(value), 'This does not look like an access token')
   .describe('Write-only; empty for none')
@@ -28,7 +27,7 @@ const accessToken = singleLineText({ min: 0, max: limits.accessToken })
 export const sourceForm = z.strictObject({
   platform: z.literal('instagram').describe('Only Instagram accounts can be polled'),
   handle: igUserId,
-  displayName: displayName.optional(),
+  displayName: optionalText(singleLineText({ min: 0, max: limits.name })).describe('The handle by default'),
   accessToken: accessToken.optional(),
 })
 
@@ -60,7 +59,7 @@ export const updateSource = endpoint({
   description: 'Omitted fields keep their value. A null token deletes the stored one.',
   params,
   body: z.strictObject({
-    displayName: displayName.optional(),
+    displayName: singleLineText({ max: limits.name }).optional(),
     enabled: z.boolean().optional(),
     accessToken: accessToken.nullable().optional(),
   }),

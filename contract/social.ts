@@ -3,8 +3,8 @@ import { idParam, id, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { pillar, pillarKeys } from './pillars.ts'
-import { singleLineText } from './text-fields.ts'
+import { optionalPillar, pillar, pillarKeys } from './pillars.ts'
+import { optionalChoice, optionalText, singleLineText } from './text-fields.ts'
 
 export const platform = z.enum(['instagram', 'threads', 'tiktok'])
 export type Platform = z.infer<typeof platform>
@@ -45,14 +45,15 @@ export const igUserId = singleLineText({ max: 32 }).refine(
   (value) => /^\d+$/.test(value),
   'Use the numeric Instagram user ID, such as 17841405822304914',
 )
+const optionalPlatform = optionalChoice(platform.options).describe('Empty for all')
 const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty to use the pillar of the classifier')
 
 const ingestForm = z.strictObject({
   platform,
   url: singleLineText({ max: limits.url }),
-  author: singleLineText({ max: limits.name })
-    .optional()
-    .describe('Used when neither the link nor the platform names an author'),
+  author: optionalText(singleLineText({ min: 0, max: limits.name })).describe(
+    'Used when neither the link nor the platform names an author',
+  ),
 })
 
 const params = z.strictObject({ id: idParam })
@@ -65,8 +66,8 @@ export const listSocialPosts = endpoint({
   summary: 'List the posts of the feed',
   description: 'Newest first, 50 per page by default.',
   query: z.strictObject({
-    platform: platform.optional(),
-    pillar: pillar.optional().describe('The pillar set by an admin, otherwise the one of the classifier'),
+    platform: optionalPlatform,
+    pillar: optionalPillar.describe('The pillar set by an admin, otherwise the one of the classifier; empty for all'),
     ...pageQuery,
   }),
   reply: z.array(socialPost),
@@ -79,11 +80,10 @@ export const listManagedPosts = endpoint({
   summary: 'List all posts, including hidden ones',
   description: 'Newest first, 50 per page by default.',
   query: z.strictObject({
-    platform: platform.optional(),
-    show: z
-      .enum(['all', 'untagged', 'hidden', 'gone'])
-      .optional()
-      .describe('`untagged`: without a pillar set by an admin'),
+    platform: optionalPlatform,
+    show: optionalChoice(['all', 'untagged', 'hidden', 'gone']).describe(
+      '`untagged`: without a pillar set by an admin',
+    ),
     ...pageQuery,
   }),
   reply: z.array(socialPost),

@@ -12,11 +12,34 @@ export function multilineText({ min = 1, max }: TextLength) {
   return boundedText(min, max, (value) => sanitizeText(value).replace(/\r\n?/g, '\n').trim())
 }
 
-/** An existing calendar date such as `2026-11-21`. */
-export const calendarDate = z
+const isoDate = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/
+
+/** A calendar date, or an instant that falls on it. Empty for none. */
+export const dateOrInstant = z
   .string()
-  .meta({ description: 'Calendar date, YYYY-MM-DD', format: 'date' })
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), 'Invalid date')
+  .refine((value) => {
+    if (value === '') return true
+    const [, date] = isoDate.exec(value) ?? []
+    return date !== undefined && isRealDate(date)
+  }, 'Invalid date')
+  .meta({
+    description:
+      'Calendar date, YYYY-MM-DD, or an ISO 8601 instant. An instant with an offset other than Z, or at midnight UTC, is the date as written; any other instant is its date in the time zone of the member. Empty for none.',
+    anyOf: [{ format: 'date' }, { format: 'date-time' }, { const: '' }],
+  })
+
+/** A text that can be left out, also as an empty value. */
+export function optionalText(text: z.ZodString) {
+  return text.transform((value) => (stripInvisible(value) === '' ? undefined : value)).optional()
+}
+
+/** A choice that can be left out, also as an empty value. */
+export function optionalChoice<const T extends string>(values: readonly T[]) {
+  return z
+    .enum([...values, ''])
+    .transform((value) => values.find((each) => each === value))
+    .optional()
+}
 
 /** An integer in a path or query parameter. */
 export function integerParam({ min, max }: { min: number; max: number }) {
@@ -34,9 +57,10 @@ function boundedText(min: number, max: number, sanitize: (value: string) => stri
     .overwrite(sanitize)
     .check((context) => {
       const { value, issues } = context
-      // A title of zero-width characters has a length but is invisible.
-      if (countCodePoints(stripInvisible(value)) < min)
-        issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value })
+      // A title of zero-width characters has a length but is invisible, so it counts as empty.
+      const visible = stripInvisible(value)
+      if (countCodePoints(visible) < min)
+        issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: visible })
       if (countCodePoints(value) > max)
         issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
     })

@@ -190,6 +190,20 @@ describe('request bodies', () => {
     },
   )
 
+  test.each(
+    withBody.flatMap((endpoint) =>
+      Object.entries(endpoint.body instanceof z.ZodObject ? endpoint.body.shape : {}).flatMap(([key, field]) =>
+        [undefined, '', ' \u200b\n']
+          .filter((value) => isMissing(field, value))
+          .map((value) => [getName(endpoint), key, value, endpoint] as const),
+      ),
+    ),
+  )('answers %s with "Required" when %s is %j', async (_name, key, value, { method, path, access }) => {
+    const caller = access === 'admin' ? admin : owner
+    const reply = await caller.call(method, fillPath(path, 'x'), { [key]: value })
+    expect([reply.statusCode, reply.json().fields?.[key]]).toEqual([400, 'Required'])
+  })
+
   test.each(toTable(all.filter(({ method }) => method !== 'GET')))(
     'rejects %s from another site',
     async (_name, { method, path }) => {
@@ -205,6 +219,16 @@ describe('request bodies', () => {
     },
   )
 })
+
+/** Whether a field of a body must not be missing or empty. Passwords may consist of spaces. */
+function isMissing(field: unknown, value: string | undefined): boolean {
+  if (!(field instanceof z.ZodType) || field.safeParse(value).success) return false
+  if (value === undefined) return true
+  const codeWhenEmpty = field.safeParse('').error?.issues[0]?.code
+  const isRequiredText = codeWhenEmpty !== undefined && codeWhenEmpty !== 'invalid_type'
+  const isTrimmed = field.safeParse(' 12345678 ').data === '12345678'
+  return isRequiredText && (value === '' || isTrimmed)
+}
 
 async function createDiscussion(caller: TestClient): Promise<Ids> {
   return { id: (await caller.call('POST', '/api/forum', { title: 'A', content: 'B', pillar: 'mental' })).json().id }

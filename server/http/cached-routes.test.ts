@@ -208,7 +208,13 @@ async function perform(members: TestClient[], act: string, pick: number): Promis
   }
 }
 
-const listUrls = ['/api/challenges', '/api/challenges?pillar=mental', '/api/challenges?limit=5', '/api/pillars']
+const listUrls = [
+  '/api/challenges',
+  '/api/challenges?pillar=',
+  '/api/challenges?pillar=mental',
+  '/api/challenges?limit=5',
+  '/api/pillars',
+]
 
 async function getCached(url: string) {
   const { body, headers } = await site.inject({ url })

@@ -193,11 +193,11 @@ function setHeaders(
   if (file) setFileHeaders(reply, file)
   if (clearCache) reply.header('clear-site-data', '"cache"')
   setCookies(request, reply, { cookies, secure })
-  if (next) reply.header('link', formatNextLink(request, next))
+  if (next) reply.header('link', formatNextLink(request.url, next))
 }
 
-function formatNextLink(request: FastifyRequest, cursor: string): string {
-  const url = new URL(request.url, 'http://here')
+function formatNextLink(requestUrl: string, cursor: string): string {
+  const url = new URL(requestUrl, 'http://here')
   url.searchParams.set('cursor', cursor)
   return `<${url.pathname}${url.search}>; rel="next"`
 }
@@ -223,21 +223,31 @@ function createCachedRoute(
   { endpoint, handler }: CachedRoute,
   { database, replyCache, countVisit }: { database: Database; replyCache: ReplyCache; countVisit: CountVisit },
 ): RouteOptions {
-  const buildReply = async (request: FastifyRequest) => {
-    const params = parseInput(endpoint.params, request.params, 'params')
-    const query = parseInput(endpoint.query, request.query, 'query')
-    const result = await handler({ database, params, query })
+  const buildReply = async (url: string, input: Pick<Parameters<typeof handler>[0], 'params' | 'query'>) => {
+    const result = await handler({ database, ...input })
     const { value, init } = result instanceof ApiResponse ? result : { value: result, init: {} }
     const json = JSON.stringify(endpoint.reply.parse(value))
-    return { json, link: init.next ? formatNextLink(request, init.next) : null }
+    return { json, link: init.next ? formatNextLink(url, init.next) : null }
   }
   return {
     method: endpoint.method,
     url: getRoutePath(endpoint),
     onRequest: countVisit,
-    handler: async (request, reply) =>
-      sendCachedReply(request, reply, await replyCache.get(request.url, () => buildReply(request))),
+    handler: async (request, reply) => {
+      const params = parseInput(endpoint.params, request.params, 'params')
+      const query = parseInput(endpoint.query, request.query, 'query')
+      const url = normalizeUrl(request.url, query)
+      return sendCachedReply(request, reply, await replyCache.get(url, () => buildReply(url, { params, query })))
+    },
   }
+}
+
+/** Writes a URL with its parsed query, so that all spellings of a request share a cached reply. */
+function normalizeUrl(url: string, query: Record<string, unknown> = {}): string {
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value))
+  const [path = ''] = url.split('?')
+  return given.size > 0 ? `${path}?${given}` : path
 }
 
 function getRoutePath({ path }: Endpoint): string {

@@ -86,8 +86,10 @@ function buildParameters(
   components: Components,
 ): Json[] {
   return Object.entries(parameters?.shape ?? {}).map(([name, field]) => {
-    // The output type, because a number in a URL is a string until it is parsed.
-    const { description, ...schema } = toJsonSchema(field, components, 'output')
+    const output = toJsonSchema(field, components, 'output')
+    // A number in a URL is a string until it is parsed.
+    const isNumber = output['type'] === 'integer'
+    const { description, ...schema } = isNumber ? output : toJsonSchema(field, components)
     const required = location === 'path' || !z.safeParse(field, undefined).success
     return { name, in: location, required, ...(description !== undefined && { description }), schema }
   })

@@ -73,6 +73,25 @@ describe('the challenge list', () => {
     expect((await site.visitor('GET', '/api/challenges?pillar=physical')).json()).toEqual(await listed())
   })
 
+  test('treats an empty pillar as all, and gives every spelling of a request the same reply', async () => {
+    expect((await site.visitor('GET', '/api/challenges?pillar=')).json()).toEqual(await listed())
+    const getReply = async (query: string) => {
+      const { statusCode, body, headers } = await site.visitor('GET', `/api/challenges?${query}`)
+      return { statusCode, body, link: headers.link }
+    }
+    const reply = await getReply('limit=2')
+    expect(reply.link).toMatch(/^<\/api\/challenges\?limit=2&cursor=/)
+    for (const spelling of [
+      'pillar=&limit=2',
+      'limit=2&pillar=',
+      'limit=2&pillar',
+      'limit=02',
+      '&limit=2&',
+      'limit=%32',
+    ])
+      expect(await getReply(spelling), spelling).toEqual(reply)
+  })
+
   test('returns the next page of challenges in the Link header', async () => {
     const seen: Challenge[] = []
     let url: string | undefined = '/api/challenges?limit=2'
@@ -91,8 +110,12 @@ describe('the challenge list', () => {
     'limit=1e9',
     'limit=-1',
     'limit=x',
+    'limit=',
+    'cursor=',
     'cursor=forged',
     'pillar=unknown',
+    'pillar=%20',
+    'pillar=&pillar=',
     'pillar=mental&pillar=career',
     'nonsense=1',
   ])('rejects a challenge list with ?%s', async (query) => {
@@ -188,7 +211,7 @@ describe('joining a challenge', () => {
   test.each([
     [{}, 'challengeId: Required'],
     [{ challengeId: 5 }, 'challengeId: Expected string, received number'],
-    [{ challengeId: '' }, 'challengeId: String must contain at least 1 character(s)'],
+    [{ challengeId: '' }, 'challengeId: Required'],
     [{ challengeId: 'x', progress: 5 }, "body: Unrecognized key(s) in object: 'progress'"],
     [{ challengeId: 'x', completed: true }, "body: Unrecognized key(s) in object: 'completed'"],
   ])('rejects joining with the body %j', async (body, message) => {

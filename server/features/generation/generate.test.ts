@@ -182,6 +182,19 @@ test('prefers the suggested pillar and duration over those in the idea', async (
 })
 
 test.each([
+  ['nothing', {}],
+  ['null', { suggestedPillar: null, suggestedDuration: null }],
+  ['empty text', { suggestedPillar: '', suggestedDuration: '' }],
+])('takes the pillar and duration from the idea when the suggestions are %s', async (_name, suggestions) => {
+  await open()
+  const created = await admin.call('POST', '/api/challenges/ingest', { rawText: 'Run for six weeks', ...suggestions })
+  expect([created.statusCode, created.json()]).toEqual([
+    201,
+    expect.objectContaining({ pillar: 'physical', duration: 42 }),
+  ])
+})
+
+test.each([
   ['a challenge of the library', 'My wife says I never listen', 'Ears open for seven days'],
   ['a template', 'I can’t stop gambling', '30 days without gambling'],
 ])('creates %s once and answers with the existing one afterwards', async (_name, rawText, title) => {
@@ -287,7 +300,13 @@ test('rejects unknown counts and pillars and empty ideas and topics', async () =
     ['/api/challenges/generate', { topic: ' \u200b ', count: 3 }],
     ['/api/challenges/ingest', { rawText: '  ' }],
     ['/api/challenges/ingest', { rawText: 'x', suggestedPillar: 'wealth' }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedPillar: ' ' }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedPillar: 0 }],
     ['/api/challenges/ingest', { rawText: 'x', suggestedDuration: 366 }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedDuration: 0 }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedDuration: ' ' }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedDuration: '7' }],
+    ['/api/challenges/ingest', { rawText: 'x', suggestedDuration: false }],
     ['/api/content/populate-pillar', {}],
     ['/api/content/populate-pillar', { pillar: 'all' }],
   ] as const) {

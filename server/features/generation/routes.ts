@@ -30,8 +30,8 @@ const screens = { challenges: ['ingest', 'generate'], populate: ['populate'] } a
 
 export const generationRoutes = [
   serve(calls.ingestChallenge, async (context) => {
-    const { rawText, suggestedPillar: pillar = null, suggestedDuration: duration = null, draft = false } = context.body
-    const task: Task = { kind: 'ingest', idea: rawText, pillar, duration, draft }
+    const { rawText, suggestedPillar: pillar = null, suggestedDuration, draft = false } = context.body
+    const task: Task = { kind: 'ingest', idea: rawText, pillar, duration: suggestedDuration || null, draft }
     const existing = await findExistingChallenge(context, task)
     if (existing) return answerWith(200, existing)
     return respondWithRunOrResult(context, task, async ({ items: [item] }) => {

@@ -41,10 +41,107 @@ test('stores an empty description and date as null', async () => {
   })
 })
 
+describe('target dates', () => {
+  const timeZones = ['Europe/Berlin', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']
+
+  async function signUpIn(timeZone: string): Promise<TestClient> {
+    const caller = await site.signUp()
+    expect((await caller.call('PATCH', '/api/account', { timeZone })).statusCode).toBe(200)
+    return caller
+  }
+
+  test.each(timeZones)('are the date as written in %s', async (timeZone) => {
+    const caller = await signUpIn(timeZone)
+    const { id } = await set(caller)
+    for (const targetDate of [
+      '2026-12-31',
+      '2026-12-31T00:00Z',
+      '2026-12-31T00:00:00Z',
+      '2026-12-31T00:00:00.000Z',
+      '2026-12-31T00:00:00.000000Z',
+      '2026-12-31T00:00:00+00:00',
+      '2026-12-31T00:00:00-00:00',
+      '2026-12-31T00:00:00+14:00',
+      '2026-12-31T23:59:59.999-12:00',
+      '2026-12-31T09:30+05:30',
+    ]) {
+      const goal = await set(caller, { ...form, targetDate })
+      expect([targetDate, goal.targetDate]).toEqual([targetDate, '2026-12-31'])
+      await caller.call('PATCH', `/api/goals/${id}`, { targetDate: null })
+      const changed = (await caller.call('PATCH', `/api/goals/${id}`, { targetDate })).json()
+      expect([targetDate, changed.targetDate]).toEqual([targetDate, '2026-12-31'])
+    }
+    expect((await listGoals(caller)).map(({ targetDate }) => targetDate)).toEqual(Array(11).fill('2026-12-31'))
+  })
+
+  test.each([
+    ['Europe/Berlin', '2026-12-30T23:00:00.000Z', '2026-12-31'],
+    ['Europe/Berlin', '2026-06-30T22:00:00.000Z', '2026-07-01'],
+    ['Europe/Berlin', '2026-12-31T00:00:00.001Z', '2026-12-31'],
+    ['America/New_York', '2026-12-31T04:59:59Z', '2026-12-30'],
+    ['America/New_York', '2026-12-31T05:00:00Z', '2026-12-31'],
+    ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01'],
+    ['Pacific/Pago_Pago', '2026-12-31T10:59Z', '2026-12-30'],
+    ['UTC', '2028-02-29T12:00:00Z', '2028-02-29'],
+  ])('in %s, the instant %s is %s', async (timeZone, targetDate, expected) => {
+    const caller = await signUpIn(timeZone)
+    const goal = await set(caller, { ...form, targetDate })
+    expect(goal.targetDate).toBe(expected)
+    await caller.call('PATCH', `/api/goals/${goal.id}`, { targetDate: '' })
+    await caller.call('PATCH', `/api/goals/${goal.id}`, { targetDate })
+    expect((await listGoals(caller))[0]?.targetDate).toBe(expected)
+  })
+
+  test.each([
+    'soon',
+    '2026-02-30',
+    '2026-02-30T00:00:00.000Z',
+    '2027-02-29T12:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-12-31T24:61',
+    '2026-12-31T24:00:00Z',
+    '2026-12-31T12:60:00Z',
+    '2026-12-31T12:00:60Z',
+    '2026-12-31T12:00:00',
+    '2026-12-31T12:00:00+25:00',
+    '2026-12-31T12:00:00+0100',
+    '2026-12-31 12:00:00Z',
+    '2026-12-31T',
+    '26-12-31',
+    '2026-1-1',
+    '+012026-12-31T00:00:00Z',
+    ' 2026-12-31',
+    '2026-12-31\n',
+    '1798675200000',
+    'Thu, 31 Dec 2026 00:00:00 GMT',
+    `2026-12-31T00:00:00.${'0'.repeat(1000)}Z`,
+  ])('rejects %j with the name of the field', async (targetDate) => {
+    const { id } = await set(member)
+    for (const reply of [
+      await member.call('POST', '/api/goals', { ...form, targetDate }),
+      await member.call('PATCH', `/api/goals/${id}`, { targetDate }),
+    ]) {
+      expect([reply.statusCode, reply.json().message]).toEqual([400, 'targetDate: Invalid date'])
+      expect(reply.json().fields).toEqual({ targetDate: 'Invalid date' })
+    }
+    expect((await listGoals(member))[0]?.targetDate).toBe(form.targetDate)
+  })
+
+  test.each([
+    ['Pacific/Kiritimati', '9999-12-31T20:00:00Z'],
+    ['Pacific/Pago_Pago', '0000-01-01T05:00:00Z'],
+  ])('rejects an instant that in %s is outside the calendar: %s', async (timeZone, targetDate) => {
+    const caller = await signUpIn(timeZone)
+    const reply = await caller.call('POST', '/api/goals', { ...form, targetDate })
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'targetDate: Invalid date'])
+    expect(await listGoals(caller)).toEqual([])
+  })
+})
+
 test.each([
   [{}, { title: 'Required', pillar: 'Required' }],
-  [{ ...form, title: '' }, { title: 'String must contain at least 1 character(s)' }],
-  [{ ...form, title: '\u200b\u200b' }, { title: 'String must contain at least 1 character(s)' }],
+  [{ ...form, title: '' }, { title: 'Required' }],
+  [{ ...form, title: '\u200b\u200b' }, { title: 'Required' }],
   [{ ...form, title: 'x'.repeat(121) }, { title: 'String must contain at most 120 character(s)' }],
   [{ ...form, title: 7 }, { title: 'Expected string, received number' }],
   [{ ...form, title: 'a\u0000' }, { title: 'Invalid character' }],

@@ -8,6 +8,7 @@ import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
 import * as queries from './queries.ts'
+import { toTargetDate } from './target-date.ts'
 
 type GoalForm = z.output<typeof goalForm>
 
@@ -22,7 +23,7 @@ export function createGoal(database: Database, actor: Actor, form: GoalForm): Pr
       title: form.title,
       description: form.description || null,
       pillar: form.pillar,
-      target_date: form.targetDate || null,
+      target_date: toTargetDate(form.targetDate, actor.timeZone),
       completed: false,
       completed_at: null,
       created_at: now.toISOString(),
@@ -42,7 +43,7 @@ export function createGoal(database: Database, actor: Actor, form: GoalForm): Pr
 /** Updates the given fields of a goal. @throws not-found when it is not the member's */
 export async function editGoal(
   database: Database,
-  userId: string,
+  { userId, timeZone }: Actor,
   id: string,
   form: Partial<GoalForm>,
 ): Promise<Row<'goals'>> {
@@ -50,7 +51,7 @@ export async function editGoal(
     ...(form.title !== undefined && { title: form.title }),
     ...(form.description !== undefined && { description: form.description || null }),
     ...(form.pillar !== undefined && { pillar: form.pillar }),
-    ...(form.targetDate !== undefined && { target_date: form.targetDate || null }),
+    ...(form.targetDate !== undefined && { target_date: toTargetDate(form.targetDate, timeZone) }),
   }
   if (Object.keys(change).length === 0) return (await queries.findGoal(database, userId, id)) ?? throwGoalNotFound()
   return (await queries.updateGoal(database, { userId, id, change })) ?? throwGoalNotFound()

@@ -15,8 +15,8 @@ export const goalRoutes = [
     const goal = await createGoal(database, actor, body)
     return presentGoal(goal)
   }),
-  serve(calls.updateGoal, async ({ database, user, params, body }) =>
-    presentGoal(await editGoal(database, user.id, params.id, body)),
+  serve(calls.updateGoal, async ({ database, actor, params, body }) =>
+    presentGoal(await editGoal(database, actor, params.id, body)),
   ),
   serve(calls.toggleGoal, async ({ database, actor, params }) => {
     return presentGoal(await toggleGoal(database, actor, params.id))

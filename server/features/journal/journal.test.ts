@@ -49,8 +49,8 @@ test('stores the prompt, title and pillar of an entry', async () => {
 
 test.each([
   [{}, { content: 'Required' }],
-  [{ content: '' }, { content: 'String must contain at least 1 character(s)' }],
-  [{ content: ' \u200b\n' }, { content: 'String must contain at least 1 character(s)' }],
+  [{ content: '' }, { content: 'Required' }],
+  [{ content: ' \u200b\n' }, { content: 'Required' }],
   [{ content: 'x'.repeat(50_001) }, { content: 'String must contain at most 50000 character(s)' }],
   [{ content: 'x', title: 5 }, { title: 'Expected string, received number' }],
 ])('rejects an entry with %j, names the field and writes nothing', async (body, fields) => {

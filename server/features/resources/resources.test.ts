@@ -33,6 +33,9 @@ test('returns content and blocks for one resource but not in the list', async ()
   expect((await member.call('GET', '/api/resources?pillar=physical')).json()).toEqual([
     { id, title: 'Sleep', description: 'Better.', pillar: 'physical', type: 'guide', readTime: 1 },
   ])
+  expect((await member.call('GET', '/api/resources?pillar=')).json()).toEqual(
+    (await member.call('GET', '/api/resources')).json(),
+  )
   const one = (await member.call('GET', `/api/resources/${id}`)).json()
   expect(JSON.parse(one.blocks)).toEqual(blocks)
   expect(one.content).toContain('1. Lie down')

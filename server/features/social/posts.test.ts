@@ -330,7 +330,7 @@ describe('fetching from Instagram', () => {
   })
 
   test.each([
-    [{ igUserId: '' }, { igUserId: 'String must contain at least 1 character(s)' }],
+    [{ igUserId: '' }, { igUserId: 'Required' }],
     [{ igUserId: 'iron.discipline' }, { igUserId: 'Use the numeric Instagram user ID, such as 17841405822304914' }],
     [{ igUserId: '../me' }, { igUserId: 'Use the numeric Instagram user ID, such as 17841405822304914' }],
     [{ igUserId, limit: 0 }, { limit: 'Number must be greater than or equal to 1' }],
@@ -511,6 +511,16 @@ describe('the social feed', () => {
     }
     expect(all.length).toBeGreaterThan(100)
     expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('treats an empty platform or pillar as no filter', async () => {
+    const feed = (await member.call('GET', '/api/social')).json()
+    expect(feed.length).toBeGreaterThan(0)
+    for (const query of ['pillar=', 'platform=', 'platform=&pillar='])
+      expect((await member.call('GET', `/api/social?${query}`)).json()).toEqual(feed)
+    expect((await admin.call('GET', '/api/social/manage?platform=')).json()).toEqual(
+      (await admin.call('GET', '/api/social/manage')).json(),
+    )
   })
 
   test.each([

@@ -88,7 +88,7 @@ describe('source accounts', () => {
   })
 
   test('names an account after its id by default, and renames, disables and removes it', async () => {
-    const { id, displayName } = await add({ platform: 'instagram', handle })
+    const { id, displayName } = await add({ platform: 'instagram', handle, displayName: '', accessToken: '' })
     expect(displayName).toBe(handle)
     expect((await change(id, { displayName: 'Iron' })).json()).toMatchObject({
       displayName: 'Iron',
