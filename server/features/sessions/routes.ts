@@ -6,10 +6,11 @@ import { presentSession } from './present.ts'
 import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
 
 export const sessionRoutes = [
-  serve(calls.login, ({ user, query }) => {
+  serve(calls.login, ({ config, user, query }) => {
     const path = parseReturnPath(query.returnTo)
     if (user) return redirect(path ?? '/')
-    return redirect(path ? `/sign-in?returnTo=${encodeURIComponent(path)}` : '/sign-in')
+    const screen = config.signUp === 'closed' ? 'sign-in' : query.screen
+    return redirect(path ? `/${screen}?returnTo=${encodeURIComponent(path)}` : `/${screen}`)
   }),
   serve(
     calls.logout,

@@ -4,8 +4,8 @@ import { formatCookieHeader, createTestApp, password, type TestClient, type Test
 
 const open: TestApp[] = []
 
-async function start(): Promise<TestApp> {
-  const site = await createTestApp()
+async function start(settings?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
+  const site = await createTestApp(settings)
   open.push(site)
   return site
 }
@@ -160,11 +160,38 @@ describe('sign-in redirect', () => {
     '?returnTo=/api/logout',
     '?returnTo=%00',
     '?returnTo=%ED%A0%80',
-  ])('drops the return path in %s', async (query) => {
+    '?returnTo=//evil.example&screen=sign-in',
+    '?screen=sign-in',
+    '?screen=',
+    '?screen=//evil.example',
+    '?screen=../api/logout',
+    '?screen=sign-up/../api/logout',
+    '?screen=SIGN-UP',
+    '?screen=sign-up%00',
+    '?screen=sign-up&screen=sign-up',
+    '?screen[]=sign-up',
+  ])('drops what is unknown or unsafe in %s', async (query) => {
     const site = await start()
     expect(await login(site, query)).toBe('/sign-in')
     const member = await site.signUp()
     expect(await login(site, query, member.cookie)).toBe('/')
+  })
+
+  test.each([
+    ['?screen=sign-up', '/sign-up'],
+    ['?screen=sign-up&returnTo=/challenge/a', '/sign-up?returnTo=%2Fchallenge%2Fa'],
+    ['?screen=sign-up&returnTo=//evil.example', '/sign-up'],
+    ['?screen=sign-up&returnTo=/a/..//evil.example', '/sign-up'],
+    ['?screen=sign-up&returnTo=https://evil.example', '/sign-up'],
+    ['?screen=sign-up&returnTo=/api/logout', '/sign-up'],
+    ['?screen=sign-up&returnTo=/goals&returnTo=/journal', '/sign-up'],
+  ])('leads from %s to %s', async (query, address) => {
+    expect(await login(await start(), query)).toBe(address)
+  })
+
+  test('leads to sign-in instead of sign-up on a site that accepts no new members', async () => {
+    const site = await start({ signUp: 'closed' })
+    expect(await login(site, '?screen=sign-up&returnTo=/goals')).toBe('/sign-in?returnTo=%2Fgoals')
   })
 
   test('redirects a member who is already signed in to the return path', async () => {
@@ -172,5 +199,6 @@ describe('sign-in redirect', () => {
     const member = await site.signUp()
     expect(await login(site, '', member.cookie)).toBe('/')
     expect(await login(site, '?returnTo=/goals', member.cookie)).toBe('/goals')
+    expect(await login(site, '?returnTo=/goals&screen=sign-up', member.cookie)).toBe('/goals')
   })
 })
