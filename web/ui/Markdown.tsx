@@ -25,7 +25,7 @@ export const preloadMarkdown = MarkdownText.preload
 
 function RawText({ text }: { text: string }) {
   return (
-    <div className={styles.prose} data-typed>
+    <div className={styles.prose} dir="auto" data-typed>
       {text}
     </div>
   )

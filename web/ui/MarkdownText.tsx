@@ -1,16 +1,22 @@
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import type { ComponentProps, JSX } from 'react'
+import { Children, cloneElement, type ComponentProps, isValidElement, type JSX, type ReactNode } from 'react'
 import Parsed, { type Components, type ExtraProps } from 'react-markdown'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { limits } from '#contract/limits.ts'
+import { HeadingText } from './HeadingText.tsx'
 import { Icon } from './Icon.tsx'
+import { setDirections } from './markdown-directions.ts'
+import { sanitizePhoneUrl, type PhoneScope } from './phone-links.ts'
+import { linkPhoneNumbers } from './rehype-phone-links.ts'
 import styles from './Markdown.module.css'
 
 export type MarkdownTextProps = {
   text: string
   /** The level for all headings in the text. Use one below the surrounding heading. */
   headings?: 'h2' | 'h3' | 'h4'
+  /** Which phone numbers become links. Numbers that members post don't, except those of helplines. */
+  phones?: PhoneScope
 }
 
 const tagNames =
@@ -29,7 +35,7 @@ const schema: Schema = {
     th: ['align'],
     td: ['align'],
   },
-  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['http', 'https'] },
   required: { input: { type: 'checkbox', disabled: true } },
   strip: ['script', 'style'],
 }
@@ -48,14 +54,17 @@ const remarkRehypeOptions: ComponentProps<typeof Parsed>['remarkRehypeOptions'] 
   handlers: { html: (_, { value }: { value: string }) => ({ type: 'text' as const, value }) },
 }
 
-const rehypePlugins: ComponentProps<typeof Parsed>['rehypePlugins'] = [[rehypeSanitize, schema]]
+const rehypePlugins: Record<PhoneScope, ComponentProps<typeof Parsed>['rehypePlugins']> = {
+  all: [[rehypeSanitize, schema], [linkPhoneNumbers, 'all'], () => setDirections],
+  helplines: [[rehypeSanitize, schema], [linkPhoneNumbers, 'helplines'], () => setDirections],
+}
 
-export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
+export function MarkdownText({ text, headings = 'h2', phones = 'helplines' }: MarkdownTextProps) {
   return (
     <div className={styles.prose}>
       <Parsed
         remarkPlugins={remarkPlugins}
-        rehypePlugins={rehypePlugins}
+        rehypePlugins={rehypePlugins[phones]}
         remarkRehypeOptions={remarkRehypeOptions}
         urlTransform={sanitizeUrl}
         components={components[headings]}
@@ -66,8 +75,9 @@ export function MarkdownText({ text, headings = 'h2' }: MarkdownTextProps) {
   )
 }
 
-/** Drop relative URLs, `//host` and schemes other than http, https and mailto. */
+/** Drop relative URLs, `//host`, malformed phone numbers and schemes other than http, https, mailto, tel and sms. */
 function sanitizeUrl(url: string): string {
+  if (/^(?:tel|sms):/i.test(url)) return sanitizePhoneUrl(url)
   if (!URL.canParse(url)) return ''
   const { protocol, href } = new URL(url)
   return ['http:', 'https:', 'mailto:'].includes(protocol) && href.length <= limits.url ? href : ''
@@ -75,15 +85,22 @@ function sanitizeUrl(url: string): string {
 
 const components = { h2: createComponents('h2'), h3: createComponents('h3'), h4: createComponents('h4') }
 
-function createComponents(level: 'h2' | 'h3' | 'h4'): Components {
+function createComponents(Level: 'h2' | 'h3' | 'h4'): Components {
+  const Heading = ({ dir, children }: JSX.IntrinsicElements['h2']) => (
+    <Level dir={dir}>{keepWordsTogether(children)}</Level>
+  )
   return {
-    h1: level,
-    h2: level,
-    h3: level,
-    h4: level,
-    h5: level,
-    h6: level,
-    a: ({ href, children }) => <ExternalLink href={href}>{children}</ExternalLink>,
+    h1: Heading,
+    h2: Heading,
+    h3: Heading,
+    h4: Heading,
+    h5: Heading,
+    h6: Heading,
+    a: ({ href, 'aria-label': label, children }) => (
+      <ExternalLink href={href} aria-label={label}>
+        {children}
+      </ExternalLink>
+    ),
     // A remote image would tell its server who reads the text, so show a link instead.
     img: ({ src, alt }) => (
       <ExternalLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</ExternalLink>
@@ -92,9 +109,24 @@ function createComponents(level: 'h2' | 'h3' | 'h4'): Components {
   }
 }
 
-function ExternalLink({ href, children }: Pick<JSX.IntrinsicElements['a'], 'href' | 'children'>) {
+function keepWordsTogether(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => {
+    if (typeof child === 'string') return <HeadingText>{child}</HeadingText>
+    if (!isValidElement<{ children?: ReactNode }>(child) || !child.props.children) return child
+    return cloneElement(child, undefined, keepWordsTogether(child.props.children))
+  })
+}
+
+type LinkProps = Pick<JSX.IntrinsicElements['a'], 'href' | 'aria-label' | 'children'>
+
+function ExternalLink({ href, children, 'aria-label': label }: LinkProps) {
   if (!href) return <span>{children}</span>
-  if (href.startsWith('mailto:')) return <a href={href}>{children}</a>
+  if (!/^https?:/.test(href))
+    return (
+      <a href={href} aria-label={label}>
+        {children}
+      </a>
+    )
   return (
     <a href={href} target="_blank" rel="nofollow noopener noreferrer">
       {children}

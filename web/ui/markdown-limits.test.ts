@@ -79,7 +79,8 @@ describe('the time to render a text that passes', () => {
     '```',
     '',
   ]
-  const shapes = lineShapes.flatMap((first) => ['a', ''].map((second) => `${first}\n${second}\n`))
+  const numberShapes = ['1 ', '(12) ', 'call or text 988 ', 'call 988 *a* ']
+  const shapes = [...lineShapes.flatMap((first) => ['a', ''].map((second) => `${first}\n${second}\n`)), ...numberShapes]
   const ordinaryText = 'Ordinary words about **sleep** and [a link](https://sleep.example).\n\n'
 
   test.each(['', '> ', '> - > - ', '[^a]: '])(

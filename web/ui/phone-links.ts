@@ -1,0 +1,93 @@
+/** `label` is set when the text of the link does not say what it does. */
+export type PhoneLink = { start: number; end: number; href: string; label?: string }
+
+/** Which numbers to link: all, or only emergency numbers and well-known crisis lines. */
+export type PhoneScope = 'all' | 'helplines'
+
+type Found = { number: string; start: number; before: string; after: string }
+
+// Such as "116 123", "+44 (0)20 7946 0958" and "1-800-273-8255". Each repetition starts with a separator, so that long
+// texts are read in linear time.
+const candidates = /\+?(?:\(\d{2,5}\) ?)?\d+(?:(?:[ .-]| ?\(\d{1,5}\) ?)\d+)*/g
+const wordBefore = /[\p{L}\p{N}£$€¥#/:.,@%_=&?+–-]$/u
+const wordAfter = /^(?:[\p{L}\p{N}%°€$£/:@_]|[.,–-]\d|\.\p{L}| \d)/u
+
+/** 988 in North America, European lines, Australia and New Zealand, and the text lines of the US and the UK. */
+const helplines = /^(?:988|9-8-8|116 ?1(?:11|17|23)|13 11 14|1737|741[ -]?741|85258)$/
+const spacedHelplines = /^(?:116 1(?:11|17|23)|13 11 14)(?= \d)/
+const emergencyNumbers = /^(?:000|101|105|11\d|911|999)$/
+const freephoneNumbers = /^(?:(?:1[ -])?8(?:00|33|44|55|66|77|88)[ -]\d{3}[ -]\d{4}|080[08] \d[\d ]{4,9})$/
+const dates = /^(?:\d{4}[.-]\d{1,2}[.-]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{4}[ -]\d{4}|[\d.]{4,5}-[\d.]{4,5})$/
+const thousands = /^\d{1,3}(?: \d{3})+$/
+
+const help = /samaritans|lifeline|helpline|hotline|crisis|suicid|emergency|\b(?:call|ring|dial|phone|text)\b/i
+const cue =
+  /\b(?:(?:call|ring|dial|phone|text)(?! (?:it|this|that)\b)|sms|telephone|tel|fax|whatsapp|mobile|hotline|helpline|lifeline|samaritans|(?:phone|emergency|crisis|contact|my|our) number)\b/i
+const emergency = /\bemergency\b/i
+const textCue = /\b(?:T|t)ext(?:ing)? (?:(?:us|them|him|her|me|to|on|at) )*$/
+const textBody =
+  /\b(?:T|t)ext(?:ing)? (?:the word )?(?:["'“‘](\p{L}{2,20})["'”’]|(\p{Lu}[\p{Lu}\d]{1,19})) to (?:us (?:on|at) )?$/u
+const callOrTextBefore = /\b(?:(?:call|ring|phone) or text|text or (?:call|ring|phone)) (?:us )?(?:on |at )?$/i
+const callOrTextAfter = /^[^.!?;\d]{0,40}?\b(?:(?:call|ring|phone) or text|text or (?:call|ring|phone))\b(?! \d)/i
+
+/** The number counts or dates something: "in 988", "988 people". */
+const countBefore =
+  /\b(?:in|of|about|over|under|nearly|than|least|most|between|until|since|pages?|pp?\.|years?|chapter|verse) $/i
+const countAfter =
+  /^ (?!(?:in|and|or|from|by|is|for|at|on|if|now|today|tonight|any|when|who|to|with|which|will|can|anywhere|between|free|day|always|instead|then|are|about|before|after|until|as|call|text|ring|phone)\b)\p{Ll}/u
+
+const nameBefore = /\b(?:samaritans|lifeline|helpline|hotline|tel|telephone|number):?(?: on| is)? $/i
+
+/** Finds international numbers, emergency numbers, crisis lines, and numbers that the text says to call or text. */
+export function findPhoneLinks(input: string, scope: PhoneScope = 'all'): PhoneLink[] {
+  const text = input.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2011/g, '-')
+  const links: PhoneLink[] = []
+  for (const { 0: candidate, index: start } of text.matchAll(candidates)) {
+    const number = spacedHelplines.exec(candidate)?.[0] ?? candidate
+    const before = text.slice(Math.max(0, start - 120), start)
+    const after = text.slice(start + number.length, start + number.length + 120)
+    if (wordBefore.test(before) || (number === candidate && wordAfter.test(after))) continue
+    const found = { number, start, before, after }
+    if (isPhoneNumber(found, scope)) links.push(...createLinks(found))
+  }
+  return links.toSorted((a, b) => a.start - b.start)
+}
+
+function isPhoneNumber({ number, before, after }: Found, scope: PhoneScope): boolean {
+  const isCount = countBefore.test(before) || (countAfter.test(after) && !nameBefore.test(before))
+  if (helplines.test(number)) return !isCount && help.test(`${before} ${after}`)
+  const sentence = before.split(/[.!?]\s+(?=[\p{Lu}"'“])|\n/u).at(-1) ?? ''
+  if (emergencyNumbers.test(number))
+    return !isCount && (cue.test(sentence) || emergency.test(sentence) || emergency.test(after.split(/[.!?]/)[0] ?? ''))
+  if (scope === 'helplines') return false
+  const { length } = number.replace(/\D/g, '')
+  if (textBody.test(before)) return length >= 3 && length <= 15
+  if (length < 7 || length > 15 || /\bisbn[ :\d-]*$/i.test(before)) return false
+  if (number.startsWith('+') || freephoneNumbers.test(number)) return true
+  return !dates.test(number) && !(isCount && thousands.test(number)) && cue.test(sentence.slice(-60))
+}
+
+function createLinks({ number, start, before, after }: Found): PhoneLink[] {
+  const end = start + number.length
+  const address = number.replace('(0)', '').replace(/[^+\d]/g, '')
+  const [, quoted, word] = textBody.exec(before) ?? []
+  const body = quoted ?? word
+  // The form that both iOS and Android understand.
+  if (body) return [{ start, end, href: `sms:${address}?&body=${body}`, label: `Text ${body} to ${number}` }]
+  const call = { start, end, href: `tel:${address}` }
+  const text = { href: `sms:${address}`, label: `Text ${number}` }
+  const phrase = callOrTextBefore.exec(before) ?? callOrTextAfter.exec(after)
+  if (!phrase) return [textCue.test(before) ? { ...text, start, end } : call]
+  const phraseStart = phrase.input === before ? start - before.length + phrase.index : end
+  const textStart = phraseStart + phrase[0].toLowerCase().lastIndexOf('text')
+  return [call, { ...text, start: textStart, end: textStart + 4 }]
+}
+
+/** Returns a `tel:` or `sms:` URL without visual separators, or an empty text if it is malformed. */
+export function sanitizePhoneUrl(url: string): string {
+  const [, scheme = '', number = '', body = ''] =
+    /^(tel|sms):([\d+().-]{3,30})(\?&?body=[\w%.~-]{1,200})?$/i.exec(url) ?? []
+  const address = number.replace(/[().-]/g, '')
+  const isSms = scheme.toLowerCase() === 'sms'
+  return /^\+?\d{3,15}$/.test(address) && (isSms || !body) ? `${scheme.toLowerCase()}:${address}${body}` : ''
+}
