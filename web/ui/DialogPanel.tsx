@@ -1,6 +1,7 @@
 import { setNonce } from 'get-nonce'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { HeadingText } from './HeadingText.tsx'
 import { IconButton } from './IconButton.tsx'
 import { getDocumentNonce } from './nonce.ts'
 import styles from './Dialog.module.css'
@@ -55,7 +56,9 @@ export function DialogPanel({
           }}
           onPointerDownOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}
         >
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Title className={styles.title}>
+            <HeadingText>{title}</HeadingText>
+          </Radix.Title>
           {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
           {children && <div className={styles.body}>{children}</div>}
           {footer && <div className={styles.foot}>{footer}</div>}

@@ -7,11 +7,13 @@ type Props = {
   label: string
   hint?: ReactNode
   error?: string
+  /** Marks the field without an error text, because the words are shown elsewhere. */
+  invalid?: boolean
   optional?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, hint, error, optional, children }: Props) {
+export function Field({ label, hint, error, invalid, optional, children }: Props) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -19,7 +21,11 @@ export function Field({ label, hint, error, optional, children }: Props) {
       <label className={styles.label} htmlFor={id}>
         {label} {optional && <span className={styles.optional}>(optional)</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error || invalid ? true : undefined,
+      })}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

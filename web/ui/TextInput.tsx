@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 
-export function TextInput(props: ComponentProps<'input'>) {
-  return <input type="text" {...props} className={styles.control} />
+export function TextInput({ type = 'text', ...props }: ComponentProps<'input'>) {
+  const isFreeText = type === 'text' || type === 'search'
+  return <input type={type} dir={isFreeText ? 'auto' : undefined} {...props} className={styles.control} />
 }

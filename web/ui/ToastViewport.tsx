@@ -1,9 +1,9 @@
 import { Toast as Radix } from 'radix-ui'
 import { Icon } from './Icon.tsx'
-import { type ToastContent, dismissToast } from './toast.ts'
+import { type Toast, dismissToast } from './toast.ts'
 import styles from './Toast.module.css'
 
-export function ToastViewport({ toast }: { toast: ToastContent & { id: number; open: boolean } }) {
+export function ToastViewport({ toast }: { toast: Toast }) {
   const { id, open, title, description, variant = 'default', action } = toast
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">

@@ -84,6 +84,19 @@ describe('with the usual delay', () => {
     expectNoTooltip()
   })
 
+  test('replaces the open tooltip immediately when the pointer moves to the next trigger', async () => {
+    await save.hover()
+    await advanceClock(700)
+    await share.hover()
+    await advanceClock(0)
+    await expect.element(tooltip).toHaveTextContent('Share it')
+    await save.hover()
+    await advanceClock(0)
+    await expect.element(tooltip).toHaveTextContent('Save it')
+    await advanceClock(2_000)
+    await expect.element(tooltip).toHaveTextContent('Save it')
+  })
+
   test('closes on Escape', async () => {
     await save.hover()
     await advanceClock(700)

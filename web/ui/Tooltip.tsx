@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Milliseconds after a tooltip closes in which the next one opens at once. */
+/** Milliseconds after a tooltip closes in which the next one opens at once. While one is open, the next does too. */
 const SKIP_DELAY = 300
 /** Milliseconds for the pointer to move from the trigger to the tooltip. */
 const CLOSE_DELAY = 100
@@ -67,7 +67,8 @@ export function Tooltip({ label, delay = 700, side = 'bottom', enabled = true, c
         ({ TooltipBubble }) => setBubble(() => TooltipBubble),
         () => undefined,
       )
-    schedule(performance.now() - lastClosedAt < SKIP_DELAY ? 0 : openDelay, openTooltip.set)
+    const isMoving = openTooltip.get() !== null || performance.now() - lastClosedAt < SKIP_DELAY
+    schedule(isMoving ? 0 : openDelay, openTooltip.set)
   }
 
   return (

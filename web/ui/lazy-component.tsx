@@ -52,8 +52,16 @@ export function lazyComponent<P extends object>(load: LoadComponent<P>, { fallba
   })
 }
 
-/** Offer a reload, because after a deployment the old build's chunks are gone. */
+/** Offer a reload, because after a deployment the old build's chunks are gone. Offline it would lose the screen. */
 export function showLoadErrorToast(): void {
+  if (!navigator.onLine) {
+    toast({
+      title: 'This could not be loaded',
+      description: 'Check your connection and try again.',
+      variant: 'destructive',
+    })
+    return
+  }
   toast({
     title: 'This could not be loaded. Try again.',
     variant: 'destructive',

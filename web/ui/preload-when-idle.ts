@@ -1,10 +1,26 @@
-const IDLE_DELAY = 3_000
+/** Milliseconds before it loads in a browser that does not report when it is idle. */
+const FALLBACK_DELAY = 500
 
 /**
- * Preload a lazy component once the screen is idle, so that it works offline later.
+ * Preload a lazy component once the screen is idle, so that it works offline later. Without a connection, preload it
+ * when the connection is back.
  * @returns an effect cleanup
  */
 export function preloadWhenIdle(preload: () => void): () => void {
-  const timer = setTimeout(preload, IDLE_DELAY)
-  return () => clearTimeout(timer)
+  const cancel = callWhenIdle(preload)
+  addEventListener('online', preload)
+  return () => {
+    cancel()
+    removeEventListener('online', preload)
+  }
+}
+
+function callWhenIdle(callback: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(callback, FALLBACK_DELAY)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(callback)
+  return () => cancelIdleCallback(handle)
 }

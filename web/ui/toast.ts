@@ -7,7 +7,7 @@ export type ToastContent = {
   action?: { label: string; onAction: () => void }
 }
 
-type Toast = ToastContent & { id: number; open: boolean }
+export type Toast = ToastContent & { id: number; open: boolean }
 
 /** Milliseconds before a dismissed toast is removed, from the specification. */
 const REMOVE_DELAY = 1_000_000

@@ -1,0 +1,65 @@
+/** Pixels by which an on-screen keyboard shrinks the view. A browser's address bar takes less. */
+const MIN_KEYBOARD_HEIGHT = 120
+
+/** Pixels between the form and the keyboard. */
+const GAP = 12
+
+/**
+ * Show a whole form above the on-screen keyboard and below the header while the member writes in it, for use as a
+ * `ref`. Browsers only show the field with the focus, which hides its label or the submit button.
+ */
+export function keepFormInView(form: HTMLFormElement | null): (() => void) | undefined {
+  if (!form) return undefined
+  let [height, greatestHeight] = [getViewHeight(), getViewHeight()]
+  let formHeight = form.offsetHeight
+
+  function revealOnFocus({ target }: FocusEvent) {
+    if (form && isTextField(target)) reveal(form)
+  }
+  function revealWhenGrown() {
+    if (!form) return
+    const previousHeight = formHeight
+    formHeight = form.offsetHeight
+    // A field that is being resized by its handle must stay under the pointer.
+    const isResizing = form.querySelector('textarea:active') !== null
+    if (formHeight > previousHeight && form.contains(document.activeElement) && !isResizing) reveal(form)
+  }
+  function revealAboveKeyboard() {
+    const previousHeight = height
+    height = getViewHeight()
+    greatestHeight = Math.max(greatestHeight, height)
+    const isOpening = height < previousHeight && greatestHeight - height > MIN_KEYBOARD_HEIGHT
+    // Zooming in changes the height too.
+    if (form?.contains(document.activeElement) && isOpening && (visualViewport?.scale ?? 1) === 1) reveal(form)
+  }
+
+  if (form.contains(document.activeElement)) reveal(form)
+  form.addEventListener('focusin', revealOnFocus)
+  const observer = new ResizeObserver(revealWhenGrown)
+  observer.observe(form)
+  visualViewport?.addEventListener('resize', revealAboveKeyboard)
+  return () => {
+    form.removeEventListener('focusin', revealOnFocus)
+    observer.disconnect()
+    visualViewport?.removeEventListener('resize', revealAboveKeyboard)
+  }
+}
+
+/** Scroll as little as possible. The end of a form that does not fit is more useful than its start. */
+function reveal(form: HTMLFormElement): void {
+  const { top, bottom } = form.getBoundingClientRect()
+  const viewTop = visualViewport?.offsetTop ?? 0
+  const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const firstVisible = viewTop + headerHeight
+  const lastVisible = viewTop + getViewHeight() - GAP
+  const distance = top < firstVisible ? top - firstVisible : 0
+  scrollBy({ top: bottom - distance > lastVisible ? bottom - lastVisible : distance, behavior: 'instant' })
+}
+
+function getViewHeight(): number {
+  return visualViewport?.height ?? innerHeight
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+}
