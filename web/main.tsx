@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
 import { createRoutes } from './routes.tsx'
 import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-storage.ts'
+import { assignHistoryKey, trackScrollPositions } from './shell/scroll-restoration.ts'
 import { readPageData } from './shell/session.ts'
 import { endSession } from './shell/sign-in-required.ts'
 import { showPersistedToast } from './ui/toast.ts'
@@ -17,7 +18,9 @@ handleSessionEnd(endSession)
 const { user, suspendedUserId } = await readPageData()
 if (user) deleteStorageOfOthers(user.id)
 else if (suspendedUserId) deleteMemberStorage(suspendedUserId)
+assignHistoryKey()
 const router = createBrowserRouter(createRoutes(user))
+trackScrollPositions(router)
 await waitUntilInitialized()
 
 // The prerendered landing page may already be animating; React continues from the same point.

@@ -55,10 +55,10 @@ export const paths = {
   settings: (section?: SettingsSection) => patterns.settings + (section ? `#${section}` : ''),
   signIn: (query?: { returnTo?: string }) => appendQuery(patterns.signIn, query),
   signUp: (query?: { returnTo?: string }) => appendQuery(patterns.signUp, query),
-  reset: () => patterns.reset,
+  reset: (query?: { returnTo?: string }) => appendQuery(patterns.reset, query),
   verify: () => patterns.verify,
   /** The server handles these, so they are full navigations. */
-  login: (query?: { returnTo?: string }) => appendQuery('/api/login', query),
+  login: (query?: { returnTo?: string; screen?: 'sign-up' }) => appendQuery('/api/login', query),
   logout: () => '/api/logout',
   exportAccount: () => '/api/account/export',
 }

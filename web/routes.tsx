@@ -6,7 +6,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument, replace } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument, replace } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
 import { parseReturnPath } from '#contract/return-path.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
@@ -26,7 +26,7 @@ import { patterns } from './paths.ts'
 import { isPillar } from './pillars/pillars.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { RootLayout } from './shell/RootLayout.tsx'
-import { ScreenError } from './shell/ScreenError.tsx'
+import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
 
 type LoadScreen = () => Promise<ComponentType>
 
@@ -76,13 +76,16 @@ export function createRoutes(user: User | null): RouteObject[] {
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: ScreenError,
+      ErrorBoundary: LayoutError,
       // Also prerendered into app.html. Referenced here so its styles are in the first stylesheet.
       HydrateFallback: LoadingScreen,
       children: [
         user
-          ? { lazy: { Component: signedInLayout }, children: signedIn(user) }
-          : { lazy: { Component: signedOutLayout }, children: signedOut },
+          ? {
+              lazy: { Component: signedInLayout },
+              children: [{ ErrorBoundary: ScreenError, children: signedIn(user) }],
+            }
+          : { lazy: { Component: signedOutLayout }, children: [{ ErrorBoundary: ScreenError, children: signedOut }] },
       ],
     },
   ]
@@ -240,5 +243,6 @@ function removeSetupCode({ request }: LoaderFunctionArgs) {
 }
 
 function redirectToReturnPath({ request }: LoaderFunctionArgs) {
-  return redirect(parseReturnPath(getSearchParam(request, 'returnTo')) ?? '/')
+  // A new entry would trap the Back button here.
+  return replace(parseReturnPath(getSearchParam(request, 'returnTo')) ?? '/')
 }

@@ -24,11 +24,12 @@ type CallOptions<N extends EndpointName> = RequiredKey<'params', EndpointTypes<N
 type CallArguments<N extends EndpointName> =
   object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
 
-/** A reply that is not OK. `message` is `"{status}: {body}"`, as the specification requires; screens show `text`. */
+/** A reply that is not OK. `message` is `"{status}: {body}"`, as the specification requires. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
-  readonly text: string
+  /** The server's message to show to a person, if it sent one. */
+  readonly text: string | undefined
   readonly fields: Record<string, string>
   readonly current: unknown
   readonly help: HelpLink | undefined
@@ -42,8 +43,8 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = response.status
     this.code = reply.code
-    const text = reply.message ?? 'Something went wrong'
-    this.text = reply.requestId ? `${text} (Reference: ${reply.requestId})` : text
+    const { message, requestId } = reply
+    this.text = message && requestId ? `${message} (Reference: ${requestId})` : message
     this.fields = reply.fields ?? {}
     this.current = reply.current
     this.help = reply.help
@@ -88,8 +89,15 @@ export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: 
   })
 }
 
-export function getErrorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.text : 'The server could not be reached. Check your connection.'
+/** Returns true for the server's own 401. One from a proxy in front of it is a failure like any other. */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-signed-in'
+}
+
+/** Returns the server's message, or `fallback` if there is none. */
+export function getErrorMessage(error: unknown, fallback?: string): string {
+  if (error instanceof ApiError) return error.text ?? fallback ?? 'Something went wrong'
+  return fallback ?? 'The server could not be reached. Check your connection.'
 }
 
 type RequestOptions = {
@@ -143,9 +151,12 @@ function parseNextCursor(link: string | null): string | undefined {
   return target ? (new URL(target, location.origin).searchParams.get('cursor') ?? undefined) : undefined
 }
 
+/** Reads an error reply. A proxy in front of the server can reply with anything. */
 function parseErrorBody(body: string): Partial<ErrorReply> {
   try {
-    return JSON.parse(body) ?? {}
+    const reply: Partial<ErrorReply> | null = JSON.parse(body)
+    const message = typeof reply?.message === 'string' && reply.message.trim() ? reply.message : undefined
+    return typeof reply?.code === 'string' ? { ...reply, message } : { message }
   } catch {
     return {}
   }

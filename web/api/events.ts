@@ -111,7 +111,8 @@ function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' })
     })
     source.addEventListener('error', () => {
       // EventSource hides the status, so an ordinary call finds out whether the session has ended.
-      if (source.readyState === EventSource.CLOSED) callApi('GET /api/auth/user').catch(handleUnauthorized)
+      if (source.readyState === EventSource.CLOSED)
+        callApi('GET /api/auth/user').catch((error: unknown) => handleUnauthorized(error))
       source.close()
       timer = setTimeout(open, delay * (1 + Math.random() / 2))
       delay = Math.min(2 * delay, retryDelays.max)

@@ -1,13 +1,23 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './client.ts'
+import { isSessionEnd } from './client.ts'
 
-let onSessionEnd: () => void = () => undefined
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      handlesUnauthorized?: boolean
+      /** What the sign-in dialog names if the session has ended, such as "goals". */
+      feature?: string
+    }
+  }
+}
+
+let onSessionEnd: (feature?: string) => void = () => undefined
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: handleUnauthorized }),
+  queryCache: new QueryCache({ onError: (error) => handleUnauthorized(error) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
-      if (!meta?.handlesUnauthorized) handleUnauthorized(error)
+      if (!meta?.handlesUnauthorized) handleUnauthorized(error, meta?.feature)
     },
   }),
   defaultOptions: {
@@ -24,17 +34,17 @@ export const queryClient = new QueryClient({
   },
 })
 
-export function handleSessionEnd(handler: () => void): void {
+export function handleSessionEnd(handler: (feature?: string) => void): void {
   onSessionEnd = handler
 }
 
 /** A 401 means the session has ended, because the signed-in user is fixed for the document. */
-export function handleUnauthorized(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'not-signed-in') dropSession()
+export function handleUnauthorized(error: unknown, feature?: string): void {
+  if (isSessionEnd(error)) dropSession(feature)
 }
 
-export function dropSession(): void {
+export function dropSession(feature?: string): void {
   // Unmount the screens first: a mounted one would refetch.
-  onSessionEnd()
+  onSessionEnd(feature)
   queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })
 }

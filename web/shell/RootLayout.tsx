@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useStore } from '#web/store.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
+import { useScrollRestoration } from './scroll-restoration.ts'
 import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'
 
@@ -13,6 +15,8 @@ export function RootLayout() {
   const reason = useStore(signInRequired)
   const previousPathname = useRef(pathname)
   const navigating = useNavigation().state !== 'idle'
+  useScrollRestoration()
+  useEffect(() => preloadWhenIdle(SignInRequiredDialog.preload), [])
 
   // Move focus to the new screen's content, as a full page load would.
   useEffect(() => {
@@ -34,7 +38,6 @@ export function RootLayout() {
         onOpenChange={(open) => open || signInRequired.set(null)}
       />
       <Toaster />
-      <ScrollRestoration />
     </>
   )
 }

@@ -22,12 +22,12 @@ export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
       title="Sign In Required"
       description={reason && getDescription(reason)}
       footer={
-        <LinkButton variant="primary" wide href={paths.login({ returnTo: pathname + search })}>
+        <LinkButton variant="primary" wide href={paths.login({ returnTo: reason?.returnTo ?? pathname + search })}>
           Sign In to Continue
         </LinkButton>
       }
     >
-      {reason !== 'session-ended' && (
+      {reason?.feature && (
         <ul className={styles.benefits}>
           {benefits.map(({ title, text }) => (
             <li key={title}>
@@ -41,7 +41,7 @@ export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
   )
 }
 
-function getDescription(reason: SignInReason): string {
-  if (reason === 'session-ended') return 'Your session has ended. Sign in again to return to this page.'
-  return `Sign in to access ${reason.feature}.`
+function getDescription({ sessionEnded, feature }: SignInReason): string {
+  if (!feature) return 'Your session has ended. Sign in again to return to this page.'
+  return `${sessionEnded ? 'Your session has ended. ' : ''}Sign in to access ${feature}.`
 }

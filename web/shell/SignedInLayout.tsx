@@ -1,24 +1,20 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from '#web/store.ts'
-import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
-import { sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
+import { closedSidebar, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { SidebarNav } from './SidebarNav.tsx'
+import { SidebarSheet } from './SidebarSheet.tsx'
 import { sessionEnded } from './sign-in-required.ts'
 import styles from './SignedInLayout.module.css'
 
 const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
-const SidebarSheet = lazyComponent(async () => (await import('./SidebarSheet.tsx')).SidebarSheet, {
-  onFailure() {
-    showLoadErrorToast()
-    sheetOpen.set(false)
-  },
-})
 
 export function SignedInLayout() {
   const isSidebarOpen = useStore(sidebarOpen)
+  const closedState = useStore(closedSidebar) === 'hidden' ? 'hidden' : 'collapsed'
   const isSheetOpen = useStore(sheetOpen)
   const hasSessionEnded = useStore(sessionEnded)
 
@@ -33,7 +29,7 @@ export function SignedInLayout() {
   }, [])
 
   return (
-    <div className={styles.layout} data-sidebar={isSidebarOpen ? 'expanded' : 'collapsed'}>
+    <div className={styles.layout} data-sidebar={isSidebarOpen ? 'expanded' : closedState}>
       <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
         <div className={styles.stay}>
           <SidebarNav rail={!isSidebarOpen} />

@@ -16,7 +16,7 @@ const links = [
 export function SignedOutShell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const signingIn = pathname === paths.signIn() || pathname === paths.signUp()
-  const returnTo = pathname === paths.home() || signingIn ? undefined : pathname + search
+  const returnTo = getReturnPath(pathname, search)
   return (
     <div className={styles.shell}>
       <header className={styles.header}>
@@ -40,4 +40,13 @@ export function SignedOutShell({ children }: { children: ReactNode }) {
       <Main>{children}</Main>
     </div>
   )
+}
+
+/** Return where to go after sign-in; Home if undefined. */
+function getReturnPath(pathname: string, search: string): string | undefined {
+  if (pathname === paths.home()) return undefined
+  // Signing in again to reset a password or to verify an address is no use.
+  if (pathname === paths.reset() || pathname === paths.verify())
+    return new URLSearchParams(search).get('returnTo') ?? undefined
+  return pathname + search
 }

@@ -1,12 +1,18 @@
 import { createStore } from '#web/store.ts'
 
+/** What a closed sidebar shows on wide screens. */
+export type ClosedSidebar = 'icons' | 'hidden'
+
 const COOKIE = 'sidebar_state'
 const SEVEN_DAYS = 604_800
+const CLOSED_SIDEBAR_KEY = 'closed-sidebar'
 
-/** On wide screens: expanded, or collapsed to icons. */
+/** On wide screens: expanded or closed. */
 export const sidebarOpen = createStore(
   !/(?:^|;\s*)sidebar_state=false/.test(typeof document === 'undefined' ? '' : document.cookie),
 )
+/** A setting of this browser, like the theme. */
+export const closedSidebar = createStore<ClosedSidebar>(readClosedSidebar())
 /** On narrow screens: whether the sheet is open. */
 export const sheetOpen = createStore(false)
 
@@ -23,6 +29,29 @@ export function toggleSidebar(): void {
     return
   }
   const open = !sidebarOpen.get()
+  // A hidden sidebar cannot keep the focus.
+  if (!open && closedSidebar.get() === 'hidden' && document.activeElement?.closest('#sidebar')) focusSidebarToggle()
   sidebarOpen.set(open)
   document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`
+}
+
+export function setClosedSidebar(next: ClosedSidebar): void {
+  closedSidebar.set(next)
+  try {
+    localStorage.setItem(CLOSED_SIDEBAR_KEY, next)
+  } catch {
+    // Storage is disabled; the choice lasts until reload.
+  }
+}
+
+export function focusSidebarToggle(): void {
+  document.getElementById('sidebar-toggle')?.focus()
+}
+
+function readClosedSidebar(): ClosedSidebar {
+  try {
+    return typeof document !== 'undefined' && localStorage.getItem(CLOSED_SIDEBAR_KEY) === 'hidden' ? 'hidden' : 'icons'
+  } catch {
+    return 'icons'
+  }
 }

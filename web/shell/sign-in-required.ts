@@ -1,7 +1,13 @@
 import { createStore } from '../store.ts'
 
-/** Why the sign-in dialog is open. */
-export type SignInReason = { feature: string } | 'session-ended'
+/** Why the sign-in dialog is open, and where to go after sign-in. */
+export type SignInReason = {
+  sessionEnded: boolean
+  /** What the person tried to use, such as "goals". */
+  feature?: string
+  /** A path; the current one if omitted. */
+  returnTo?: string
+}
 
 export const signInRequired = createStore<SignInReason | null>(null)
 
@@ -9,13 +15,13 @@ export const signInRequired = createStore<SignInReason | null>(null)
 export const sessionEnded = createStore(false)
 
 /** Open the sign-in dialog for a feature, unless the session has ended and it already says so. */
-export function requireSignIn(feature: string): void {
-  if (!sessionEnded.get()) signInRequired.set({ feature })
+export function requireSignIn(feature: string, returnTo?: string): void {
+  if (!sessionEnded.get()) signInRequired.set({ sessionEnded: false, feature, returnTo })
 }
 
 /** Replace the screen and open the sign-in dialog, once. */
-export function endSession(): void {
+export function endSession(feature?: string): void {
   if (sessionEnded.get()) return
   sessionEnded.set(true)
-  signInRequired.set('session-ended')
+  signInRequired.set({ sessionEnded: true, feature })
 }

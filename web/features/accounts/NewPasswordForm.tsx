@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
+import { recallReturnPath } from './remembered-return-path.ts'
 import styles from './AccountLayout.module.css'
 
 export function NewPasswordForm({ token }: { token: string }) {
@@ -25,7 +26,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     return (
       <AccountLayout title="Password set" lead="You’ve been signed out on all devices.">
         <div className={styles.actions}>
-          <LinkButton variant="primary" href={paths.login()}>
+          <LinkButton variant="primary" href={paths.login({ returnTo: recallReturnPath() })}>
             Sign in
           </LinkButton>
         </div>

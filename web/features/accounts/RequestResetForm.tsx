@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { callApi } from '#web/api/client.ts'
 import { requestResetForm } from '#web/forms/account-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
@@ -69,10 +69,11 @@ export function RequestResetForm() {
 }
 
 function BackToSignIn() {
+  const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   return (
     <p className={styles.actions}>
       <span className={styles.aside}>
-        <Link to={paths.signIn()}>Back to sign in</Link>
+        <Link to={paths.signIn({ returnTo })}>Back to sign in</Link>
       </span>
     </p>
   )

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -9,6 +7,7 @@ import { AvatarField } from './AvatarField.tsx'
 import { DataExport } from './DataExport.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { SidebarSetting } from './SidebarSetting.tsx'
 
 const fallback = () => <Skeleton shape="row" count={2} />
 const EmailSection = lazyComponent(async () => (await import('./EmailSection.tsx')).EmailSection, {
@@ -25,13 +24,6 @@ const DeleteAccount = lazyComponent(async () => (await import('./DeleteAccount.t
 
 export function SettingsPage() {
   const user = useUser()
-  const { hash } = useLocation()
-
-  // The router does not scroll to a fragment on a screen that is still loading.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash])
-
   if (!user) return null
   return (
     <>
@@ -40,7 +32,7 @@ export function SettingsPage() {
       <SettingsSection
         id="profile"
         title="Profile"
-        lead="Other members see your username. Your name and email stay private."
+        lead="Other members see your username, but not your name or email. Admins can see your email."
       >
         <AvatarField user={user} />
         <ProfileForm user={user} />
@@ -57,6 +49,9 @@ export function SettingsPage() {
         lead="A browser is signed out after two weeks without a visit."
       >
         <Sessions timeZone={user.timeZone} />
+      </SettingsSection>
+      <SettingsSection id="sidebar-setting" title="Sidebar" lead="Saved in this browser, for wide screens.">
+        <SidebarSetting />
       </SettingsSection>
       <SettingsSection id="card" title="Stored card" lead="For future premium features. You won’t be charged.">
         <StoredCard user={user} />

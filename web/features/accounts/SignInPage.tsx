@@ -15,6 +15,7 @@ import { AccountLayout } from './AccountLayout.tsx'
 import { AuthNav } from './AuthNav.tsx'
 import { emailFieldOptions, emailStore } from './email-store.ts'
 import { buildReturnPath } from './link-token.ts'
+import { rememberReturnPath } from './remembered-return-path.ts'
 import styles from './AccountLayout.module.css'
 
 export function SignInPage() {
@@ -30,7 +31,7 @@ export function SignInPage() {
   )
 }
 
-function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
+function SignInForm({ returnTo }: { returnTo?: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signInForm),
     defaultValues: { email: emailStore.get(), password: '' },
@@ -40,6 +41,7 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
   const submit = handleSubmit(async (body) => {
     try {
       await callApi('POST /api/auth/sign-in', { body })
+      rememberReturnPath(undefined)
       location.assign(buildReturnPath(returnTo, location.hash))
     } catch (error) {
       setFormErrors(error, ['email', 'password'], setError)
@@ -67,7 +69,9 @@ function SignInForm({ returnTo = '/' }: { returnTo?: string }) {
         Sign in
       </Button>
       <p className={styles.aside}>
-        <Link to={paths.reset()}>Forgot your password?</Link>
+        <Link to={paths.reset({ returnTo })} onClick={() => rememberReturnPath(returnTo)}>
+          Forgot your password?
+        </Link>
       </p>
     </form>
   )

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'react-router'
 import { callApi } from '#web/api/client.ts'
@@ -17,6 +18,7 @@ import { AuthNav } from './AuthNav.tsx'
 import { emailFieldOptions, emailStore } from './email-store.ts'
 import { buildReturnPath } from './link-token.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
+import { rememberReturnPath } from './remembered-return-path.ts'
 import { readSetupCode } from './setup-code.ts'
 import styles from './AccountLayout.module.css'
 
@@ -25,18 +27,7 @@ export function SignUpPage() {
   const { hash } = useLocation()
   const { firstAccount, firstAccountIsAdmin, signUp } = useSite()
   const setupCode = firstAccount ? readSetupCode() : undefined
-  if (firstAccount && !setupCode) {
-    return (
-      <AccountLayout
-        title="Set up this site"
-        lead="To create the first account, open the link that the server printed when it started."
-      >
-        <p className={styles.aside}>
-          To print it again, run <code>npm run admin -- setup-link</code> on the server.
-        </p>
-      </AccountLayout>
-    )
-  }
+  if (firstAccount && !setupCode) return <SetupNotice returnTo={returnTo} />
   if (signUp === 'closed' && !firstAccount) {
     return (
       <AccountLayout
@@ -63,7 +54,22 @@ export function SignUpPage() {
   )
 }
 
-function SignUpForm({ returnTo = '/', setupCode }: { returnTo?: string; setupCode?: string }) {
+function SetupNotice({ returnTo }: { returnTo?: string }) {
+  // The printed link doesn't carry the path.
+  useEffect(() => rememberReturnPath(returnTo), [returnTo])
+  return (
+    <AccountLayout
+      title="Set up this site"
+      lead="To create the first account, open the link that the server printed when it started."
+    >
+      <p className={styles.aside}>
+        To print it again, run <code>npm run admin -- setup-link</code> on the server.
+      </p>
+    </AccountLayout>
+  )
+}
+
+function SignUpForm({ returnTo, setupCode }: { returnTo?: string; setupCode?: string }) {
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(signUpForm),
     defaultValues: {
@@ -79,6 +85,7 @@ function SignUpForm({ returnTo = '/', setupCode }: { returnTo?: string; setupCod
   const submit = handleSubmit(async (body) => {
     try {
       await callApi('POST /api/auth/sign-up', { body: { ...body, setupCode } })
+      rememberReturnPath(undefined)
       location.assign(buildReturnPath(returnTo, location.hash))
     } catch (error) {
       setFormErrors(error, ['email', 'username', 'password'], setError)

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { callApi, getErrorMessage, isSessionEnd } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { logOut } from '#web/shell/log-out.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { parseToken } from './link-token.ts'
@@ -41,8 +42,7 @@ export function VerifyPage() {
       </AccountLayout>
     )
   }
-  if (verify.error instanceof ApiError && verify.error.code === 'not-signed-in')
-    return <WrongAccountNotice hash={hash} />
+  if (isSessionEnd(verify.error)) return <WrongAccountNotice hash={hash} />
   return (
     <AccountLayout title="Confirm your address" lead="Press the button to confirm this address.">
       <div className={styles.fields}>
@@ -61,7 +61,7 @@ function WrongAccountNotice({ hash }: { hash: string }) {
   return user ? (
     <AccountLayout
       title="This link is for another account"
-      lead={`You’re signed in as ${user.username}. Log out, sign in to the other account and open the link again.`}
+      lead={`You’re signed in as ${isolate(user.username)}. Log out, sign in to the other account and open the link again.`}
     >
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => logOut(user)}>

@@ -6,6 +6,6 @@ export function parseToken(hash: string): string | null {
 }
 
 /** Build the address to open after sign-in and keep a token in its fragment. */
-export function buildReturnPath(returnTo: string | null, hash: string): string {
+export function buildReturnPath(returnTo: string | undefined, hash: string): string {
   return (parseReturnPath(returnTo) ?? '/') + (parseToken(hash) ? hash : '')
 }

@@ -1,0 +1,128 @@
+import { useLayoutEffect } from 'react'
+import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router'
+import { queryClient } from '#web/api/query-client.ts'
+
+const STORAGE_KEY = 'scroll-positions'
+/** Number of history entries whose position is kept. */
+const MAX_ENTRIES = 100
+/** Milliseconds without a request or a new height after which the screen counts as complete. */
+const QUIET_TIME = 1_000
+/** React Router's key for an entry that has none, such as a click on the skip link. */
+const NO_KEY = 'default'
+
+let positions = new Map<string, number>()
+let isFirstScreen = true
+let preventsScrollReset = false
+let stopHolding = () => {}
+/** The position that the content is not yet long enough for. */
+let heldPosition: number | undefined
+
+/** Give the document's history entry a key. React Router uses the same key for every document that it did not open. */
+export function assignHistoryKey(): void {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+}
+
+/**
+ * Save the scroll position of each history entry, across full page loads too. React Router's own component saves none
+ * if a loader starts a full navigation, and restores it before the content is there.
+ */
+export function trackScrollPositions({ state, subscribe }: DataRouter): void {
+  let { location } = state
+  positions = readPositions()
+  history.scrollRestoration = 'manual'
+
+  subscribe((next) => {
+    if (next.location === location) return
+    // React has not rendered the next screen yet.
+    savePosition(location)
+    location = next.location
+    preventsScrollReset = next.preventScrollReset
+    isFirstScreen = false
+  })
+  addEventListener('pagehide', () => {
+    savePosition(location)
+    storePositions()
+    // Lets the browser scroll the prerendered page before the app has started.
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) history.scrollRestoration = 'manual'
+  })
+}
+
+/** Scroll to the saved position, to the element of the hash or to the top. */
+export function useScrollRestoration(): void {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  useLayoutEffect(() => {
+    scrollToEntry(location, navigationType)
+    return () => stopHolding()
+  }, [location, navigationType])
+}
+
+function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) {
+  // The visitor may have scrolled the prerendered page.
+  if (isFirstScreen && scrollY > 0) return
+  const position = navigationType === 'POP' && key !== NO_KEY ? positions.get(key) : undefined
+  if (position !== undefined) {
+    holdScroll(() => scrollTo(0, position))
+    heldPosition = position
+  } else if (hash) holdScroll(() => document.getElementById(decodeHash(hash))?.scrollIntoView())
+  else if (!isFirstScreen && !preventsScrollReset) scrollTo(0, 0)
+}
+
+/** Scroll again whenever the height changes, until the content is complete or the member takes over. */
+function holdScroll(scroll: () => void) {
+  stopHolding()
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  const waitForQuiet = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (queryClient.isFetching() ? waitForQuiet() : stopHolding()), QUIET_TIME)
+  }
+  const observer = new ResizeObserver(() => {
+    scroll()
+    waitForQuiet()
+  })
+  stopHolding = () => {
+    heldPosition = undefined
+    clearTimeout(timer)
+    observer.disconnect()
+    controller.abort()
+  }
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, stopHolding, { signal: controller.signal, capture: true, passive: true })
+  scroll()
+  waitForQuiet()
+  observer.observe(document.body)
+}
+
+function savePosition({ key }: Location) {
+  // The most recent comes last.
+  positions.delete(key)
+  positions.set(key, heldPosition ?? scrollY)
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
+
+function storePositions() {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)))
+  } catch {
+    // Storage is disabled; full page loads start at the top.
+  }
+}
