@@ -22,7 +22,15 @@ export function ActiveCard({ participation }: { participation: Participation }) 
         {marked && !mark.isPending ? (
           <MarkedTodayNotice participation={participation} />
         ) : (
-          <p>{nextStep ? `Today: ${nextStep.title}` : 'Not done yet today.'}</p>
+          <p>
+            {nextStep ? (
+              <>
+                Today: <bdi>{nextStep.title}</bdi>
+              </>
+            ) : (
+              'Not done yet today.'
+            )}
+          </p>
         )}
       </div>
       <CardFooter>

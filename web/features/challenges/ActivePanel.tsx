@@ -1,6 +1,8 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CheckInList } from './CheckInList.tsx'
 import { LeaveChallenge } from './LeaveChallenge.tsx'
@@ -22,11 +24,17 @@ export function ActivePanel({ participation, plan }: { participation: Participat
         {step ? (
           <>
             <p className={styles.day}>{marked ? `Next: day ${day} of ${challenge.duration}` : heading}</p>
-            <h2 className={styles.title}>{step.title}</h2>
-            <p className={styles.step}>{step.action}</p>
+            <h2 className={styles.title} dir="auto">
+              <HeadingText>{step.title}</HeadingText>
+            </h2>
+            <p className={styles.step} dir="auto">
+              <PhoneText text={step.action} />
+            </p>
           </>
         ) : (
-          <h2 className={styles.title}>{heading}</h2>
+          <h2 className={styles.title}>
+            <HeadingText>{heading}</HeadingText>
+          </h2>
         )}
         <ChallengeProgress participation={participation} />
         {marked && !mark.isPending && <MarkedTodayNotice participation={participation} />}

@@ -5,6 +5,7 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
@@ -21,14 +22,19 @@ type Props = {
 export function ChallengeCard({ challenge, participation, showPillar = true, heading: Heading = 'h2' }: Props) {
   const { id, title, description, pillar, difficulty } = challenge
   const isMember = useUser() !== null
+  const headingText = <HeadingText>{title}</HeadingText>
   return (
     <Card as="li" pillar={pillar} className={styles.card}>
       <div className={styles.badges}>
         {showPillar && <PillarBadge pillar={pillar} />}
         <DifficultyBadge difficulty={difficulty} />
       </div>
-      <Heading className={styles.title}>{isMember ? <Link to={paths.challenge(id)}>{title}</Link> : title}</Heading>
-      <p className={styles.description}>{description}</p>
+      <Heading className={styles.title} dir="auto">
+        {isMember ? <Link to={paths.challenge(id)}>{headingText}</Link> : headingText}
+      </Heading>
+      <p className={styles.description} dir="auto">
+        {description}
+      </p>
       <div className={styles.facts}>
         <ChallengeFacts challenge={challenge} />
       </div>

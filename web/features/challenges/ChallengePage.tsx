@@ -7,8 +7,10 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
@@ -50,8 +52,12 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
           <PillarBadge pillar={pillar} />
           <DifficultyBadge difficulty={difficulty} />
         </div>
-        <h1>{title}</h1>
-        <p className={styles.description}>{description}</p>
+        <h1 dir="auto">
+          <HeadingText>{title}</HeadingText>
+        </h1>
+        <p className={styles.description} dir="auto">
+          <PhoneText text={description} />
+        </p>
         <ChallengeFacts challenge={challenge} />
       </header>
       <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>

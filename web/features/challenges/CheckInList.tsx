@@ -35,7 +35,11 @@ export function CheckInList({ participation: { id, progress } }: { participation
             <time className={styles.date} dateTime={date}>
               {formatLongDate(date)}
             </time>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && (
+              <p className={styles.note} dir="auto">
+                {note}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { PhoneText } from '#web/ui/PhoneText.tsx'
 import styles from './DayPlan.module.css'
 
 type Step = NonNullable<ChallengeDetail['plan']>[number]
@@ -56,8 +58,12 @@ function PlanStep({ step: { from, to, title, action }, state }: { step: Step; st
         {state === 'done' && <span className={styles.state}>Done</span>}
         {state === 'current' && <span className={styles.state}>Now</span>}
       </p>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.action}>{action}</p>
+      <h3 className={styles.title} dir="auto">
+        <HeadingText>{title}</HeadingText>
+      </h3>
+      <p className={styles.action} dir="auto">
+        <PhoneText text={action} />
+      </p>
     </li>
   )
 }

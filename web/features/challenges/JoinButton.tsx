@@ -18,7 +18,7 @@ export function JoinButton({ challenge: { id, title } }: { challenge: Challenge 
       aria-label={label}
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}
-      onClick={() => requireSignIn('challenges')}
+      onClick={() => requireSignIn('challenges', paths.challenge(id))}
     >
       Join Challenge
     </Button>

@@ -3,6 +3,7 @@ import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { useLeaveChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
@@ -35,7 +36,7 @@ export function LeaveChallenge({ participation }: { participation: Participation
 }
 
 function describeConsequences({ progress, challenge: { title } }: Participation): string {
-  if (progress === 0) return `You can join "${title}" again at any time.`
+  if (progress === 0) return `You can join "${isolate(title)}" again at any time.`
   const days = progress === 1 ? 'completed day' : `${progress} completed days`
-  return `You’ll lose your ${days}. You can join "${title}" again from day 1.`
+  return `You’ll lose your ${days}. You can join "${isolate(title)}" again from day 1.`
 }

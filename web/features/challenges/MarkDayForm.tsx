@@ -4,6 +4,7 @@ import type { limits } from '#contract/limits.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { useMarkDay } from './participations.ts'
@@ -38,7 +39,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} ref={keepFormInView} onSubmit={submit}>
       {noteFieldState === 'closed' ? (
         <Button
           variant="quiet"
@@ -69,5 +70,5 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
 }
 
 function focusOnMount(input: HTMLInputElement | null): void {
-  input?.focus()
+  input?.focus({ preventScroll: true })
 }

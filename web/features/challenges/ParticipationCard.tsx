@@ -4,6 +4,7 @@ import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import styles from './ParticipationCard.module.css'
 
 type Props = {
@@ -36,10 +37,16 @@ export function ParticipationCard({
           >{`Day ${Math.min(progress + 1, challenge.duration)} of ${challenge.duration}`}</span>
         )}
       </div>
-      <Heading className={styles.title}>
-        <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
+      <Heading className={styles.title} dir="auto">
+        <Link to={paths.challenge(challenge.id)}>
+          <HeadingText>{challenge.title}</HeadingText>
+        </Link>
       </Heading>
-      {text && <p className={unclamped ? `${styles.text} ${styles.whole}` : styles.text}>{text}</p>}
+      {text && (
+        <p className={unclamped ? `${styles.text} ${styles.whole}` : styles.text} dir="auto">
+          {text}
+        </p>
+      )}
       <div className={styles.body}>{children}</div>
     </Card>
   )

@@ -4,6 +4,7 @@ import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
 import { formatTime } from '#web/ui/dates.ts'
+import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { ParticipationCard } from './ParticipationCard.tsx'
 import { isMarkedToday, useMarkDay, useUndoDay } from './participations.ts'
@@ -74,11 +75,16 @@ function NextAction({
   participation: Participation
   marked: boolean
 }) {
-  if (!nextStep) return challenge.description
+  if (!nextStep) return <PhoneText text={challenge.description} />
+  const step = (
+    <>
+      <b>{`${nextStep.title}.`}</b> <PhoneText text={nextStep.action} />
+    </>
+  )
+  if (!marked) return step
   return (
     <>
-      {marked && 'Next: '}
-      <b>{`${nextStep.title}.`}</b> {nextStep.action}
+      Next: <bdi>{step}</bdi>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useToday } from '#web/shell/today.ts'
+import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const participationsQuery = apiQuery('GET /api/user-challenges')
@@ -56,7 +57,7 @@ export function useJoinChallenge() {
       void queryClient.invalidateQueries({
         queryKey: apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
       })
-      toast({ title: 'Challenge Joined!', description: challenge.title })
+      toast({ title: 'Challenge Joined!', description: isolate(challenge.title) })
     },
     onError: (error) => showErrorToast(error),
   })
@@ -100,7 +101,9 @@ export function useMarkDay() {
       refetchCheckIns(marked.id)
       toast({
         title: 'Progress Updated!',
-        description: completed ? `Challenge Completed: ${challenge.title}` : `Day ${progress} of ${challenge.duration}`,
+        description: completed
+          ? `Challenge Completed: ${isolate(challenge.title)}`
+          : `Day ${progress} of ${challenge.duration}`,
         action: { label: 'Undo', onAction: () => undo.mutate(marked) },
       })
     },
@@ -126,7 +129,7 @@ export function useLeaveChallenge() {
     onSuccess: (_, removed) => {
       queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows?.filter(({ id }) => id !== removed.id))
       queryClient.removeQueries({ queryKey: checkInsQuery(removed.id).queryKey })
-      toast({ title: 'Challenge left', description: removed.challenge.title })
+      toast({ title: 'Challenge left', description: isolate(removed.challenge.title) })
     },
     onError: rollBackOptimisticUpdate,
   })

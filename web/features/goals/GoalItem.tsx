@@ -5,6 +5,7 @@ import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { DueDate } from './DueDate.tsx'
@@ -31,10 +32,20 @@ export function GoalItem({ goal, onEdit, onDelete }: Props) {
         />
       </span>
       <div className={styles.words}>
-        <h3 id={id} className={styles.title}>
-          {completed ? <s>{title}</s> : title}
+        <h3 id={id} className={styles.title} dir="auto">
+          {completed ? (
+            <s>
+              <HeadingText>{title}</HeadingText>
+            </s>
+          ) : (
+            <HeadingText>{title}</HeadingText>
+          )}
         </h3>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
       </div>
       <p className={styles.pillar}>
         <PillarBadge pillar={pillar} />

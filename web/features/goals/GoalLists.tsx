@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { sortActiveGoals, sortCompletedGoals } from './goal-dates.ts'
 import { GoalDialog } from './GoalDialog.tsx'
 import { GoalItem } from './GoalItem.tsx'
@@ -42,12 +43,10 @@ export function GoalLists({ goals, emptyAction }: { goals: Goal[]; emptyAction: 
           <EmptyState title="No active goals yet. Create your first goal to get started!" action={emptyAction} />
         )}
       </section>
-      {completed.length > 0 && (
-        <section aria-labelledby="completed">
-          <h2 id="completed" className={styles.heading}>{`Completed Goals (${completed.length})`}</h2>
-          {renderList(completed)}
-        </section>
-      )}
+      <section aria-labelledby="completed">
+        <h2 id="completed" className={styles.heading}>{`Completed Goals (${completed.length})`}</h2>
+        {completed.length ? renderList(completed) : <p className={styles.none}>Goals you complete appear here.</p>}
+      </section>
       {editing && (
         <GoalDialog
           key={editing.goal.id}
@@ -61,7 +60,7 @@ export function GoalLists({ goals, emptyAction }: { goals: Goal[]; emptyAction: 
           open={deleting.open}
           onOpenChange={(open) => setDeleting({ ...deleting, open })}
           title="Delete this goal?"
-          description={`"${deleting.goal.title}" will be permanently deleted.`}
+          description={`"${isolate(deleting.goal.title)}" will be permanently deleted.`}
           confirmLabel="Delete goal"
           busy={remove.isPending}
           onConfirm={() => remove.mutate(deleting.goal, { onSettled: () => setDeleting({ ...deleting, open: false }) })}

@@ -9,6 +9,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ExampleGoal } from './ExampleGoal.tsx'
 import { GoalDialog } from './GoalDialog.tsx'
 import { GoalLists } from './GoalLists.tsx'
 import { useGoals } from './goals.ts'
@@ -42,7 +43,10 @@ export function GoalsPage() {
       ) : error ? (
         <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <GoalLists goals={goals} emptyAction={<Button {...openButtonProps}>Create a goal</Button>} />
+        <>
+          {!isMember && <ExampleGoal onToggle={() => requireSignIn('goals')} />}
+          <GoalLists goals={goals} emptyAction={<Button {...openButtonProps}>Create a goal</Button>} />
+        </>
       )}
       <GoalDialog open={creating} onOpenChange={setCreating} />
     </>

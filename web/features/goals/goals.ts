@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 
 const goalsQuery = apiQuery('GET /api/goals')
 const noGoals: Goal[] = []
+const meta = { feature: 'goals' }
 
 const { getKey, reset } = createToggleIdempotencyKeys()
 
@@ -25,6 +26,7 @@ export function useToggleGoal({ id }: Goal) {
   const mutationKey = ['toggle goal', id]
   const { mutate } = useMutation({
     mutationKey,
+    meta,
     mutationFn: async (goal: Goal) => {
       try {
         return await callApi('PATCH /api/goals/{id}/toggle', { params: { id }, idempotencyKey: getKey(id) })
@@ -55,6 +57,7 @@ export function useToggleGoal({ id }: Goal) {
 export function useSaveGoal(goal: Goal | undefined) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
+    meta,
     mutationFn: (body: RequestBody<'POST /api/goals'>) =>
       goal
         ? callApi('PATCH /api/goals/{id}', { params: { id: goal.id }, body })
@@ -73,6 +76,7 @@ export function useSaveGoal(goal: Goal | undefined) {
 
 export function useDeleteGoal() {
   return useMutation({
+    meta,
     mutationFn: ({ id }: Goal) => callApi('DELETE /api/goals/{id}', { params: { id } }),
     onSuccess: (_, { id }) => {
       queryClient.setQueryData(goalsQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))

@@ -45,7 +45,9 @@ function DueGoalItem({ goal, today }: { goal: Goal; today: string }) {
     <li className={styles.goal} data-pillar={pillar}>
       <Checkbox id={id} checked={completed} aria-disabled={busy || undefined} onChange={() => toggle(goal)} />
       <div className={styles.words}>
-        <label htmlFor={id}>{completed ? <s>{title}</s> : title}</label>
+        <label htmlFor={id} dir="auto">
+          {completed ? <s>{title}</s> : title}
+        </label>
         {completed ? (
           <span className={styles.done}>Done today</span>
         ) : (

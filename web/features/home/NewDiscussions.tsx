@@ -90,9 +90,13 @@ function DiscussionItem({ post: { id, title, pillar, username, replies, createdA
   return (
     <li className={styles.post}>
       <PillarBadge pillar={pillar} />
-      <Link to={paths.discussion(id)}>{title}</Link>
+      <Link to={paths.discussion(id)} dir="auto">
+        {title}
+      </Link>
       <p className={styles.meta}>
-        <span>{`by ${username}`}</span>
+        <span>
+          by <bdi>{username}</bdi>
+        </span>
         <span>{formatReplyCount(replies)}</span>
         <time dateTime={date}>{formatLongDate(date)}</time>
       </p>

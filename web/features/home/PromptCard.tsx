@@ -1,4 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
+import { journalPrivacyNote } from '#web/features/journal/privacy-note.ts'
 import { createPromptKey } from '#web/features/journal/prompt-key.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
@@ -17,7 +18,7 @@ export function PromptCard({ today, activePillars }: { today: string; activePill
       </div>
       <p className={styles.prompt}>{prompt}</p>
       <CardFooter>
-        <span>Only you can read your journal.</span>
+        <span className={styles.privacy}>{journalPrivacyNote}</span>
         <LinkButton
           wide
           to={paths.journal({ prompt: createPromptKey(pillar, number) })}

@@ -1,7 +1,10 @@
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
+import { sampleDay } from './sample-day.ts'
 import styles from './Journey.module.css'
+
+const { challenge, pillar, duration, day, stepTitle, stepText } = sampleDay
 
 const points = [
   { title: 'Track Your Progress', text: 'Complete one step a day and see how far you’ve come.' },
@@ -26,13 +29,17 @@ export function Journey() {
           Sign In to Continue
         </LinkButton>
       </div>
-      <figure className={styles.wall} data-pillar="physical">
+      <figure className={styles.wall} data-pillar={pillar}>
         <figcaption>
-          <strong>Thirty mornings outdoors</strong>
-          <span>Day 18 of 30</span>
+          <strong>{challenge}</strong>
+          <span>
+            Day {day} of {duration}
+          </span>
         </figcaption>
-        <Wall total={30} laid={17} label="17 of 30 days done; day 18 is today" />
-        <p>Walk for twenty minutes before you look at a screen.</p>
+        <Wall total={duration} laid={day - 1} label={`${day - 1} of ${duration} days done; day ${day} is today`} />
+        <p>
+          <b>{stepTitle}.</b> {stepText}
+        </p>
       </figure>
     </section>
   )

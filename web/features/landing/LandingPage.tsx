@@ -36,7 +36,7 @@ export function LandingPage() {
             Pick a challenge, complete one small step a day, and stay accountable with other men.
           </p>
           <div className={styles.start}>
-            <LinkButton variant="primary" wide href={paths.login()}>
+            <LinkButton variant="primary" wide href={paths.login({ screen: 'sign-up' })}>
               Get Started
             </LinkButton>
             <LinkButton variant="quiet" wide to={paths.challenges()}>

@@ -1,13 +1,14 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '#web/api/client.ts'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isSessionEnd } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { theme } from '#web/shell/theme.ts'
 import { useStore } from '#web/store.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { completeOnboarding, getExceptionMessage } from './payment-setup.ts'
 import styles from './OnboardingPage.module.css'
 
@@ -32,9 +33,16 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
   const [isSubmitting, setIsSubmitting] = useState(false)
   // Two clicks can arrive before the next render.
   const submittingRef = useRef(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const buttonRef = useFocusWhenDisabled(isSubmitting, formRef)
   // Set once Stripe has stored the card, so a retry only tells our server.
   const storedIntentIdRef = useRef<string | null>(null)
   const completion = useMutation({ mutationFn: completeOnboarding })
+
+  useLayoutEffect(() => {
+    // The form holds the focus of the button while it is disabled.
+    if (!isSubmitting && document.activeElement === formRef.current) buttonRef.current?.focus({ preventScroll: true })
+  }, [isSubmitting, buttonRef])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -59,7 +67,7 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
       }
     } catch (error) {
       // An ended session opens the sign-in dialog.
-      if (!(error instanceof ApiError && error.status === 401))
+      if (!isSessionEnd(error))
         toast({ title: 'Error', description: getExceptionMessage(error), variant: 'destructive' })
     }
     submittingRef.current = false
@@ -67,7 +75,14 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      aria-label="Card details"
+      aria-busy={isSubmitting || undefined}
+      tabIndex={-1}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.element}>
         <PaymentElement
           options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never', link: 'never' } }}
@@ -77,9 +92,19 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
           }
         />
       </div>
-      <Button className={styles.submit} variant="primary" type="submit" busy={isSubmitting} disabled={!isReady}>
+      <Button
+        ref={buttonRef}
+        className={styles.submit}
+        variant="primary"
+        type="submit"
+        busy={isSubmitting}
+        disabled={!isReady || isSubmitting}
+      >
         {isSubmitting ? 'Processing...' : 'Complete Setup'}
       </Button>
+      <span className="visually-hidden" role="status">
+        {isSubmitting && 'Processing...'}
+      </span>
       <p className={styles.note}>
         Your card will not be charged. We're securely storing your payment details for future premium features.
       </p>
