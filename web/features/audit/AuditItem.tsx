@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { formatLongDate, formatTime, toLocalDate } from '#web/ui/dates.ts'
+import { isolate } from '#web/ui/isolate.ts'
 import { kindLabels } from './audit-queries.ts'
 import styles from './Audit.module.css'
 
@@ -34,5 +35,5 @@ function describeSource({ kind, member, actor, via, address, detail }: AuditEntr
 }
 
 function formatName({ username }: { username: string | null }): string {
-  return username ?? 'Deleted member'
+  return username === null ? 'Deleted member' : isolate(username)
 }

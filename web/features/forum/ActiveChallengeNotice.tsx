@@ -11,7 +11,9 @@ export function ActiveChallengeNotice({ participations }: { participations: Part
     <p className={styles.note} data-pillar={challenge.pillar}>
       <span>
         {progress === 0 ? 'You have joined ' : `Day ${progress} of ${challenge.duration}: `}
-        <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
+        <Link to={paths.challenge(challenge.id)}>
+          <bdi>{challenge.title}</bdi>
+        </Link>
         {progress === 0
           ? '. Say why you joined, or reply to someone.'
           : '. Share how it’s going, or help someone who has just started.'}

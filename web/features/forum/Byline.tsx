@@ -12,7 +12,9 @@ export function Byline({ post: { username, createdAt, editedAt }, isAuthor }: Pr
   const timeZone = useTimeZone()
   return (
     <p className={styles.byline}>
-      <b>{username}</b>
+      <b>
+        <bdi>{username}</bdi>
+      </b>
       {isAuthor && <Badge>Author</Badge>}
       <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
       {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}

@@ -1,6 +1,7 @@
 import type { ForumPost } from '#contract/forum.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { Byline } from './Byline.tsx'
@@ -14,8 +15,8 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
   return (
     <article className={styles.opening}>
       <PillarBadge pillar={pillar} />
-      <h1 className={styles.title} data-deleted={deleted || undefined}>
-        {title}
+      <h1 className={styles.title} data-deleted={deleted || undefined} dir="auto">
+        <HeadingText>{title}</HeadingText>
       </h1>
       {deleted ? (
         <p className={styles.gone}>The author deleted this discussion. The replies are still here.</p>

@@ -5,6 +5,7 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { stripMarkdown } from '#web/ui/strip-markdown.ts'
 import { formatReplyCount } from './format-reply-count.ts'
 import styles from './DiscussionCard.module.css'
@@ -22,20 +23,27 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
   return (
     <Card as="li" className={styles.card} pillar={withinPillar ? pillar : undefined}>
       {!withinPillar && <PillarBadge pillar={pillar} />}
-      <h2 className={styles.title} data-deleted={deleted || undefined}>
+      <h2 className={styles.title} dir="auto" data-deleted={deleted || undefined}>
         <Link
           to={paths.discussion(id)}
           state={withinPillar ? undefined : fromList}
           ref={focused ? focusOnMount : undefined}
         >
-          {title}
+          <HeadingText>{title}</HeadingText>
         </Link>
       </h2>
-      {content && <p className={styles.content}>{stripMarkdown(content)}</p>}
+      {content && (
+        <p className={styles.content} dir="auto">
+          {stripMarkdown(content)}
+        </p>
+      )}
       <p className={styles.meta}>
         {!deleted && (
           <span>
-            by <b>{username}</b>
+            by{' '}
+            <b>
+              <bdi>{username}</bdi>
+            </b>
           </span>
         )}
         <span>{formatReplyCount(replies)}</span>

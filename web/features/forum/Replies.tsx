@@ -23,6 +23,7 @@ export function Replies({ post }: { post: ForumPost }) {
   // An unfinished draft opens the form.
   const [formStatus, setFormStatus] = useState<ReplyFormStatus>(() => (draft.read() ? 'restored' : 'closed'))
   const [hasOpenedForm, setHasOpenedForm] = useState(false)
+  const [savedId, setSavedId] = useState<string>()
   const { loaded, appended } = mergeReplyPages(replies.data?.pages ?? [])
   const lastLoadedId = loaded.at(-1)?.id
 
@@ -59,6 +60,7 @@ export function Replies({ post }: { post: ForumPost }) {
               reply={reply}
               post={post}
               focused={loaded[index - 1]?.id === focusAfterId && focusAfterId !== undefined}
+              isNew={reply.id === savedId}
             />
           ))}
         </ol>
@@ -79,12 +81,18 @@ export function Replies({ post }: { post: ForumPost }) {
       {appended.length > 0 && (
         <ol className={styles.list}>
           {appended.map((reply) => (
-            <Reply key={reply.id} reply={reply} post={post} focused={false} />
+            <Reply key={reply.id} reply={reply} post={post} focused={false} isNew={reply.id === savedId} />
           ))}
         </ol>
       )}
       {!post.deleted && (
-        <ReplyComposer postId={post.id} status={formStatus} onChange={changeFormStatus} focused={hasOpenedForm} />
+        <ReplyComposer
+          postId={post.id}
+          status={formStatus}
+          onChange={changeFormStatus}
+          onSaved={setSavedId}
+          focused={hasOpenedForm}
+        />
       )}
     </section>
   )

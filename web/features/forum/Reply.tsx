@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -14,13 +14,22 @@ type Props = {
   post: ForumPost
   /** Focus on mount, so that the keyboard continues here after loading more. */
   focused: boolean
+  /** Written just now. Scrolls into view. */
+  isNew: boolean
 }
 
-export function Reply({ reply, post, focused }: Props) {
+export function Reply({ reply, post, focused, isNew }: Props) {
   const { userId, username, content, postId } = reply
   const isOwn = useUser()?.id === userId
   const [editing, setEditing] = useState(false)
   const itemRef = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    if (focused) itemRef.current?.focus()
+  }, [focused])
+  useEffect(() => {
+    if (isNew) itemRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
 
   function stopEditing() {
     // Keep the focus on the item when the form unmounts.
@@ -29,12 +38,7 @@ export function Reply({ reply, post, focused }: Props) {
   }
 
   return (
-    <li
-      className={styles.reply}
-      ref={focused ? focusOnMount : itemRef}
-      tabIndex={-1}
-      aria-label={`Reply by ${username}`}
-    >
+    <li className={styles.reply} ref={itemRef} tabIndex={-1} aria-label={`Reply by ${username}`}>
       <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
       {editing ? (
         <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
@@ -46,8 +50,4 @@ export function Reply({ reply, post, focused }: Props) {
       )}
     </li>
   )
-}
-
-function focusOnMount(item: HTMLLIElement | null): void {
-  item?.focus()
 }

@@ -6,15 +6,30 @@ import styles from './ReplyComposer.module.css'
 /** `restored` opens the form with a draft and leaves the focus alone; `open` focuses it. */
 export type ReplyFormStatus = 'closed' | 'restored' | 'open'
 
-type Props = { postId: string; status: ReplyFormStatus; onChange: (status: ReplyFormStatus) => void; focused: boolean }
+type Props = {
+  postId: string
+  status: ReplyFormStatus
+  onChange: (status: ReplyFormStatus) => void
+  onSaved: (id: string) => void
+  focused: boolean
+}
 
 /** Show a button that opens the reply form. `focused` returns the focus to the button when the form closes. */
-export function ReplyComposer({ postId, status, onChange, focused }: Props) {
+export function ReplyComposer({ postId, status, onChange, onSaved, focused }: Props) {
   if (status !== 'closed') {
     const close = () => onChange('closed')
     return (
       <div className={styles.write}>
-        <ReplyForm key={status} postId={postId} focused={status === 'open'} onSaved={close} onCancel={close} />
+        <ReplyForm
+          key={status}
+          postId={postId}
+          focused={status === 'open'}
+          onSaved={({ id }) => {
+            close()
+            onSaved(id)
+          }}
+          onCancel={close}
+        />
       </div>
     )
   }

@@ -5,6 +5,7 @@ import { replyForm } from '#web/forms/forum-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { useFormDraft } from './form-draft.ts'
 import { useSaveReply } from './forum-mutations.ts'
@@ -17,7 +18,7 @@ type Props = {
   /** The reply to edit; a new one if omitted. */
   reply?: ForumReply
   focused?: boolean
-  onSaved: () => void
+  onSaved: (saved: ForumReply) => void
   onCancel: () => void
 }
 
@@ -34,9 +35,9 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
 
   const submit = handleSubmit(async (body) => {
     try {
-      await save.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
+      const saved = await save.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
       draft.discard()
-      onSaved()
+      onSaved(saved)
     } catch (error) {
       setFormErrors(error, ['content'], setError)
     }
@@ -52,7 +53,7 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
     <form
       className={styles.form}
       aria-label={reply ? 'Edit reply' : 'Write a reply'}
-      ref={focused ? focusAtEnd : undefined}
+      ref={focused ? focusAtEnd : keepFormInView}
       onSubmit={(event) => void submit(event)}
       onChange={persistDraft}
       noValidate
@@ -85,8 +86,9 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
   )
 }
 
-function focusAtEnd(form: HTMLFormElement | null): void {
+function focusAtEnd(form: HTMLFormElement | null) {
   const textarea = form?.querySelector('textarea')
-  textarea?.focus()
+  textarea?.focus({ preventScroll: true })
   textarea?.setSelectionRange(textarea.value.length, textarea.value.length)
+  return keepFormInView(form)
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import type { Suggestion } from '#contract/error-reply.ts'
-import { ApiError } from '#web/api/client.ts'
+import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -22,7 +22,10 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
     return (
       <div className={styles.notice} role="status">
         <Banner title="Already on the site">
-          <Link to={paths.challenge(existing.id)}>{existing.title}</Link> fits this idea.
+          <Link to={paths.challenge(existing.id)}>
+            <bdi>{existing.title}</bdi>
+          </Link>{' '}
+          fits this idea.
         </Banner>
       </div>
     )
@@ -31,7 +34,7 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
     return (
       <div className={styles.notice}>
         <Banner title="We can’t make this into a challenge" tone="error">
-          <p>{error.text}</p>
+          <p>{getErrorMessage(error)}</p>
           {error.help && (
             <p>
               <a href={error.help.url} target="_blank" rel="noopener noreferrer">
@@ -45,7 +48,7 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
   if (error.code !== 'nothing-fits') return null
   return (
     <div className={styles.notice} role="status">
-      <p>{error.text}</p>
+      <p>{getErrorMessage(error)}</p>
       <ul className={styles.suggestions}>
         {error.suggestions.map((suggestion) => (
           <li key={suggestion.title} className={styles.suggestion}>
@@ -65,7 +68,7 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
 function SuggestionWords({ id, title, pillar, duration }: Suggestion) {
   return (
     <span className={styles.words}>
-      {id === null ? <b>{title}</b> : <Link to={paths.challenge(id)}>{title}</Link>}
+      <bdi>{id === null ? <b>{title}</b> : <Link to={paths.challenge(id)}>{title}</Link>}</bdi>
       <span className={styles.facts}>
         {pillarLabels[pillar]}, {duration} days{id !== null && ', already on the site'}
       </span>

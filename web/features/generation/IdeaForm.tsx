@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Run } from '#contract/generation-runs.ts'
 import { challengeDuration, limits } from '#contract/limits.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
@@ -10,6 +10,7 @@ import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
@@ -28,6 +29,9 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   // Clear the form on success, but keep the text after a failure, and keep an idea typed in the meantime.
   const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
   const [idea, days] = finished && typed === submittedIdea ? ['', ''] : [typed, chosenDays]
+  const isEmpty = idea.trim() === ''
+  const ideaRef = useRef<HTMLTextAreaElement>(null)
+  const buttonRef = useFocusWhenDisabled(isEmpty, ideaRef)
 
   function change({ idea: nextIdea = idea, days: nextDays = days }) {
     if (nextIdea !== typed) setTyped(nextIdea)
@@ -37,7 +41,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || !idea.trim()) return
+    if (busy || isEmpty) return
     const duration = days ? Number(days) : null
     startRun.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
   }
@@ -57,6 +61,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
           {(control) => (
             <TextArea
               {...control}
+              ref={ideaRef}
               rows={5}
               maxLength={limits.idea}
               value={idea}
@@ -91,7 +96,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </Field>
         </FieldRow>
         <CardFooter>
-          <Button variant="primary" type="submit" wide busy={busy} aria-disabled={!idea.trim() || undefined}>
+          <Button ref={buttonRef} variant="primary" type="submit" wide busy={busy} disabled={isEmpty}>
             {busy ? 'Creating...' : 'Create Challenge'}
           </Button>
         </CardFooter>

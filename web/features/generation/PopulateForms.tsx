@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Run } from '#contract/generation-runs.ts'
 import type { ContentWriter } from '#contract/generation-writer.ts'
 import { populateCounts } from '#contract/limits.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { countPlanned, countRemaining, useContentWriter } from './content-writer.ts'
 import { formatCounts, sumCounts } from './run-labels.ts'
 import { useHasRun, useStartRun } from './runs.ts'
@@ -20,9 +21,14 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
   const startRun = useStartRun(onStarted)
   const writer = useContentWriter()
   const busy = useHasRun('populate', ({ status }) => status === 'running') || startRun.isPending
+  const isAllDisabled = !busy && isEmpty(writer, undefined)
+  const isOneDisabled = !pillar || (!busy && isEmpty(writer, pillar))
+  const pillarRef = useRef<HTMLSelectElement>(null)
+  const allButtonRef = useFocusWhenDisabled(isAllDisabled)
+  const oneButtonRef = useFocusWhenDisabled(isOneDisabled, pillarRef)
   return (
     <div className={styles.forms}>
-      <Card as="section" aria-labelledby="all-pillars">
+      <Card as="section" aria-labelledby="all-pillars" tabIndex={-1}>
         <h2 id="all-pillars">All pillars</h2>
         <p className={styles.lead}>
           Generate content for all seven pillars. With an AI model this takes a while, and you can leave the page.
@@ -30,10 +36,11 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
         <PlannedItems writer={writer} pillar={undefined} />
         <CardFooter>
           <Button
+            ref={allButtonRef}
             variant="primary"
             wide
             busy={busy}
-            disabled={!busy && isEmpty(writer, undefined)}
+            disabled={isAllDisabled}
             onClick={() => startRun.mutate({ kind: 'populate', pillar: null })}
           >
             {busy ? 'Generating...' : 'Populate All Pillars'}
@@ -46,7 +53,12 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
         <div className={styles.form}>
           <Field label="Pillar">
             {(control) => (
-              <Select {...control} value={selectedPillar} onChange={(event) => setSelectedPillar(event.target.value)}>
+              <Select
+                {...control}
+                ref={pillarRef}
+                value={selectedPillar}
+                onChange={(event) => setSelectedPillar(event.target.value)}
+              >
                 <option value="">Choose a pillar</option>
                 <PillarOptions />
               </Select>
@@ -56,9 +68,10 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
         </div>
         <CardFooter>
           <Button
+            ref={oneButtonRef}
             wide
             busy={busy}
-            disabled={!busy && (!pillar || isEmpty(writer, pillar))}
+            disabled={isOneDisabled}
             onClick={() => {
               if (pillar) startRun.mutate({ kind: 'populate', pillar })
             }}

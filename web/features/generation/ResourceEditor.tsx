@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { blockHints, blockNames, fieldsToBlock, blockToFields } from './block-fields.ts'
+import { blockHints, blockNames, blockToFields, fieldsToBlock, getBlockField } from './block-fields.ts'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
 import { saveWithFieldErrors } from './save-with-field-errors.ts'
@@ -46,13 +46,13 @@ export function ResourceEditor({
         bodyKey: 'resource',
       })
     for (const {
-      path: [fieldName, index],
+      path: [fieldName, index, key],
       message,
     } of error.issues) {
       const field = fields.find((name) => name === fieldName)
       if (field) setError(field, { message })
-      else if (typeof index === 'number') setError(`blocks.${index}`, { message })
-      else setError('root', { message })
+      else if (typeof index === 'number') setError(`blocks.${index}.${getBlockField(key)}`, { message })
+      else setError('root', { message: values.blocks.length === 0 ? 'Add at least one block.' : message })
     }
     return undefined
   })
@@ -113,16 +113,16 @@ export function ResourceEditor({
               </span>
             </div>
             {kind !== 'intro' && (
-              <Field label="Heading">
+              <Field label="Heading" error={errors.blocks?.[index]?.heading?.message}>
                 {(field) => <TextInput {...field} {...register(`blocks.${index}.heading`)} autoComplete="off" />}
               </Field>
             )}
             {kind === 'download' && (
-              <Field label="File name">
+              <Field label="File name" error={errors.blocks?.[index]?.filename?.message}>
                 {(field) => <TextInput {...field} {...register(`blocks.${index}.filename`)} autoComplete="off" />}
               </Field>
             )}
-            <Field label="Contents" hint={blockHints[kind]} error={errors.blocks?.[index]?.message}>
+            <Field label="Contents" hint={blockHints[kind]} error={errors.blocks?.[index]?.text?.message}>
               {(field) => <TextArea {...field} {...register(`blocks.${index}.text`)} rows={kind === 'intro' ? 8 : 5} />}
             </Field>
           </div>

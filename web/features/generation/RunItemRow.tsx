@@ -49,6 +49,7 @@ export function RunItemRow({ item, pending, disabled, onPreload, onEdit, onPubli
           <button
             type="button"
             className={styles.title}
+            dir="auto"
             aria-haspopup="dialog"
             aria-disabled={disabled || undefined}
             onPointerEnter={onPreload}
@@ -58,9 +59,11 @@ export function RunItemRow({ item, pending, disabled, onPreload, onEdit, onPubli
             {title}
           </button>
         ) : pieceId === null ? (
-          <s className={styles.title}>{title}</s>
+          <s className={styles.title} dir="auto">
+            {title}
+          </s>
         ) : (
-          <Link className={styles.title} to={getItemPath(item.piece, pieceId)}>
+          <Link className={styles.title} dir="auto" to={getItemPath(item.piece, pieceId)}>
             {title}
           </Link>
         )}

@@ -3,6 +3,7 @@ import type { RunDetail, RunItem } from '#contract/generation-runs.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { RunItemRow } from './RunItemRow.tsx'
 import { useChangeItem } from './runs.ts'
 import styles from './RunItems.module.css'
@@ -64,7 +65,7 @@ export function RunItems({ run }: { run: RunDetail }) {
           open={removing.open}
           onOpenChange={(open) => setRemoving({ ...removing, open })}
           title={isDraft ? 'Discard this draft?' : 'Remove this item?'}
-          description={`“${removing.item.title}” will be deleted${isDraft ? '' : ', unless members have joined or replied'}.`}
+          description={`“${isolate(removing.item.title)}” will be deleted${isDraft ? '' : ', unless members have joined or replied'}.`}
           confirmLabel={isDraft ? 'Discard' : 'Remove'}
           busy={change.isPending}
           onConfirm={() =>

@@ -8,6 +8,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -40,14 +42,14 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
     <Card as="section" aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {getRunTitle(run.task)}
+          <HeadingText>{getRunTitle(run.task)}</HeadingText>
         </h2>
         <Badge tone={running ? 'brass' : 'plain'}>{statusLabels[run.status]}</Badge>
       </div>
       <p className={styles.now} role="status">
         {running
           ? run.writing
-            ? `Writing: ${run.writing}`
+            ? `Writing: ${isolate(run.writing)}`
             : 'Starting...'
           : screen === 'populate'
             ? formatCounts(run.written)

@@ -7,7 +7,12 @@ export function RunTimestamp({ run: { createdAt, startedBy } }: { run: Run }) {
   return (
     <span>
       <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
-      {startedBy && ` by ${startedBy}`}
+      {startedBy && (
+        <>
+          {' by '}
+          <bdi>{startedBy}</bdi>
+        </>
+      )}
     </span>
   )
 }

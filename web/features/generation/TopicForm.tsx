@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Run } from '#contract/generation-runs.ts'
 import { generateCounts, limits } from '#contract/limits.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
 import { useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
@@ -27,10 +28,13 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
   // Clear the form on success, but keep the text after a failure, and keep a topic typed in the meantime.
   const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
   const topic = finished && typed === submittedTopic ? '' : typed
+  const isEmpty = topic.trim() === ''
+  const topicRef = useRef<HTMLInputElement>(null)
+  const buttonRef = useFocusWhenDisabled(isEmpty, topicRef)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy && topic.trim()) startRun.mutate({ kind: 'generate', topic, count })
+    if (!busy && !isEmpty) startRun.mutate({ kind: 'generate', topic, count })
   }
 
   return (
@@ -42,6 +46,7 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
           {(control) => (
             <TextInput
               {...control}
+              ref={topicRef}
               maxLength={limits.topic}
               value={topic}
               placeholder="Better sleep"
@@ -65,14 +70,14 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </div>
         </fieldset>
         <CardFooter>
-          <Button variant="primary" type="submit" wide busy={busy} aria-disabled={!topic.trim() || undefined}>
+          <Button ref={buttonRef} variant="primary" type="submit" wide busy={busy} disabled={isEmpty}>
             {busy ? 'Generating...' : 'Generate Challenges'}
           </Button>
         </CardFooter>
       </form>
       {topic === submittedTopic && (
         <ChoiceNotice
-          error={startRun.error}
+          error={suggestionRun.error ?? startRun.error}
           existing={null}
           busy={suggestionRun.isPending}
           onUse={(idea) => suggestionRun.mutate({ kind: 'ingest', idea, pillar: null, duration: null })}

@@ -65,6 +65,12 @@ export function fieldsToBlock({ kind, heading, text, filename }: BlockFields): B
   }
 }
 
+/** Return the form field that holds a key of a block. */
+export function getBlockField(key: PropertyKey | undefined): 'heading' | 'filename' | 'text' {
+  if (key === 'title' || key === 'label') return 'heading'
+  return key === 'filename' ? key : 'text'
+}
+
 function parseLink(line: string): { label: string; url: string } {
   const separator = line.lastIndexOf('|')
   const url = line.slice(separator + 1).trim()

@@ -1,6 +1,7 @@
 import type { Run, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
 import type { ContentCounts } from '#contract/generation.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
+import { isolate } from '#web/ui/isolate.ts'
 import type { ToastContent } from '#web/ui/toast.ts'
 
 export type ItemChange = 'publish' | 'regenerate' | 'remove'
@@ -8,9 +9,9 @@ export type ItemChange = 'publish' | 'regenerate' | 'remove'
 export function getRunTitle(task: Task): string {
   switch (task.kind) {
     case 'ingest':
-      return `A challenge from “${truncate(task.idea)}”`
+      return `A challenge from “${isolate(truncate(task.idea))}”`
     case 'generate':
-      return `${task.count} challenges on “${truncate(task.topic)}”`
+      return `${task.count} challenges on “${isolate(truncate(task.topic))}”`
     case 'populate':
       return task.pillar ? `Content for ${pillarLabels[task.pillar]}` : 'Content for all pillars'
   }
@@ -83,7 +84,7 @@ export function isLibraryShort(run: Run): boolean {
 export function getChangeToast({ title, state }: RunItem, change: ItemChange): ToastContent {
   switch (change) {
     case 'publish':
-      return { title: 'Draft published', description: title }
+      return { title: 'Draft published', description: isolate(title) }
     case 'regenerate':
       return { title: 'Item regenerated' }
     case 'remove':

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Run, RunDetail, RunItem, Task } from '#contract/generation-runs.ts'
-import { type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
+import { ApiError, type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
 import { eventStreamOf } from '#web/api/events.ts'
 import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -72,11 +72,17 @@ export function useStartRun(onStarted: (run: Run) => void) {
       onStarted(run)
     },
     onError: (error, { kind }) => {
-      showErrorToast(error, getFailureTitle(kind))
+      if (isReasonInForm(error)) toast({ title: getFailureTitle(kind), variant: 'destructive' })
+      else showErrorToast(error, getFailureTitle(kind))
       // Another admin's run may be the reason, so show it.
       refetchRuns()
     },
   })
+}
+
+/** Check whether the form shows the error's text, with help or suggestions. */
+function isReasonInForm(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'content-refused' || error.code === 'nothing-fits')
 }
 
 function sendStartRequest(task: StartRequest, idempotencyKey: string) {

@@ -15,7 +15,9 @@ export function DraftNotice({ onContinue }: { onContinue: () => void }) {
     <aside className={styles.note} aria-label="Draft">
       <div className={styles.words}>
         <p className={styles.when}>{savedAt ? `Draft from ${formatDateTime(timeZone, savedAt)}` : 'Draft'}</p>
-        <p className={styles.text}>{excerpt(values.title || values.content.trim(), 140)}</p>
+        <p className={styles.text} dir="auto">
+          {excerpt(values.title || values.content.trim(), 140)}
+        </p>
       </div>
       <Button aria-haspopup="dialog" onClick={onContinue}>
         Continue writing

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useDeleteEntry, useEntries } from './entries.ts'
@@ -99,7 +100,7 @@ function DeleteEntry({
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this entry?"
-      description={`"${title || excerpt(content, 80)}" will be permanently deleted.`}
+      description={`"${isolate(title || excerpt(content, 80))}" will be permanently deleted.`}
       confirmLabel="Delete entry"
       busy={remove.isPending}
       onConfirm={() =>

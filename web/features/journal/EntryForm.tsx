@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -119,7 +120,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         {pendingPrompt && (
           <Banner title="You have a draft">
-            <p>{`Finish it first, or use it to answer "${pendingPrompt.prompt}"`}</p>
+            <p>{`Finish it first, or use it to answer "${isolate(pendingPrompt.prompt)}"`}</p>
             <Button className={styles.use} onClick={() => selectPrompt(pendingPrompt)}>
               Use this question
             </Button>
@@ -150,7 +151,11 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
           {(field) => <TextInput {...field} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
         </Field>
         <div className={styles.paper}>
-          {prompt && <p className={styles.prompt}>{prompt}</p>}
+          {prompt && (
+            <p className={styles.prompt} dir="auto">
+              {prompt}
+            </p>
+          )}
           <Field label="Entry" error={errors.content?.message}>
             {(field) => <TextArea {...field} {...register('content')} rows={8} readOnly={isSubmitting} data-start />}
           </Field>

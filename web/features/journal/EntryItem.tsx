@@ -4,6 +4,7 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatTime, toLocalDate, formatFullDate, formatLongDate } from '#web/ui/dates.ts'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { excerpt, toEntryValues } from './entry-values.ts'
 import styles from './EntryItem.module.css'
@@ -33,12 +34,18 @@ export function EntryItem({ entry, onEdit, onDelete }: Props) {
       <div className={styles.text}>
         {pillar && <PillarBadge pillar={pillar} />}
         {title && (
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
+          <h2 id={`${id}-title`} className={styles.title} dir="auto">
+            <HeadingText>{title}</HeadingText>
           </h2>
         )}
-        {prompt && <p className={styles.prompt}>{prompt}</p>}
-        <p className={styles.content}>{isExpanded ? content : preview}</p>
+        {prompt && (
+          <p className={styles.prompt} dir="auto">
+            {prompt}
+          </p>
+        )}
+        <p className={styles.content} dir="auto">
+          {isExpanded ? content : preview}
+        </p>
         {preview !== content && (
           <Button
             variant="quiet"

@@ -8,6 +8,7 @@ import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
+import { journalPrivacyNote } from './privacy-note.ts'
 import { type Prompt, createPromptKey, findPromptByKey } from './prompt-key.ts'
 
 type DialogState = {
@@ -60,7 +61,7 @@ export function JournalPage() {
           </Button>
         }
       >
-        Only you can read your journal.
+        {journalPrivacyNote}
       </PageHeader>
       {!dialogState.open && <DraftNotice onContinue={() => openDialog()} />}
       <Entries onStart={() => openDialog(findPromptByKey(createPromptKey('purpose', 1)))} />

@@ -41,7 +41,7 @@ export function PromptChooser({
           >
             <option value="">Free writing</option>
             {questions.map((question) => (
-              <option key={question} value={question}>
+              <option key={question} value={question} dir="auto">
                 {question}
               </option>
             ))}

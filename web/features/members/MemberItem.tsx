@@ -18,7 +18,9 @@ export function MemberItem({ member }: { member: Member }) {
     <Card as="li" className={styles.member}>
       <div>
         <div className={styles.head}>
-          <h2 className={styles.name}>{username}</h2>
+          <h2 className={styles.name} dir="auto">
+            {username}
+          </h2>
           {isSelf && <Badge>You</Badge>}
           {role === 'admin' && <Badge>Admin</Badge>}
           {suspendedAt && <Badge tone="brass">Suspended</Badge>}

@@ -3,6 +3,7 @@ import type { Member } from '#contract/members.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { useRestoreMember, useSuspendMember } from './member-mutations.ts'
 
 const suspendAction = {
@@ -46,7 +47,7 @@ export function SuspensionButton({ member }: { member: Member }) {
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
-        title={`${label} ${member.username}?`}
+        title={`${label} ${isolate(member.username)}?`}
         description={description}
         confirmLabel={confirm}
         destructive={destructive}

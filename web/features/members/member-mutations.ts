@@ -1,7 +1,8 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import type { Member } from '#contract/members.ts'
-import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { callApi, getErrorMessage, isSessionEnd } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export function useSuspendMember() {
@@ -9,7 +10,7 @@ export function useSuspendMember() {
     mutationFn: ({ id }: Member) => callApi('POST /api/admin/members/{id}/suspend', { params: { id } }),
     onSuccess: (member) => {
       cacheMember(member)
-      toast({ title: 'Member suspended', description: member.username })
+      toast({ title: 'Member suspended', description: isolate(member.username) })
     },
     onError: handleMutationError,
   })
@@ -20,7 +21,7 @@ export function useRestoreMember() {
     mutationFn: ({ id }: Member) => callApi('POST /api/admin/members/{id}/restore', { params: { id } }),
     onSuccess: (member) => {
       cacheMember(member)
-      toast({ title: 'Member restored', description: member.username })
+      toast({ title: 'Member restored', description: isolate(member.username) })
     },
     onError: handleMutationError,
   })
@@ -28,7 +29,7 @@ export function useRestoreMember() {
 
 /** Show the error, except for an expired session, which the sign-in dialog explains. */
 function handleMutationError(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) return
+  if (isSessionEnd(error)) return
   toast({ title: 'Error', description: getErrorMessage(error), variant: 'destructive' })
 }
 

@@ -52,7 +52,7 @@ function PillarView({ pillar }: { pillar: Pillar }) {
     <>
       <header className={styles.header} data-pillar={pillar}>
         <PillarIllustration pillar={pillar} />
-        <div>
+        <div className={styles.words}>
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>
         </div>

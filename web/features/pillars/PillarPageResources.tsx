@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
@@ -25,8 +26,12 @@ export function PillarPageResources({ pillar }: { pillar: Pillar }) {
             <Badge>{resourceTypes[type]}</Badge>
             {readTime !== null && <span>{`${readTime} min`}</span>}
           </div>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{description}</p>
+          <h2 className={styles.title} dir="auto">
+            <HeadingText>{title}</HeadingText>
+          </h2>
+          <p className={styles.text} dir="auto">
+            {description}
+          </p>
           <CardFooter>
             <LinkButton wide to={paths.resource(id)} aria-label={`View Resource: ${title}`}>
               View Resource

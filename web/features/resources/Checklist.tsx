@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { CardHeader } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { useTicks } from './ticks.ts'
 import styles from './Checklist.module.css'
 
@@ -20,7 +22,9 @@ export function Checklist({ resourceId, blockIndex, title, items }: Props) {
   return (
     <section className={styles.checklist} aria-labelledby={heading} aria-busy={isPending || undefined}>
       <CardHeader>
-        <h2 id={heading}>{title || 'Checklist'}</h2>
+        <h2 id={heading} dir="auto">
+          <HeadingText>{title || 'Checklist'}</HeadingText>
+        </h2>
         <span
           className={styles.count}
           data-whole={doneCount === items.length || undefined}
@@ -34,12 +38,15 @@ export function Checklist({ resourceId, blockIndex, title, items }: Props) {
       <ul>
         {items.map((text, itemIndex) => (
           <li key={itemIndex}>
-            <label className={styles.item}>
+            <label className={styles.item} dir="auto" htmlFor={`${heading}-${itemIndex}`}>
               <Checkbox
+                id={`${heading}-${itemIndex}`}
                 checked={isTicked({ block: blockIndex, item: itemIndex })}
                 onChange={(event) => setTick({ block: blockIndex, item: itemIndex, ticked: event.target.checked })}
               />
-              <span>{text}</span>
+              <span>
+                <PhoneText text={text} />
+              </span>
             </label>
           </li>
         ))}

@@ -13,12 +13,14 @@ export function Download({ label, filename, contents }: Props) {
   return (
     <div className={styles.download}>
       <p className={styles.file}>
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <span>{formatSize(contents)}</span>
       </p>
       <Button wide onClick={() => downloadFile(name, contents)}>
         <Icon name="download" size="small" />
-        {label || 'Download'}
+        <bdi>{label || 'Download'}</bdi>
       </Button>
     </div>
   )

@@ -6,6 +6,8 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { parseBlocks } from './parse-blocks.ts'
 import { resourceTypes } from './resource-types.ts'
@@ -29,8 +31,12 @@ export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
           <Badge>{resourceTypes[type]}</Badge>
           {readTime !== null && <span className={styles.time}>{`${readTime} min read`}</span>}
         </div>
-        <h1>{title}</h1>
-        <p className={styles.description}>{description}</p>
+        <h1 dir="auto">
+          <HeadingText>{title}</HeadingText>
+        </h1>
+        <p className={styles.description} dir="auto">
+          <PhoneText text={description} />
+        </p>
       </header>
       {problem && (
         <div className={styles.banner}>
@@ -47,7 +53,9 @@ export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
             <ResourceBlock key={index} resourceId={id} blockIndex={index} block={block} />
           ))
         ) : (
-          <p className={styles.content}>{content}</p>
+          <p className={styles.content} dir="auto">
+            <PhoneText text={content} />
+          </p>
         )}
       </div>
     </article>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Block } from '#contract/resources.ts'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
+import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Download } from './Download.tsx'
 import { sanitizeUrl } from './parse-blocks.ts'
@@ -17,7 +19,7 @@ type Props = {
 export function ResourceBlock({ resourceId, blockIndex, block }: Props) {
   switch (block.kind) {
     case 'intro':
-      return <Markdown text={block.markdown} />
+      return <Markdown text={block.markdown} phones="all" />
     case 'checklist':
       return <Checklist resourceId={resourceId} blockIndex={blockIndex} title={block.title} items={block.items} />
     case 'steps':
@@ -52,14 +54,22 @@ export function ResourceBlock({ resourceId, blockIndex, block }: Props) {
 function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title} dir="auto">
+          <HeadingText>{title}</HeadingText>
+        </h2>
+      )}
       {children}
     </section>
   )
 }
 
 function renderListItem(text: string, index: number) {
-  return <li key={index}>{text}</li>
+  return (
+    <li key={index} dir="auto">
+      <PhoneText text={text} />
+    </li>
+  )
 }
 
 function ExternalLink({ label, url }: { label: string; url: string }) {
@@ -69,7 +79,9 @@ function ExternalLink({ label, url }: { label: string; url: string }) {
   const isMail = protocol === 'mailto:'
   return (
     <a className={styles.link} href={safeUrl} rel="nofollow noopener noreferrer" target={isMail ? undefined : '_blank'}>
-      <span className={styles.label}>{label || host}</span>
+      <span className={styles.label} dir="auto">
+        {label || host}
+      </span>
       <span className={styles.where}>
         {isMail ? pathname : host.replace(/^www\./, '')}
         {!isMail && <span className="visually-hidden">, opens in a new tab</span>}

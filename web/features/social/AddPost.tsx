@@ -9,6 +9,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { isPlatform, platformNames, platforms } from './platforms.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import styles from './Tools.module.css'
@@ -17,20 +18,29 @@ export function AddPost() {
   const [url, setUrl] = usePersistedText('post-link')
   const [platform, setPlatform] = useState<Platform>(parsePostUrl(url)?.platform ?? 'instagram')
   const urlRef = useRef<HTMLInputElement>(null)
+  const platformRef = useRef<HTMLSelectElement>(null)
   const addPost = useMutation({
     mutationFn: (link: { platform: Platform; url: string }) =>
       callApi('POST /api/social/ingest-url', { body: { ...link, author: 'Community' } }),
     onSuccess: () => {
       setUrl('')
-      // Clearing the field disables the pressed button. Move focus only if it is still in the form.
-      if (urlRef.current?.form?.contains(document.activeElement)) urlRef.current.focus()
       refetchFeed()
       toast({ title: 'Success!', description: 'Post added to feed' })
     },
-    onError: (error) => showServerErrorToast(error, 'Failed to ingest post'),
+    onError: (error) => {
+      showServerErrorToast(error, 'Failed to ingest post')
+      if (!(error instanceof ApiError)) return
+      if (error.fields.platform) platformRef.current?.focus()
+      else if (error.fields.url) urlRef.current?.focus()
+    },
   })
   const fields = addPost.error instanceof ApiError ? addPost.error.fields : {}
   const isEmpty = url.trim() === ''
+  const buttonRef = useFocusWhenDisabled(isEmpty, urlRef)
+
+  function clearError() {
+    if (addPost.isError) addPost.reset()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,12 +54,16 @@ export function AddPost() {
       </h2>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.platform}>
-          <Field label="Platform" error={fields.platform}>
+          <Field label="Platform" invalid={fields.platform !== undefined}>
             {(control) => (
               <Select
                 {...control}
+                ref={platformRef}
                 value={platform}
-                onChange={({ target }) => isPlatform(target.value) && setPlatform(target.value)}
+                onChange={({ target }) => {
+                  clearError()
+                  if (isPlatform(target.value)) setPlatform(target.value)
+                }}
               >
                 {platforms.map((option) => (
                   <option key={option} value={option}>
@@ -61,7 +75,7 @@ export function AddPost() {
           </Field>
         </div>
         <div className={styles.wide}>
-          <Field label="Post link" error={fields.url}>
+          <Field label="Post link" invalid={fields.url !== undefined}>
             {(control) => (
               <TextInput
                 {...control}
@@ -71,6 +85,7 @@ export function AddPost() {
                 autoComplete="off"
                 value={url}
                 onChange={({ target }) => {
+                  clearError()
                   setUrl(target.value)
                   setPlatform(parsePostUrl(target.value)?.platform ?? platform)
                 }}
@@ -78,7 +93,7 @@ export function AddPost() {
             )}
           </Field>
         </div>
-        <Button variant="primary" type="submit" wide aria-disabled={isEmpty || undefined} busy={addPost.isPending}>
+        <Button ref={buttonRef} variant="primary" type="submit" wide disabled={isEmpty} busy={addPost.isPending}>
           Add Post
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiError, callApi } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -11,13 +11,17 @@ import styles from './Tools.module.css'
 /** For admins only: it uses the site's access token. */
 export function FetchInstagram() {
   const [igUserId, setIgUserId] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
   const fetchPosts = useMutation({
     mutationFn: (id: string) => callApi('POST /api/social/fetch-instagram', { body: { igUserId: id, limit: 10 } }),
     onSuccess: ({ count }) => {
       refetchFeed()
       toast({ title: 'Success!', description: `Fetched ${count} Instagram posts` })
     },
-    onError: (error) => showServerErrorToast(error, 'Failed to fetch Instagram posts'),
+    onError: (error) => {
+      showServerErrorToast(error, 'Failed to fetch Instagram posts')
+      if (error instanceof ApiError && error.fields.igUserId) inputRef.current?.focus()
+    },
   })
   const isEmpty = igUserId.trim() === ''
 
@@ -35,15 +39,19 @@ export function FetchInstagram() {
         <div className={styles.wide}>
           <Field
             label="Instagram user ID"
-            error={fetchPosts.error instanceof ApiError ? fetchPosts.error.fields.igUserId : undefined}
+            invalid={fetchPosts.error instanceof ApiError && fetchPosts.error.fields.igUserId !== undefined}
           >
             {(control) => (
               <TextInput
                 {...control}
+                ref={inputRef}
                 inputMode="numeric"
                 autoComplete="off"
                 value={igUserId}
-                onChange={({ target }) => setIgUserId(target.value)}
+                onChange={({ target }) => {
+                  if (fetchPosts.isError) fetchPosts.reset()
+                  setIgUserId(target.value)
+                }}
               />
             )}
           </Field>

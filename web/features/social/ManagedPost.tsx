@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { parseLikeCount } from './like-count.ts'
 import { platformNames } from './platforms.ts'
@@ -34,12 +35,18 @@ export function ManagedPost({ post, selected, onSelect, onKeyDown }: Props) {
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h2 className={styles.author}>{author}</h2>
+          <h2 className={styles.author} dir="auto">
+            {author}
+          </h2>
           <Badge>{platformNames[platform]}</Badge>
           {visibility === 'hidden' && <Badge tone="brass">Hidden</Badge>}
           {gone && <Badge tone="brass">No longer on {platformNames[platform]}</Badge>}
         </div>
-        {caption && <p className={styles.caption}>{caption}</p>}
+        {caption && (
+          <p className={styles.caption} dir="auto">
+            {caption}
+          </p>
+        )}
         <PostFacts post={post} />
       </div>
       <TagControls post={post} />
@@ -75,7 +82,9 @@ function PostFacts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { p
       {addedBy && (
         <div>
           <dt>Added by</dt>
-          <dd>{addedBy}</dd>
+          <dd>
+            <bdi>{addedBy}</bdi>
+          </dd>
         </div>
       )}
     </dl>
@@ -93,7 +102,7 @@ function TagControls({ post }: { post: SocialPost }) {
   const suggestion = autoPillar ? `Suggested: ${pillarLabels[autoPillar]}.` : 'No suggestion.'
   return (
     <div className={styles.tagging}>
-      <Field label="Pillar" hint={`${suggestion} ${autoReason ?? ''}`}>
+      <Field label="Pillar" hint={`${suggestion} ${isolate(autoReason ?? '')}`}>
         {(control) => (
           <Select
             {...control}

@@ -8,16 +8,23 @@ import { PostFrame } from './PostFrame.tsx'
 import { PostLink } from './PostLink.tsx'
 import styles from './PostCard.module.css'
 
-/** Fixed height, so the browser can skip distant cards. Memoized, because a long feed renders thousands. */
+/** All are equally high, so that the browser can skip distant cards. Memoized, because a long feed renders thousands. */
 export const PostCard = memo(function PostCard({ post }: { post: SocialPost }) {
   const pillar = post.pillar ?? post.autoPillar
+  const caption = post.caption?.trim()
   return (
     <Card as="article" className={styles.card} pillar={pillar ?? undefined}>
       <div className={styles.head}>
-        <h2 className={styles.author}>{post.author}</h2>
+        <h2 className={styles.author} dir="auto">
+          {post.author}
+        </h2>
         <Badge>{platformNames[post.platform]}</Badge>
       </div>
-      <p className={styles.caption}>{post.caption}</p>
+      {caption && (
+        <p className={styles.caption} dir="auto">
+          {caption}
+        </p>
+      )}
       <PostFrame post={post} />
       <div className={styles.foot}>
         {pillar && <PillarBadge pillar={pillar} />}

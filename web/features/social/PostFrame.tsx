@@ -4,14 +4,9 @@ import type { SocialPost } from '#contract/social.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { usePlatformEmbeds } from './embed-consent.ts'
+import { EmbeddedPost } from './EmbeddedPost.tsx'
 import { platformNames } from './platforms.ts'
 import styles from './PostFrame.module.css'
-
-/**
- * Platforms need scripts, storage and popups. `allow-scripts` with `allow-same-origin` is safe here, because these
- * frames never load from this site's origin.
- */
-const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
  * Embed a post once it is in view and the member has agreed, if the site requires consent. Remove frames far from the
@@ -60,20 +55,10 @@ export function PostFrame({ post }: { post: SocialPost }) {
             {`Show posts from ${platform}`}
           </Button>
         </div>
+      ) : loaded ? (
+        <EmbeddedPost post={post} source={frameSource} />
       ) : (
-        <>
-          <p className={styles.note}>Loading from {platform}...</p>
-          {loaded && (
-            <iframe
-              className={styles.frame}
-              src={frameSource}
-              title={`Post by ${post.author} on ${platform}`}
-              sandbox={sandboxPermissions}
-              allow="fullscreen; encrypted-media; picture-in-picture"
-              referrerPolicy="strict-origin-when-cross-origin"
-            />
-          )}
-        </>
+        <p className={styles.note}>Loading from {platform}...</p>
       )}
     </div>
   )

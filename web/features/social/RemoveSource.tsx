@@ -3,6 +3,7 @@ import type { SourceAccount } from '#contract/social-sources.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { useRemoveSource } from './source-mutations.ts'
 
 export function RemoveSource({ source }: { source: SourceAccount }) {
@@ -23,7 +24,7 @@ export function RemoveSource({ source }: { source: SourceAccount }) {
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
-        title={`Remove ${source.displayName}?`}
+        title={`Remove ${isolate(source.displayName)}?`}
         description="Its access token will be deleted. Posts already fetched stay in the feed."
         confirmLabel="Remove account"
         busy={remove.isPending}

@@ -19,7 +19,9 @@ export function SourceItem({ source }: { source: SourceAccount }) {
   return (
     <li className={styles.source}>
       <div className={styles.words}>
-        <h3 className={styles.name}>{displayName}</h3>
+        <h3 className={styles.name} dir="auto">
+          {displayName}
+        </h3>
         <p className={styles.facts}>
           {displayName !== handle && <span>{handle}</span>}
           <span>{source.hasToken ? 'Own token' : 'The site’s token'}</span>

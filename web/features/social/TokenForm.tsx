@@ -4,6 +4,7 @@ import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { useReplaceToken } from './source-mutations.ts'
 
@@ -14,8 +15,8 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
   const [token, setToken] = useState('')
   const replace = useReplaceToken()
   const error =
-    replace.error instanceof ApiError
-      ? (replace.error.fields.accessToken ?? replace.error.text)
+    replace.error instanceof ApiError && replace.error.fields.accessToken
+      ? replace.error.fields.accessToken
       : replace.error && getErrorMessage(replace.error)
 
   function close() {
@@ -32,7 +33,7 @@ export function TokenForm({ source: { id, displayName, hasToken }, open, onOpenC
     <Dialog
       open={open}
       onOpenChange={(next) => !replace.isPending && (next ? onOpenChange(true) : close())}
-      title={`Access token for ${displayName}`}
+      title={`Access token for ${isolate(displayName)}`}
       description={
         hasToken
           ? 'A token is saved and encrypted. You can replace or delete it, but not view it.'

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
 import type { SocialPost } from '#contract/social.ts'
-import { ApiError, callApi } from '#web/api/client.ts'
+import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { createToggleIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
@@ -29,7 +29,8 @@ export function refetchFeed(): void {
 
 /** Show an "Error" toast with the server's message, or with `fallback` when there is none. */
 export function showServerErrorToast(error: unknown, fallback: string): void {
-  showErrorToast(error, 'Error', error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.text) : fallback)
+  const [fieldMessage] = error instanceof ApiError ? Object.values(error.fields) : []
+  showErrorToast(error, 'Error', fieldMessage || getErrorMessage(error, fallback))
 }
 
 /** Set a post's pillar; null leaves it to the classifier. */

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SourceAccount } from '#contract/social-sources.ts'
-import { ApiError, type RequestBody, callApi } from '#web/api/client.ts'
+import { ApiError, type RequestBody, callApi, isSessionEnd } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import { sourcesQuery } from './social-queries.ts'
@@ -37,7 +38,7 @@ export function useToggleSource() {
       cacheSource(updated)
       toast({
         title: updated.enabled ? 'Hourly checks turned on' : 'Hourly checks paused',
-        description: updated.displayName,
+        description: isolate(updated.displayName),
       })
     },
     onError: (error) => showServerErrorToast(error, 'Failed to update the account'),
@@ -52,11 +53,14 @@ export function usePollSource() {
       refetchFeed()
       toast({ title: 'Success!', description: `Fetched ${count} Instagram posts` })
     },
-    onError: (error) => {
-      showServerErrorToast(error, 'Failed to fetch Instagram posts')
-      // The list shows the error too.
-      if (error instanceof ApiError && error.status !== 401)
-        void queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey })
+    onError: async (error, id) => {
+      if (error instanceof ApiError && !isSessionEnd(error))
+        await queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey })
+      const source = queryClient.getQueryData(sourcesQuery.queryKey)?.find((row) => row.id === id)
+      // The list then shows the reason.
+      if (error instanceof ApiError && source?.lastError === error.text)
+        toast({ title: 'Failed to fetch Instagram posts', variant: 'destructive' })
+      else showServerErrorToast(error, 'Failed to fetch Instagram posts')
     },
   })
 }
@@ -66,7 +70,7 @@ export function useRemoveSource() {
     mutationFn: ({ id }: SourceAccount) => callApi('DELETE /api/source-accounts/{id}', { params: { id } }),
     onSuccess: (_, { id, displayName }) => {
       queryClient.setQueryData(sourcesQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))
-      toast({ title: 'Account removed', description: displayName })
+      toast({ title: 'Account removed', description: isolate(displayName) })
     },
     onError: (error) => showServerErrorToast(error, 'Failed to remove the account'),
   })
