@@ -1,5 +1,7 @@
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { expect, test } from './site.ts'
+import { addChallenge } from '#server/features/challenges/catalog.ts'
+import { withDatabase } from './database.ts'
+import { expect, password, test } from './site.ts'
 
 type Api = { get: (url: string) => Promise<{ json: () => Promise<unknown> }> }
 
@@ -139,6 +141,42 @@ test('shows a not-found page for an unknown challenge', async ({ page, signUp })
   await expect(page.getByText('Challenge not found.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Challenges' }).click()
   await expect(page).toHaveURL(/\/challenges/)
+})
+
+test('links the helplines of a day plan, also on Home', async ({ page, startSite }) => {
+  const site = await startSite({ STARTER_CONTENT: 'off' })
+  const plan = [{ from: 1, to: 3, title: 'Walk', action: 'If it gets dark, call or text 988. Walk 10 000 steps.' }]
+  const id = await withDatabase(site, (database) =>
+    addChallenge(
+      database,
+      {
+        title: 'Walk',
+        description: 'In danger, call 112.',
+        pillar: 'mental',
+        duration: 3,
+        difficulty: 'beginner',
+        plan,
+      },
+      new Date(),
+    ),
+  )
+  await page.request.post(`${site.url}/api/auth/sign-up`, {
+    data: { email: 'walker@example.org', username: 'walker', password, setupCode: site.takeSetupCode() },
+  })
+  await page.request.post(`${site.url}/api/user-challenges`, { data: { challengeId: id } })
+  const links = page.getByRole('main').locator('a:is([href^="tel:"], [href^="sms:"])')
+  await page.goto(`${site.url}/challenge/${id}`)
+  await expect(links, 'in the description, the current day and the plan').toHaveText([
+    '112',
+    'text',
+    '988',
+    'text',
+    '988',
+  ])
+  await expect(page.getByRole('link', { name: '988', exact: true }).first()).toHaveAttribute('href', 'tel:988')
+  await expect(page.getByRole('link', { name: 'Text 988' }).first()).toHaveAttribute('href', 'sms:988')
+  await page.goto(`${site.url}/`)
+  await expect(links).toHaveText(['text', '988'])
 })
 
 test('undoes a marked day from the toast and picks up a day marked elsewhere', async ({ page, api, signUp }) => {

@@ -225,7 +225,7 @@ test.describe('discussion form', () => {
     await dialog.getByRole('tab', { name: 'Preview' }).click()
     await expect(dialog.getByText('Nothing to preview yet.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Post' }).click()
-    const missing = 'String must contain at least 1 character(s)'
+    const missing = 'Required'
     await expect(dialog.getByRole('alert')).toHaveText([missing, missing])
     await expect(dialog.getByLabel('Title')).toBeFocused()
     await expect(
@@ -404,7 +404,7 @@ test.describe('discussion page', () => {
     await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
     await writeReply(page, '')
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText('String must contain at least 1 character(s)')
+    await expect(page.getByRole('alert')).toHaveText('Required')
     await page.getByRole('textbox', { name: 'Your reply' }).fill('I **do**.')
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(replies(page)).toContainText('I do.')
@@ -660,6 +660,122 @@ test.describe('long lists', () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await replies(page).last().scrollIntoViewIfNeeded()
     await expect(replies(page), 'loading continues on scroll').toHaveCount(60)
+  })
+})
+
+test.describe('forms on a phone', () => {
+  /** Expects the whole form between the header and the bottom edge, where the keyboard begins. */
+  async function expectFormInView(page: Page, form: Locator): Promise<void> {
+    await expect(async () => {
+      const header = await page.getByRole('banner').boundingBox()
+      const box = await form.boundingBox()
+      const height = page.viewportSize()?.height ?? 0
+      expect(box?.y ?? 0, 'below the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      expect((box?.y ?? 0) + (box?.height ?? 0), 'above the keyboard').toBeLessThanOrEqual(height)
+    }).toPass()
+  }
+
+  async function openThread(page: Page, api: APIRequestContext, replyCount = 12): Promise<ForumPost> {
+    const discussion = await createDiscussion(api, { title: 'Many words', content: 'Word. '.repeat(400) })
+    for (let index = 1; index <= replyCount; index++) await createReply(api, discussion, `${index} `.repeat(80))
+    await page.goto(`/community/${discussion.id}`)
+    await expect(replies(page)).toHaveCount(replyCount)
+    return discussion
+  }
+
+  const form = (page: Page, name: string) => page.getByRole('form', { name })
+  const sizes = [
+    { width: 390, height: 664 },
+    { width: 390, height: 400 },
+  ]
+
+  for (const size of sizes) {
+    for (const place of ['first', 'last'] as const) {
+      test(`shows the whole reply form at ${size.height} px from the ${place} button`, async ({
+        page,
+        signUp,
+        api,
+      }) => {
+        await signUp()
+        await page.setViewportSize(size)
+        await openThread(page, api)
+        await page.getByRole('button', { name: 'Write a reply' })[place]().click()
+        await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
+        await expectFormInView(page, form(page, 'Write a reply'))
+      })
+    }
+
+    test(`shows the whole edit form and the saved draft at ${size.height} px`, async ({ page, signUp, api }) => {
+      await signUp()
+      await page.setViewportSize(size)
+      const { id } = await openThread(page, api)
+      await page.getByRole('button', { name: 'Edit reply' }).nth(6).click()
+      await expect(page.getByRole('textbox', { name: 'Reply', exact: true })).toBeFocused()
+      await expectFormInView(page, form(page, 'Edit reply'))
+      await writeReply(page, 'A draft. '.repeat(60))
+      await page.goto('/community')
+      await page.goto(`/community/${id}`)
+      const field = page.getByRole('textbox', { name: 'Your reply' })
+      await expect(field, 'a restored draft does not take the focus').not.toBeFocused()
+      await field.scrollIntoViewIfNeeded()
+      await field.click()
+      await expectFormInView(page, form(page, 'Write a reply'))
+    })
+  }
+
+  test('keeps the reply form above the keyboard when it opens', async ({ page, signUp, api }) => {
+    await signUp()
+    await page.setViewportSize({ width: 390, height: 664 })
+    await openThread(page, api)
+    await page.getByRole('button', { name: 'Write a reply' }).first().click()
+    await expectFormInView(page, form(page, 'Write a reply'))
+    await page.setViewportSize({ width: 390, height: 400 })
+    await expectFormInView(page, form(page, 'Write a reply'))
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
+  })
+
+  test('keeps the reply form above the keyboard while an error shows and its field grows', async ({
+    page,
+    signUp,
+    api,
+  }) => {
+    await signUp()
+    await page.setViewportSize({ width: 390, height: 664 })
+    await openThread(page, api)
+    await page.getByRole('button', { name: 'Write a reply' }).first().click()
+    const field = page.getByRole('textbox', { name: 'Your reply' })
+    await expect(field).toBeFocused()
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+    await expect(field).toHaveAccessibleDescription(/Required/)
+    await expectFormInView(page, form(page, 'Write a reply'))
+    const before = await field.boundingBox()
+    await page.keyboard.type('A line.\n'.repeat(12))
+    expect((await field.boundingBox())?.height).toBeGreaterThan(before?.height ?? Infinity)
+    await expectFormInView(page, form(page, 'Write a reply'))
+  })
+
+  test('scrolls to the new reply', async ({ page, signUp, api }) => {
+    await signUp()
+    await page.setViewportSize({ width: 390, height: 400 })
+    await openThread(page, api)
+    await writeReply(page, 'The newest of all.')
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+    await expect(replies(page).last()).toContainText('The newest of all.')
+    await expectFormInView(page, replies(page).last())
+    await expect(page.getByRole('button', { name: 'Write a reply' }).last()).toBeFocused()
+  })
+
+  test('shows the note of a challenge with its button above the keyboard', async ({ page, signUp, api }) => {
+    await signUp()
+    const [challenge] = await (await api.get('/api/challenges')).json()
+    await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto(`/challenge/${challenge.id}`)
+    await page.getByRole('button', { name: 'Add a note' }).click()
+    await page.setViewportSize({ width: 390, height: 400 })
+    const button = page.getByRole('button', { name: 'Mark Day Complete' })
+    await expectFormInView(page, page.locator('form').filter({ has: button }))
+    await expect(page.getByLabel(/^Note for day 1/)).toBeFocused()
   })
 })
 

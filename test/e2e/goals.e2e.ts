@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Goal } from '#contract/goals.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
 type Api = {
   post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<Goal> }>
@@ -37,6 +37,7 @@ test.describe('goals for a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Active Goals (0)' })).toBeVisible()
     await expect(page.getByText('No active goals yet. Create your first goal to get started!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Completed Goals (0)' })).toBeVisible()
     for (const name of ['New Goal', 'Create a goal']) {
       await page.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
@@ -51,6 +52,35 @@ test.describe('goals for a visitor', () => {
       await expect(dialog).toBeHidden()
     }
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('lets a visitor try an example goal, which asks them to sign in and never changes', async ({ page }) => {
+    await page.goto('/goals')
+    const example = page.getByRole('region', { name: 'Example goal' })
+    await expect(example).toContainText('This is what a goal looks like. Sign in to set your own.')
+    const checkbox = example.getByRole('checkbox', { name: /^Example goal: \w/ })
+    const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+    for (const toggle of [() => checkbox.click(), () => page.keyboard.press('Space')]) {
+      await toggle()
+      await expect(dialog).toContainText('Sign in to access goals.')
+      await expect(dialog.getByRole('listitem')).toHaveCount(3)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(checkbox).not.toBeChecked()
+      await expect(checkbox).toBeFocused()
+    }
+    await expect(page.getByRole('heading', { name: 'Active Goals (0)' }), 'the example is not counted').toBeVisible()
+    await expect(page).toHaveURL('/goals')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoHorizontalScroll(page)
+  })
+
+  test('shows members no example goal', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/goals')
+    await expect(page.getByText('No active goals yet.')).toBeVisible()
+    await expect(page.getByText('Example goal')).toHaveCount(0)
   })
 })
 
@@ -99,8 +129,11 @@ test.describe('goal form', () => {
     const title = newGoalDialog(page).getByLabel('Title')
     const saveButton = newGoalDialog(page).getByRole('button', { name: 'Create Goal' })
     await saveButton.click()
-    await expect(title).toHaveAccessibleDescription('String must contain at least 1 character(s)')
+    await expect(title).toHaveAccessibleDescription('Required')
     await expect(title).toBeFocused()
+    await title.fill('   ')
+    await saveButton.click()
+    await expect(title, 'spaces alone are empty too').toHaveAccessibleDescription('Required')
     await title.fill('x'.repeat(121))
     await saveButton.click()
     await expect(title).toHaveAccessibleDescription('String must contain at most 120 character(s)')
@@ -259,11 +292,14 @@ test.describe('goal checkbox', () => {
     await expect(page.getByRole('heading', { name: 'Completed Goals (1)' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Active Goals (0)' })).toBeVisible()
     await expect(completed(page).locator('s')).toHaveText('Read a book')
+    await expect(goalCheckbox(page, 'Read a book'), 'saved').not.toHaveAttribute('aria-disabled')
     await page.reload()
     await expect(goalCheckbox(page, 'Read a book'), 'saved on the server').toBeChecked()
     await goalCheckbox(page, 'Read a book').uncheck()
     await expect(page.getByRole('heading', { name: 'Active Goals (1)' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /Completed Goals/ })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Completed Goals (0)' })).toBeVisible()
+    await expect(completed(page).getByText('Goals you complete appear here.')).toBeVisible()
+    await expect(goalCheckbox(page, 'Read a book'), 'saved').not.toHaveAttribute('aria-disabled')
     await page.reload()
     await expect(goalCheckbox(page, 'Read a book')).not.toBeChecked()
   })
@@ -322,15 +358,58 @@ test.describe('goal checkbox', () => {
     await page.reload()
     await expect(goalCheckbox(page, 'Once and for all')).toBeChecked()
   })
+})
 
-  test('asks to sign in when a goal is completed after the session ended', async ({ page, context, signUp, api }) => {
-    await signUp()
-    await createGoal(api, 'Too late')
+test.describe('goals after the session has ended', () => {
+  const tomorrow = () => getLocalDate('Europe/Berlin', 1)
+  const actions: [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+    ['completing a goal', '/goals', (page) => goalCheckbox(page, 'Too late').click()],
+    ['completing a goal on Home', '/', (page) => goalCheckbox(page, 'Too late').click()],
+    ['creating a goal', '/goals', (page) => createGoalInDialog(page, 'Kept as a draft')],
+  ]
+  for (const [name, path, act] of actions) {
+    test(`opens the sign-in dialog for goals on ${name}`, async ({ page, context, signUp, api }) => {
+      await signUp()
+      await createGoal(api, 'Too late', { targetDate: tomorrow() })
+      await page.goto(path)
+      await expect(goalCheckbox(page, 'Too late')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await context.clearCookies()
+      await act(page)
+      const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+      await expect(dialog).toContainText('Your session has ended. Sign in to access goals.')
+      await expect(dialog.getByRole('listitem')).toHaveText([
+        /^Track Your Progress/,
+        /^Set Personal Goals/,
+        /^Connect with the Community/,
+      ])
+      await expect(dialog.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+        'href',
+        `/api/login?returnTo=${encodeURIComponent(path)}`,
+      )
+      await expect(page.getByText('Too late'), 'private data is gone').toHaveCount(0)
+    })
+  }
+
+  test('keeps the new goal as a draft until the member has signed in again', async ({ page, context, signUp }) => {
+    const { email } = await signUp()
     await page.goto('/goals')
     await context.clearCookies()
-    await goalCheckbox(page, 'Too late').click()
-    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
+    await createGoalInDialog(page, 'Call my brother')
+    await page.getByRole('link', { name: 'Sign In to Continue' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL('/goals')
+    await page.getByRole('button', { name: 'New Goal' }).click()
+    await expect(newGoalDialog(page).getByLabel('Title')).toHaveValue('Call my brother')
   })
+
+  async function createGoalInDialog(page: Page, title: string) {
+    await page.getByRole('button', { name: 'New Goal' }).click()
+    await newGoalDialog(page).getByLabel('Title').fill(title)
+    await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  }
 })
 
 test.describe('goal actions', () => {
@@ -429,7 +508,7 @@ test('creates, completes, edits and deletes a goal with the keyboard alone', asy
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /Completed Goals/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Completed Goals (0)' })).toBeVisible()
 })
 
 test('passes the accessibility, layout and CSP checks on the goals screen', async ({

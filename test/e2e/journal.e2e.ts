@@ -32,6 +32,9 @@ test.describe('empty journal', () => {
     await page.goto('/journal')
     await expect(page).toHaveTitle('Journal · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+    await expect(
+      page.getByText('Only you can see this in the app. The person who runs this server could read its database.'),
+    ).toBeVisible()
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
     await page.getByRole('button', { name: 'Start with a question' }).click()
     await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue('What does a meaningful life look like to me?')
@@ -109,7 +112,7 @@ test.describe('entry form', () => {
     await page.goto('/journal')
     await openNewEntryDialog(page)
     await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
-    await expect(entryField(page)).toHaveAccessibleDescription('String must contain at least 1 character(s)')
+    await expect(entryField(page)).toHaveAccessibleDescription('Required')
     await newEntryDialog(page).getByLabel('Pillar').selectOption('No pillar')
     await expect(newEntryDialog(page).getByLabel('Prompt')).toBeDisabled()
     await entryField(page).fill('Short day.')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleDay } from '#web/features/landing/sample-day.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 const headline = 'Transform yourself through the 7 pillars of masculine excellence'
@@ -10,7 +11,7 @@ test.describe('landing page', () => {
     await expectLandingPageText(page)
   })
 
-  test('shows the same text without JavaScript, and its buttons lead to sign-in', async ({ browser, server }) => {
+  test('shows the same text without JavaScript, and its buttons lead on', async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/')
@@ -19,17 +20,24 @@ test.describe('landing page', () => {
     await expect(page.getByRole('button'), 'no controls that need a script').toHaveCount(0)
     await page.getByRole('link', { name: 'Sign In to Continue' }).click()
     await expect(page).toHaveURL('/sign-in')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/sign-up')
     await context.close()
   })
 
-  for (const name of ['Get Started', 'Sign In to Continue', 'Sign In']) {
-    test(`leads from "${name}" to sign-in through /api/login`, async ({ page }) => {
+  for (const [name, path, title] of [
+    ['Get Started', '/sign-up', 'Create an account'],
+    ['Sign In to Continue', '/sign-in', 'Sign in'],
+    ['Sign In', '/sign-in', 'Sign in'],
+  ] as const) {
+    test(`leads from "${name}" to ${path} through /api/login`, async ({ page }) => {
       await page.goto('/')
-      const login = page.waitForRequest(/\/api\/login$/)
+      const login = page.waitForRequest(/\/api\/login(\?|$)/)
       await page.getByRole('link', { name, exact: true }).click()
       await login
-      await expect(page).toHaveURL('/sign-in')
-      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     })
   }
 
@@ -116,11 +124,9 @@ test.describe('screens for a visitor', () => {
     await expect(page).toHaveURL('/challenges')
     await expect(page).toHaveTitle('Challenges · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Join Challenge/ })
-      .first()
-      .click()
-    await expectSignInRequired(page, 'challenges', '/challenges')
+    const [challenge] = await (await page.request.get('/api/challenges')).json()
+    await page.getByRole('button', { name: `Join Challenge: ${challenge.title}` }).click()
+    await expectSignInRequired(page, 'challenges', '/challenges', `/challenge/${challenge.id}`)
   })
 
   test('shows a visitor the goals and asks them to sign in to set one', async ({ page }) => {
@@ -183,7 +189,7 @@ test.describe('screens for a visitor', () => {
 async function expectLandingPageText(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
   await expect(page.getByText('Pick a challenge, complete one small step a day')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/api/login')
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/api/login?screen=sign-up')
 
   const pillars = page.getByRole('region', { name: 'What you’ll work on' }).getByRole('listitem')
   await expect(pillars.getByRole('heading')).toHaveText([
@@ -213,10 +219,16 @@ async function expectLandingPageText(page: Page) {
     'Learn & Grow',
     'Connect & Share',
   ])
+  const { challenge, day, duration, stepText } = sampleDay
+  await expect(journey.getByRole('figure')).toContainText(`${challenge}Day ${day} of ${duration}`)
+  await expect(journey.getByRole('figure')).toContainText(stepText)
+  await expect(
+    journey.getByRole('img', { name: `${day - 1} of ${duration} days done; day ${day} is today` }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/api/login')
 }
 
-async function expectSignInRequired(page: Page, feature: string, path: string) {
+async function expectSignInRequired(page: Page, feature: string, path: string, returnTo = path) {
   const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
   await expect(dialog).toContainText(`Sign in to access ${feature}.`)
   await expect(dialog.getByRole('listitem')).toHaveText([
@@ -226,5 +238,5 @@ async function expectSignInRequired(page: Page, feature: string, path: string) {
   ])
   await expect(page, 'no navigation').toHaveURL(path)
   await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
-  await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
+  await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(returnTo)}`)
 }

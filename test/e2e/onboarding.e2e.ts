@@ -51,6 +51,23 @@ async function expectWelcome(page: Page): Promise<void> {
   await expect(offer(page)).toHaveCount(0)
 }
 
+test('returns to where the member was in the settings', async ({ page, signUp }) => {
+  await signUp()
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/settings')
+  const link = page.getByRole('link', { name: 'Add a card' })
+  await expect(page.getByText('This browser')).toBeVisible()
+  await link.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => scrollY)
+  expect(position).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(position, -1)
+})
+
 test('saves a card from the offer on Home and returns to Home', async ({
   page,
   signUp,
@@ -105,6 +122,30 @@ test('shows progress on the button and ignores further clicks', async ({ page, s
   await navigation
   await expectWelcome(page)
   expect(countConfirmRequests()).toBe(1)
+})
+
+test('disables the button while it is processing and gives it the focus back after a failure', async ({
+  page,
+  signUp,
+  stripe,
+}) => {
+  await signUp()
+  await page.goto('/onboarding')
+  await fillCardForm(page, cards.declined)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(`${stripe.url}/**/confirm`, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await submitButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Processing...' })).toHaveAttribute('disabled')
+  await expect(page.getByRole('status').filter({ hasText: 'Processing...' })).toBeAttached()
+  await expect(page.getByRole('form', { name: 'Card details' })).toBeFocused()
+  answer()
+  await expect(toast(page)).toContainText('Setup Failed')
+  await expect(submitButton(page)).not.toHaveAttribute('disabled')
+  await expect(submitButton(page)).toBeFocused()
 })
 
 test('shows why a card was declined and accepts a corrected one', async ({ page, signUp, cspViolations }) => {
@@ -192,7 +233,9 @@ test('completes a slow bank check without the member', async ({ page, signUp, st
   await fillCardForm(page, cards.processing)
   await submitButton(page).click()
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
-  await page.getByRole('button', { name: 'Check again' }).click()
+  const checkAgain = page.getByRole('button', { name: 'Check again' })
+  await checkAgain.click()
+  await expect(checkAgain, 'checked').not.toHaveAttribute('aria-busy')
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
   const setupIntentId = findSetupIntentId(stripe, id)
   stripe.succeed(setupIntentId)

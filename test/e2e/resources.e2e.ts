@@ -98,6 +98,37 @@ test('shows every block of a resource and links back to its pillar', async ({
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
+test('links the phone numbers of every block, and a tap on one does not tick a box', async ({
+  page,
+  server,
+  signUp,
+  cspViolations,
+}) => {
+  const blocks: Block[] = [
+    { kind: 'intro', markdown: 'In a **crisis**, call or text 988 in the US. [Us](tel:+44-20-7946-0958) `988`' },
+    { kind: 'checklist', title: 'Today', items: ['Ring Samaritans on 116 123 about the 90 days'] },
+    { kind: 'steps', title: 'Then', steps: ['Text HOME to 741741'] },
+    { kind: 'tiplist', title: 'Remember', tips: ['In danger, call 112', '10 000 steps'] },
+  ]
+  await signUp()
+  await page.goto(`/resource/${await createResource(server, JSON.stringify(blocks))}`)
+  const links = page.getByRole('article').locator('a:is([href^="tel:"], [href^="sms:"])')
+  await expect(links).toHaveText(['text', '988', 'Us', '116 123', '741741', '112'])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'sms:988',
+    'tel:988',
+    'tel:+442079460958',
+    'tel:116123',
+    'sms:741741?&body=HOME',
+    'tel:112',
+  ])
+  await expect(page.getByRole('link', { name: 'Text HOME to 741741' })).toBeVisible()
+  await page.getByRole('link', { name: '116 123' }).click()
+  await expect(page.getByText('0 of 1 done')).toBeVisible()
+  await expectAccessible(page)
+  expect(cspViolations).toEqual([])
+})
+
 test('creates a download in the browser with a safe file name', async ({ page, server, signUp, cspViolations }) => {
   await signUp()
   await page.goto(`/resource/${await createResource(server, JSON.stringify(sampleBlocks))}`)

@@ -126,6 +126,79 @@ test.describe('sidebar', () => {
   })
 })
 
+test.describe('hidden sidebar', () => {
+  test('can be hidden when it is closed, and is remembered for the browser', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/settings')
+    const setting = page.getByRole('combobox', { name: 'When the sidebar is closed' })
+    await expect(setting).toHaveValue('icons')
+    await setting.selectOption('Hide it')
+    await expect.poll(() => getSidebarWidth(page), 'an open sidebar stays').toBe(256)
+    const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
+    expect(await captureCookieWrite(page, () => toggle.click())).toMatch(/^sidebar_state=false;.*max-age=604800/i)
+    await expect(sidebar(page)).toBeHidden()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect((await page.getByRole('banner').boundingBox())?.x).toBe(0)
+    expect((await page.getByRole('banner').boundingBox())?.width).toBe(1280)
+
+    await signUp()
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(sidebar(page), 'for the next member of this browser too').toBeHidden()
+    await toggle.click()
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    await page.goto('/settings')
+    await setting.selectOption('Show icons')
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => getSidebarWidth(page)).toBe(48)
+  })
+
+  test('moves the focus out of the sidebar and opens again with the keyboard', async ({ page, signUp }) => {
+    await signUp()
+    await page.addInitScript(() => localStorage.setItem('closed-sidebar', 'hidden'))
+    await page.goto('/pillars')
+    await sidebar(page).getByRole('link', { name: 'Goals' }).focus()
+    await page.keyboard.press('Control+b')
+    await expect(sidebar(page)).toBeHidden()
+    const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Meta+b')
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    await page.keyboard.press('Tab')
+    await expect(sidebar(page).getByRole('link', { name: 'Seven Pillars' })).toBeFocused()
+  })
+
+  test('never appears while a page loads', async ({ page, signUp, context, server }) => {
+    await signUp()
+    await context.addCookies([{ name: 'sidebar_state', value: 'false', url: server.url }])
+    await page.addInitScript(() => {
+      localStorage.setItem('closed-sidebar', 'hidden')
+      let isSeen = false
+      const check = () => {
+        isSeen ||= (document.getElementById('sidebar')?.offsetWidth ?? 0) > 0
+        Object.assign(window, { isSidebarSeen: isSeen })
+        requestAnimationFrame(check)
+      }
+      check()
+    })
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'isSidebarSeen'))).toBe(false)
+  })
+
+  test('does not hide the sheet of a narrow screen', async ({ page, signUp }) => {
+    await signUp()
+    await page.addInitScript(() => localStorage.setItem('closed-sidebar', 'hidden'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/pillars')
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Goals' })).toBeVisible()
+  })
+})
+
 test.describe('sidebar below 768 px', () => {
   test.use({ viewport: { width: 767, height: 844 } })
 
@@ -146,8 +219,10 @@ test.describe('sidebar below 768 px', () => {
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab')
       expect(
-        await sheet.evaluate((element) => element.contains(document.activeElement)),
-        `after Tab ${press + 1}`,
+        await sheet.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+        `in the sheet or the browser's own controls after Tab ${press + 1}`,
       ).toBe(true)
     }
     await expect(page.getByRole('tooltip'), 'Escape would close a tooltip first').toHaveCount(0)
@@ -220,6 +295,22 @@ test('does not lose a click while the tooltip loads', async ({ page, signUp }) =
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.up()
   await expect.poll(() => getSidebarWidth(page)).toBe(48)
+})
+
+test('shows the tooltip of the next button immediately when the pointer moves to it', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/pillars')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bubbleLoaded = page.waitForResponse(/TooltipBubble/)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Use light theme' }).hover()
+  await bubbleLoaded
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.clock.runFor(700)
+  await expectTooltip(page, 'Use light theme')
+  await page.getByRole('link', { name: 'Settings' }).hover()
+  await expectTooltip(page, 'Settings')
 })
 
 test.describe('lazy components', () => {

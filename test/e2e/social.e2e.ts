@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { generateId } from '#server/database/ids.ts'
-import type { Row } from '#server/database/tables.ts'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { createFakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
+import { seedPosts } from './seed-posts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 type SocialSite = { site: ServerProcess; graph: Awaited<ReturnType<typeof startGraphFake>> }
@@ -30,16 +29,25 @@ const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; externalR
       context.on('request', (request) => {
         if (!request.url().startsWith(social.site.url)) requestedUrls.push(request.url())
       })
-      for (const origin of ['https://www.instagram.com', 'https://www.threads.com', 'https://www.tiktok.com']) {
-        await context.route(`${origin}/**`, (route) =>
-          route.fulfill({ contentType: 'text/html', body: `<title>Post</title><p>A post of ${origin}</p>` }),
-        )
-      }
+      for (const [origin, message] of platformMessages)
+        await context.route(`${origin}/**`, (route) => route.fulfill(createPlatformPage(origin, message)))
       await use(requestedUrls)
     },
     { auto: true },
   ],
 })
+
+/** What the frame of each platform sends to its parent when its post is there. */
+const platformMessages = [
+  ['https://www.instagram.com', `JSON.stringify({ type: 'MEASURE', details: { height: 600 } })`],
+  ['https://www.threads.com', '600'],
+  ['https://www.tiktok.com', `{ type: 'onPlayerReady', 'x-tiktok-player': true }`],
+] as const
+
+function createPlatformPage(origin: string, message: string) {
+  const script = `<script>parent.postMessage(${message}, '*')</script>`
+  return { contentType: 'text/html', body: `<title>Post</title><p>A post of ${origin}</p>${script}` }
+}
 
 const igUserId = '17841405822304914'
 
@@ -60,48 +68,8 @@ const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
 /** Inserts posts into the table, the newest last. @returns their ids */
-async function seedPosts({ site }: SocialSite, rows: Partial<Row<'social_posts'>>[]): Promise<string[]> {
-  return withDatabase(site, async (database) => {
-    const ids: string[] = []
-    for (const [index, row] of rows.entries()) {
-      const id = generateId()
-      ids.push(id)
-      await database
-        .insertInto('social_posts')
-        .values({ ...buildPost(index), ...row, id })
-        .execute()
-    }
-    return ids
-  })
-}
-
-function buildPost(index: number): Omit<Row<'social_posts'>, 'id'> {
-  const now = '2026-03-10T09:00:00.000Z'
-  return {
-    platform: 'instagram',
-    post_id: `Seeded${index}`,
-    author: `man.${index}`,
-    caption: `Caption ${index}`,
-    url: `https://www.instagram.com/p/Seeded${index}/`,
-    thumbnail: null,
-    embed_html: null,
-    pillar: null,
-    pillar_locked: false,
-    metrics_json: null,
-    visibility: 'public',
-    created_at: now,
-    fetched_at: now,
-    auto_pillar: null,
-    auto_reason: null,
-    updated_at: now,
-    added_by: null,
-    gone_at: null,
-    checked_at: '2999-01-01T00:00:00.000Z',
-    lock_id: null,
-    classified_at: null,
-    lease_id: null,
-    lease_until: null,
-  }
+function seedFeed({ site }: SocialSite, rows: Parameters<typeof seedPosts>[1]): Promise<string[]> {
+  return withDatabase(site, (database) => seedPosts(database, rows))
 }
 
 test.describe('social feed', () => {
@@ -113,9 +81,9 @@ test.describe('social feed', () => {
     await expect(page.getByRole('heading', { name: 'Fetch from Instagram' })).toHaveCount(0)
     const add = page.getByRole('button', { name: 'Add Post' })
     const link = page.getByRole('textbox', { name: 'Post link' })
-    await expect(add).toBeDisabled()
+    await expect(add).toHaveAttribute('disabled')
     await link.fill('   ')
-    await expect(add).toBeDisabled()
+    await expect(add).toHaveAttribute('disabled')
 
     await link.fill('https://www.tiktok.com/@iron/video/7301234567890123456')
     await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('tiktok')
@@ -137,20 +105,36 @@ test.describe('social feed', () => {
     await expectNoHorizontalScroll(page)
   })
 
-  test('explains a rejected link in a toast and at the field', async ({ page, social }) => {
+  test('explains a rejected link once, in a toast, and returns the focus to the marked field', async ({
+    page,
+    social,
+  }) => {
     await page.goto(`${social.site.url}/social-feed`)
-    await page.getByRole('textbox', { name: 'Post link' }).fill('https://evil.example/p/abc')
+    const link = page.getByRole('textbox', { name: 'Post link' })
+    const platform = page.getByRole('combobox', { name: 'Platform' })
+    await link.fill('https://evil.example/p/abc')
     await page.getByRole('button', { name: 'Add Post' }).press('Enter')
     await expect(toast(page, 'Error')).toBeVisible()
-    await expect(page.getByText(/^Paste the link of one post/)).toHaveCount(2)
-    await expect(page.getByRole('textbox', { name: 'Post link' })).toHaveAttribute('aria-invalid', 'true')
-    await page.getByRole('combobox', { name: 'Platform' }).selectOption('threads')
-    await page.getByRole('textbox', { name: 'Post link' }).fill('instagram.com/p/abc')
-    await page.getByRole('combobox', { name: 'Platform' }).selectOption('threads')
+    await expect(page.getByText(/^Paste the link of one post/)).toHaveCount(1)
+    await expect(link).toHaveAttribute('aria-invalid', 'true')
+    await expect(link).toBeFocused()
+    await expectAccessible(page)
+
+    await link.fill('instagram.com/p/abc')
+    await expect(link).not.toHaveAttribute('aria-invalid')
+    await platform.selectOption('threads')
     await page.getByRole('button', { name: 'Add Post' }).click()
-    await expect(
-      page.getByText('This link is from Instagram. Choose Instagram instead', { exact: true }).first(),
-    ).toBeVisible()
+    await expect(toast(page, 'This link is from Instagram. Choose Instagram instead')).toBeVisible()
+    await expect(page.getByText('This link is from Instagram. Choose Instagram instead')).toHaveCount(1)
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(1)
+    await expect(page.locator('form [aria-invalid]')).toBeFocused()
+
+    const userId = page.getByRole('textbox', { name: 'Instagram user ID' })
+    await userId.fill('iron')
+    await page.getByRole('button', { name: 'Fetch Posts' }).click()
+    await expect(page.getByText(/^Use the numeric Instagram user ID/)).toHaveCount(1)
+    await expect(userId).toHaveAttribute('aria-invalid', 'true')
+    await expect(userId).toBeFocused()
   })
 
   test('shows an error when the server cannot be reached', async ({ page, context, social }) => {
@@ -173,7 +157,7 @@ test.describe('social feed', () => {
     social.graph.publish(igUserId, [createFakeMedia(2), createFakeMedia(1)])
     await page.goto(`${social.site.url}/social-feed`)
     const fetchPosts = page.getByRole('button', { name: 'Fetch Posts' })
-    await expect(fetchPosts).toBeDisabled()
+    await expect(fetchPosts).toHaveAttribute('disabled')
     await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(igUserId)
     await fetchPosts.click()
     await expect(toast(page, 'Fetched 2 Instagram posts')).toBeVisible()
@@ -188,7 +172,7 @@ test.describe('social feed', () => {
   })
 
   test('filters the feed by platform and keeps the filter in the URL', async ({ page, social }) => {
-    await seedPosts(social, [
+    await seedFeed(social, [
       {},
       { platform: 'threads', url: 'https://www.threads.com/@a/post/b', post_id: 'b', author: 'threader' },
     ])
@@ -206,7 +190,7 @@ test.describe('social feed', () => {
   })
 
   test('shows captions as text and links only valid posts', async ({ page, social, consoleErrors }) => {
-    await seedPosts(social, [
+    await seedFeed(social, [
       {
         author: '<img src=x onerror=alert(1)>',
         caption: '<script>alert(1)</script> [x](javascript:alert(1))',
@@ -222,7 +206,7 @@ test.describe('social feed', () => {
   })
 
   test('renders only posts near the viewport and keeps the position in a long feed', async ({ page, social }) => {
-    await seedPosts(
+    await seedFeed(
       social,
       Array.from({ length: 5_000 }, (_, index) => ({
         post_id: `Many${index}`,
@@ -286,7 +270,7 @@ test.describe('embedded posts', () => {
     social,
     externalRequests,
   }) => {
-    await seedPosts(social, [...posts])
+    await seedFeed(social, [...posts])
     await page.setViewportSize({ width: 1280, height: 420 })
     await page.goto(social.site.url)
     await page.getByRole('link', { name: 'Social Feed' }).click()
@@ -298,8 +282,8 @@ test.describe('embedded posts', () => {
     await expect(page.frameLocator('iframe').first().getByText('A post of https://www.instagram.com')).toBeVisible()
     const requestedUrls = new Set(externalRequests)
     expect([...requestedUrls].toSorted()).toEqual([
-      'https://www.instagram.com/p/Wait10/embed/',
-      'https://www.instagram.com/p/Wait11/embed/',
+      'https://www.instagram.com/p/Wait10/embed/?cr=1&v=12',
+      'https://www.instagram.com/p/Wait11/embed/?cr=1&v=12',
     ])
     for (const frame of await page.locator('iframe').all()) {
       await expect(frame).toHaveAttribute(
@@ -315,7 +299,7 @@ test.describe('embedded posts', () => {
     social,
     externalRequests,
   }) => {
-    await seedPosts(social, posts.slice(0, 3))
+    await seedFeed(social, posts.slice(0, 3))
     await page.setViewportSize({ width: 1280, height: 2400 })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.locator('iframe')).toHaveCount(3)
@@ -331,13 +315,13 @@ test.describe('embedded posts', () => {
         new Set([
           'https://www.tiktok.com/player/v1/7301234567890123456',
           'https://www.threads.com/@iron/post/C8threads/embed',
-          'https://www.instagram.com/p/Wait0/embed/',
+          'https://www.instagram.com/p/Wait0/embed/?cr=1&v=12',
         ]),
       )
   })
 
   test('causes no layout shift when embedded posts load', async ({ page, social }) => {
-    await seedPosts(social, [...posts])
+    await seedFeed(social, [...posts])
     await page.addInitScript(() => {
       const shifts: number[] = []
       Reflect.set(window, 'shifts', shifts)
@@ -358,12 +342,121 @@ test.describe('embedded posts', () => {
     )
   })
 
+  const unavailable = (page: Page) => page.getByText('Did not load. Open the original.', { exact: true })
+  const post = { url: 'https://www.instagram.com/p/Silent/', post_id: 'Silent' }
+
+  const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
+    ['the connection is refused', (route) => route.abort('connectionrefused')],
+    ['the name of the platform is unknown', (route) => route.abort('namenotresolved')],
+    ['an extension blocks the platform', (route) => route.abort('blockedbyclient')],
+    ['the platform never answers', async () => {}],
+    ['the platform answers 204', (route) => route.fulfill({ status: 204 })],
+    ['the platform answers 404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['the platform answers 500', (route) => route.fulfill({ status: 500, body: 'Oops' })],
+    [
+      'the platform refuses to be framed',
+      (route) => route.fulfill({ headers: { 'x-frame-options': 'DENY' }, body: 'x' }),
+    ],
+  ]
+  for (const [name, answer] of failures) {
+    test(`links to the original when ${name}`, async ({ page, context, social }) => {
+      await context.route('https://www.instagram.com/**', answer)
+      await seedFeed(social, [post])
+      await page.clock.install()
+      await page.goto(`${social.site.url}/social-feed`)
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await expect(page.getByText('Loading from Instagram...')).toBeVisible()
+      await page.clock.fastForward(9_000)
+      await expect(unavailable(page)).toHaveCount(0)
+      await page.clock.fastForward(2_000)
+      await expect(unavailable(page)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Open the original' })).toHaveAttribute('href', post.url)
+      await expect(page.locator('iframe'), 'covered, and out of the tab order').toHaveAttribute('inert')
+      await page.getByRole('link', { name: 'Open the original' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: /^Original post/ })).toBeFocused()
+    })
+  }
+
+  test('replaces the message when a slow post arrives', async ({ page, context, social }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await context.route('https://www.instagram.com/**', async (route) => {
+      await released
+      await route.fulfill(createPlatformPage(...platformMessages[0]))
+    })
+    await seedFeed(social, [post])
+    await page.clock.install()
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.clock.fastForward(11_000)
+    await expect(unavailable(page)).toBeVisible()
+    release()
+    await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+    await expect(page.frameLocator('iframe').getByText(/A post of/)).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+  })
+
+  test('says at once that posts cannot load offline, and loads them when the connection returns', async ({
+    page,
+    context,
+    social,
+  }) => {
+    await seedFeed(social, [post])
+    await page.setViewportSize({ width: 390, height: 300 })
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByRole('article')).toBeAttached()
+    await context.setOffline(true)
+    await page.getByText('Loading from Instagram...').scrollIntoViewIfNeeded()
+    await expect(unavailable(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+    await expect(unavailable(page)).toHaveCount(0)
+  })
+
+  test('ignores messages of other windows', async ({ page, context, social }) => {
+    await context.route('https://www.instagram.com/**', (route) => route.fulfill({ status: 500, body: 'Oops' }))
+    await seedFeed(social, [post])
+    await page.clock.install()
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.evaluate(() => window.postMessage('600', '*'))
+    await page.clock.fastForward(11_000)
+    await expect(unavailable(page)).toBeVisible()
+  })
+
+  test('leaves no gap for an empty caption, and keeps all cards equally high', async ({ page, social }) => {
+    await seedFeed(social, [
+      { caption: 'word '.repeat(200) },
+      { caption: 'One line.' },
+      { caption: '' },
+      { caption: null },
+    ])
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByRole('article')).toHaveCount(4)
+    const cards = await page.getByRole('article').evaluateAll((articles) =>
+      articles.map((card) => {
+        const [head, frame] = [card.firstElementChild, card.querySelector('[tabindex="-1"]')]
+        const gap = (frame?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? 0)
+        return { height: card.getBoundingClientRect().height, gap }
+      }),
+    )
+    expect(
+      cards.slice(0, 2).map(({ gap }) => gap),
+      'the newest two have no caption',
+    ).toEqual([0, 0])
+    expect(new Set(cards.map(({ height }) => Math.round(height))).size).toBe(1)
+    await expect(page.getByRole('article').first().getByRole('paragraph').first()).toHaveText(
+      'Loading from Instagram...',
+    )
+  })
+
   test('shows a post that its platform deleted without a frame, with author, caption and link', async ({
     page,
     social,
     externalRequests,
   }) => {
-    await seedPosts(social, [{ gone_at: '2026-03-10T09:00:00.000Z' }])
+    await seedFeed(social, [{ gone_at: '2026-03-10T09:00:00.000Z' }])
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('This post is no longer available on Instagram.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'man.0' })).toBeVisible()
@@ -382,7 +475,7 @@ test.describe('embedded posts', () => {
       social,
       externalRequests,
     }) => {
-      await seedPosts(social, posts.slice(0, 4))
+      await seedFeed(social, posts.slice(0, 4))
       await page.setViewportSize({ width: 1280, height: 2400 })
       await page.goto(`${social.site.url}/social-feed`)
       const showInstagram = page.getByRole('button', { name: 'Show posts from Instagram' })
@@ -414,7 +507,7 @@ test.describe('embedded posts', () => {
 
 test.describe('Manage Posts', () => {
   test('sets the pillar of a post and locks its tag', async ({ page, social }) => {
-    await seedPosts(social, [
+    await seedFeed(social, [
       { author: 'iron', auto_pillar: 'physical', auto_reason: 'Words: gym', metrics_json: '{"like_count":1207}' },
     ])
     await page.goto(`${social.site.url}/admin/social`)
@@ -443,7 +536,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('shows what failed and restores the saved state', async ({ page, social }) => {
-    const [id = ''] = await seedPosts(social, [{ author: 'iron' }])
+    const [id = ''] = await seedFeed(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
     await expect(page.getByRole('heading', { name: 'iron' })).toBeVisible()
     await withDatabase(social.site, (database) =>
@@ -458,7 +551,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('tags several posts with the keyboard alone', async ({ page, social }) => {
-    await seedPosts(social, [
+    await seedFeed(social, [
       { author: 'one' },
       { author: 'two', pillar_locked: true },
       { author: 'three' },
@@ -489,7 +582,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('tags more posts than one request allows', async ({ page, social }) => {
-    await seedPosts(
+    await seedFeed(
       social,
       Array.from({ length: 101 }, (_, index) => ({ author: `iron.${index}` })),
     )
@@ -509,7 +602,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('does not toggle a lock twice after a lost response', async ({ page, social }) => {
-    await seedPosts(social, [{ author: 'iron' }])
+    await seedFeed(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
     await page.route(
       '**/lock',
@@ -531,7 +624,7 @@ test.describe('Manage Posts', () => {
   })
 
   test('hides and removes posts, and filters untagged, hidden and unavailable ones', async ({ page, social }) => {
-    await seedPosts(social, [
+    await seedFeed(social, [
       { author: 'spam' },
       { author: 'tagged', pillar: 'mental' },
       { author: 'lost', gone_at: '2026-03-10T09:00:00.000Z' },
@@ -569,7 +662,8 @@ test.describe('Manage Posts', () => {
     await expect(toast(page, 'Account added')).toBeVisible()
 
     await page.getByRole('button', { name: 'Check Iron now' }).click()
-    await expect(page.getByText(/^The Instagram access token has expired/)).toHaveCount(2)
+    await expect(toast(page, 'Failed to fetch Instagram posts')).toBeVisible()
+    await expect(page.getByText(/^The Instagram access token has expired/)).toHaveCount(1)
     await page.getByRole('button', { name: 'Token for Iron' }).click()
     await dialog.getByLabel('New access token').fill(graphSentinels.goodToken)
     await dialog.getByRole('button', { name: 'Save token' }).click()
@@ -596,7 +690,7 @@ test.describe('Manage Posts', () => {
 })
 
 test('shows a pillar’s tagged and classified posts at the end of its screen', async ({ page, social }) => {
-  await seedPosts(social, [
+  await seedFeed(social, [
     { author: 'guessed', auto_pillar: 'career' },
     { author: 'set', pillar: 'career', auto_pillar: 'mental' },
     { author: 'other', pillar: 'mental' },

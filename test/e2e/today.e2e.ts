@@ -370,6 +370,9 @@ test('shows a prompt from the member’s pillars and opens a new entry with it',
   await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'spiritual'))
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Journal prompt' })
+  await expect(
+    card.getByText('Only you can see this in the app. The person who runs this server could read its database.'),
+  ).toBeVisible()
   await expect(card).toContainText('Spiritual Growth')
   const question = (await card.getByRole('paragraph').first().textContent()) ?? ''
   expect(question).toMatch(/\?$/)

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { holdResponses } from './hold-responses.ts'
+import { expect, test } from './site.ts'
+
+const grounds = { dark: 'rgb(19, 18, 16)', light: 'rgb(246, 243, 236)' }
+
+test.describe('loading screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const theme of ['dark', 'light'] as const) {
+    test(`is centred and styled in the ${theme} theme before any script has loaded`, async ({ page, signUp }) => {
+      await signUp()
+      await storeTheme(page, theme)
+      const releaseScripts = await holdResponses(page, /\/assets\/.*\.js$/)
+      await page.goto('/challenges', { waitUntil: 'commit' })
+      const status = page.getByRole('status')
+      await expect(status).toHaveText('Loading...')
+      await expect(page.locator('html'), 'the stylesheet has loaded').toHaveCSS('background-color', grounds[theme])
+      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+      const logo = await page.getByRole('main').locator('svg').boundingBox()
+      expect(logo).toMatchObject({ width: 44, height: 44 })
+      expect((logo?.x ?? 0) + 22).toBeCloseTo(390 / 2, 0)
+      const text = await status.boundingBox()
+      const [top, bottom] = [logo?.y ?? 0, (text?.y ?? 0) + (text?.height ?? 0)]
+      expect((top + bottom) / 2, 'vertically').toBeCloseTo(844 / 2, 0)
+      releaseScripts()
+      await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
+      await expect(status.filter({ hasText: 'Loading...' })).toHaveCount(0)
+    })
+
+    test(`has the background of the ${theme} theme without a stylesheet, whatever the system prefers`, async ({
+      page,
+      signUp,
+    }) => {
+      await signUp()
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+      await storeTheme(page, theme)
+      await page.route(/\/assets\/.*\.(css|js)$/, (route) => route.abort())
+      await page.goto('/challenges')
+      const canvas = await page.evaluate(() => {
+        document.body.style.background = 'Canvas'
+        return getComputedStyle(document.body).backgroundColor
+      })
+      expect(canvas === 'rgb(255, 255, 255)').toBe(theme === 'light')
+    })
+  }
+})
+
+test.describe('an app that cannot be loaded', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('says so and loads again on request', async ({ page, signUp }) => {
+    await signUp()
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/challenges')
+    const status = page.getByRole('status')
+    await expect(status).toHaveText('This page could not be loaded. Check your connection and try again.')
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
+  })
+
+  test('says that it needs JavaScript', async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/challenges')
+    await expect(page.getByRole('paragraph')).toHaveText('This page needs JavaScript. Turn it on and reload the page.')
+    await expect(page.getByText('Loading...')).toBeHidden()
+    await context.close()
+  })
+})
+
+test.describe('without a connection right after the first screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  // Nothing is preloaded.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    }),
+  )
+
+  test('opens the menu and goes to a screen that was open before', async ({ page, signUp, context }) => {
+    await signUp()
+    await page.goto('/goals')
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+    await goTo(page, 'Pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await context.setOffline(true)
+    await goTo(page, 'Goals')
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+  })
+
+  test('shows an error toast that keeps its duration, its keys and its button', async ({
+    page,
+    signUp,
+    context,
+    api,
+  }) => {
+    await signUp()
+    const [challenge] = await (await api.get('/api/challenges')).json()
+    await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+    // The clock's idle callbacks would preload it.
+    await page.route(/\/ToastViewport-/, (route) => route.abort())
+    await page.clock.install()
+    await page.goto(`/challenge/${challenge.id}`)
+    const complete = page.getByRole('button', { name: 'Mark Day Complete' })
+    await expect(complete).toBeVisible()
+    await context.setOffline(true)
+    const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+    const message = 'The server could not be reached. Check your connection.'
+    await page.clock.pauseAt(Date.now() + 60_000)
+
+    await complete.click()
+    await expect(toast.getByRole('alert')).toContainText(message)
+    await page.mouse.move(5, 300)
+    await page.clock.runFor(4_999)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast).toBeHidden()
+
+    await complete.click()
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(toast).toBeFocused()
+    await page.clock.runFor(60_000)
+    await expect(toast, 'while it has the focus').toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toast).toBeHidden()
+
+    await complete.click()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toBeHidden()
+
+    await page.unroute(/\/ToastViewport-/)
+    await context.setOffline(false)
+    await complete.click()
+    await expect(toast.getByRole('listitem'), 'the next toast is complete again').toContainText('Progress Updated!')
+  })
+
+  test('asks to check the connection when a dialog cannot load, and offers no reload', async ({
+    page,
+    signUp,
+    context,
+  }) => {
+    await signUp()
+    await page.goto('/goals')
+    const newGoal = page.getByRole('button', { name: 'New Goal' })
+    await expect(newGoal).toBeVisible()
+    await context.setOffline(true)
+    await newGoal.click()
+    const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+    await expect(toast.getByRole('alert')).toContainText('Check your connection and try again.')
+    await expect(toast.getByRole('button', { name: 'Reload' })).toBeHidden()
+    await context.setOffline(false)
+    await newGoal.click()
+    await expect(page.getByRole('dialog', { name: 'New Goal' })).toBeVisible()
+  })
+
+  test('keeps drafts and stays on the screen when a member tries to log out', async ({ page, signUp, context }) => {
+    const { id } = await signUp()
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    const draft = `draft:${id}:journal:new`
+    await page.evaluate((key) => localStorage.setItem(key, '{"content":"A hard day."}'), draft)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('alert')).toHaveText('You need a connection to log out.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBe('{"content":"A hard day."}')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull()
+  })
+
+  test('explains that a screen could not be loaded and opens it once online', async ({ page, signUp, context }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await context.setOffline(true)
+    await goTo(page, 'Journal')
+    const error = page.getByRole('main').getByRole('alert')
+    await expect(error.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(error).toContainText('Check your connection and try again.')
+    const retry = error.getByRole('button', { name: 'Try again' })
+    await retry.click()
+    await expect(retry, 'no reload while offline').toBeEnabled()
+    await expect(error).toBeVisible()
+    await goTo(page, 'Pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await goTo(page, 'Journal')
+    await expect(error).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+    await expect(page).toHaveURL('/journal')
+  })
+
+  test('opens a screen on "Try again" when the server is back', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await page.route('**/*', (route) => route.abort())
+    await goTo(page, 'Goals')
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await page.unrouteAll()
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+  })
+})
+
+test('preloads the toast and the dialog after the first screen, and again when the connection is back', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  const missing = /\/assets\/(ToastViewport|SignInRequiredDialog|DialogPanel)-.*\.js$/
+  await page.route(missing, (route) => route.abort())
+  const failed = Promise.all(
+    ['ToastViewport', 'SignInRequiredDialog', 'DialogPanel'].map((name) => waitForFailure(page, name)),
+  )
+  await page.goto('/pillars')
+  await failed
+  await page.unrouteAll()
+  const loaded = Promise.all(
+    ['ToastViewport', 'SignInRequiredDialog', 'DialogPanel'].map((name) =>
+      page.waitForResponse(new RegExp(`${name}-.*js$`)),
+    ),
+  )
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await loaded
+})
+
+function waitForFailure(page: Page, name: string) {
+  return page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`))
+}
+
+/** Opens a screen from the menu of a phone. */
+async function goTo(page: Page, label: string) {
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: label, exact: true }).click()
+}
+
+async function storeTheme(page: Page, theme: 'dark' | 'light') {
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+}

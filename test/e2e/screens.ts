@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Challenge } from '#contract/challenges.ts'
+import { expect } from './site.ts'
+
+export const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
+  readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
+)
+
+/** These redirect members to Home. */
+export const signInPaths = ['/sign-in', '/sign-up']
+
+const examplePaths: Record<string, (api: APIRequestContext) => Promise<string> | string> = {
+  '/pillar/:pillar': () => '/pillar/brotherhood',
+  '/pillars/:pillar': () => '/pillars/relationships',
+  '/challenge/:id': async (api) => `/challenge/${(await joinLongestChallenge(api)).id}`,
+  '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
+  '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
+}
+
+/** Waits for the heading, the data and the fonts. */
+export async function waitUntilSettled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+export function getExamplePath(pattern: string, api: APIRequestContext): Promise<string> | string {
+  const example = examplePaths[pattern]
+  if (!example && pattern.includes(':')) throw new Error(`Say in \`examples\` at which address ${pattern} can be seen`)
+  return example ? example(api) : pattern
+}
+
+/** Creates an active and a completed challenge, goals and a journal entry. */
+export async function seedMemberData(api: APIRequestContext) {
+  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
+  const [shortest, next] = challenges.toSorted((a, b) => a.duration - b.duration)
+  if (!shortest || !next) throw new Error('There are no challenges')
+  await markDays(api, shortest.id, shortest.duration)
+  await markDays(api, next.id, 2)
+  for (const [title, daysAhead] of [
+    ['Run ten kilometres', 3],
+    ['Call my father', -2],
+    ['Clear the debt', 90],
+  ] as const) {
+    await createOrFail(api, '/api/goals', {
+      title,
+      pillar: 'physical',
+      targetDate: new Date(Date.now() + daysAhead * 864e5).toISOString().slice(0, 10),
+    })
+  }
+  const done = await createOrFail(api, '/api/goals', {
+    title: 'Fix the gate',
+    description: 'It has hung since spring.',
+    pillar: 'purpose',
+  })
+  await api.patch(`/api/goals/${done.id}/toggle`, { data: {} })
+  await createOrFail(api, '/api/journal', {
+    title: 'A start',
+    content: 'Slept badly, walked anyway.',
+    prompt: 'What does a meaningful life look like to me?',
+    pillar: 'purpose',
+  })
+}
+
+async function joinLongestChallenge(api: APIRequestContext): Promise<{ id: string }> {
+  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
+  const longest = challenges.toSorted((a, b) => b.duration - a.duration)[0]
+  if (!longest) throw new Error('There are no challenges')
+  await markDays(api, longest.id, 3)
+  return longest
+}
+
+async function markDays(api: APIRequestContext, challengeId: string, days: number) {
+  const { id } = await createOrFail(api, '/api/user-challenges', { challengeId })
+  for (let progress = 1; progress <= days; progress++) {
+    expect(
+      (await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress, note: 'It rained.' } })).status(),
+    ).toBe(200)
+  }
+}
+
+/** Replies to the first discussion. @returns the discussion's id */
+export async function replyToFirstDiscussion(api: APIRequestContext): Promise<string> {
+  const id = await getFirstId(api, '/api/forum')
+  await createOrFail(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day, no more.' })
+  return id
+}
+
+async function createOrFail(api: APIRequestContext, path: string, data: unknown): Promise<{ id: string }> {
+  const response = await api.post(path, { data })
+  expect(response.status(), `${path} ${await response.text()}`).toBe(201)
+  return response.json()
+}
+
+async function getFirstId(api: APIRequestContext, path: string): Promise<string> {
+  const [first] = await (await api.get(path)).json()
+  return first.id
+}

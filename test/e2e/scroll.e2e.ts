@@ -1,0 +1,164 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { holdResponses } from './hold-responses.ts'
+import { expect, password, test } from './site.ts'
+
+type Screen = { name: string; open: (api: APIRequestContext) => Promise<string>; slowCall: RegExp }
+
+const screens: Screen[] = [
+  { name: 'challenges', open: async () => '/challenges', slowCall: /\/api\/challenges/ },
+  { name: 'an older page of the forum', open: writeDiscussions, slowCall: /\/api\/forum/ },
+  { name: 'an older page of a thread', open: writeThread, slowCall: /\/api\/forum\/.*\/replies/ },
+  { name: 'the journal', open: writeJournal, slowCall: /\/api\/journal/ },
+]
+
+for (const { name, open, slowCall } of screens) {
+  test(`restores the position in ${name} after full page loads`, async ({ page, signUp, api }) => {
+    await signUp()
+    await page.goto(await open(api))
+    const position = await scrollDown(page, 4_000)
+    await page.reload()
+    await expectPosition(page, position, 'after a reload')
+    await page.goto('/favicon.svg')
+    await page.goBack()
+    await expectPosition(page, position, 'back from another document')
+    await page.goto('/settings')
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+    await expectPosition(page, 0, 'in a new document')
+    await page.goBack()
+    await expectPosition(page, position, 'back from another screen')
+
+    const release = await holdResponses(page, slowCall)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    release()
+    await expectPosition(page, position, 'after two reloads, the first before its content arrived')
+  })
+}
+
+test('starts at the top after signing in, and where the visitor was after going back', async ({ page, signUp }) => {
+  const { email } = await signUp()
+  await page.context().clearCookies()
+  await page.goto('/challenges')
+  const position = await scrollDown(page, 2_000)
+  await page.goto('/sign-in?returnTo=%2Fchallenges')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByText(/^\d+ challenges$/)).toBeVisible()
+  await expectPosition(page, 0)
+  await page.goBack()
+  await expect(page, 'a member does not see the sign-in screen').toHaveURL('/challenges')
+  await page.goBack()
+  await expectPosition(page, position)
+})
+
+test('leaves the position to a member who scrolls while the content loads', async ({ page, signUp, api }) => {
+  await signUp()
+  await page.goto(await writeThread(api))
+  await scrollDown(page, 4_000)
+  const release = await holdResponses(page, /\/replies/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, -20_000)
+  await expectPosition(page, 0)
+  release()
+  await expect(page.getByText('Reply 12')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectPosition(page, 0)
+})
+
+test('leaves the position to a visitor who scrolls the landing page before the app starts', async ({ page }) => {
+  const release = await holdResponses(page, /\/assets\/.*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(500)
+  const position = await getPosition(page)
+  release()
+  // The prerendered page ignores clicks.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Use light theme' }).evaluate((button: HTMLElement) => button.click())
+    await expect(page.locator('html')).toHaveClass('light', { timeout: 500 })
+  }).toPass()
+  await expectPosition(page, position)
+})
+
+test('scrolls to the element of a hash whose content arrives late', async ({ page, signUp, api }) => {
+  await signUp()
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const thread = await writeThread(api)
+  for (const { path, target } of [
+    { path: '/settings#delete', target: page.getByRole('heading', { name: 'Delete your account' }) },
+    { path: `${thread}#replies`, target: page.locator('#replies') },
+  ]) {
+    const release = await holdResponses(page, /\/api\/|\/assets\/(Sessions|EmailSection|PasswordForm|StoredCard)/)
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(target).toBeInViewport()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('does not scroll to the position of another screen on a click on the skip link', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/challenges')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await skip.press('Enter')
+  await scrollDown(page, 2_000)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click()
+  await expect(page).toHaveURL('/community')
+  await expect(page.getByRole('main').getByRole('listitem').nth(15)).toBeAttached()
+  await expectPosition(page, 0)
+  await skip.press('Enter')
+  await expect(page).toHaveURL('/community#main')
+  await page.waitForLoadState('networkidle')
+  expect(await getPosition(page)).toBeLessThan(200)
+})
+
+async function writeDiscussions(api: APIRequestContext) {
+  for (let index = 0; index < 10; index++)
+    await api.post('/api/forum', { data: { title: `Discussion ${index}`, content: longText, pillar: 'mental' } })
+  return '/community'
+}
+
+async function writeThread(api: APIRequestContext) {
+  const response = await api.post('/api/forum', { data: { title: 'A thread', content: longText, pillar: 'mental' } })
+  const path = `/community/${(await response.json()).id}`
+  for (let index = 0; index < 30; index++)
+    await api.post(`/api/forum/${path.split('/')[2]}/replies`, { data: { content: `Reply ${index}. ${longText}` } })
+  return path
+}
+
+async function writeJournal(api: APIRequestContext) {
+  for (let index = 0; index < 30; index++)
+    await api.post('/api/journal', { data: { title: `Day ${index}`, content: longText } })
+  return '/journal'
+}
+
+const longText = 'Some words to read. '.repeat(40)
+
+/** Scrolls step by step, so that long lists load more. @returns the position */
+async function scrollDown(page: Page, distance: number): Promise<number> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 400))
+    expect(await getPosition(page)).toBeGreaterThanOrEqual(distance)
+  }).toPass({ intervals: [50] })
+  await page.waitForLoadState('networkidle')
+  return getPosition(page)
+}
+
+async function expectPosition(page: Page, position: number, message?: string) {
+  await expect.poll(() => getPosition(page), message).toBeCloseTo(position, -1)
+}
+
+function getPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
