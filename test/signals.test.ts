@@ -48,8 +48,8 @@ onLinux('npm start', () => {
     const timer = setInterval(() => signalAll(group, 'SIGINT'), 1_200)
     await group.exited
     clearInterval(timer)
+    expect(performance.now() - startedAt, 'before the ten seconds of a graceful stop').toBeLessThan(9_000)
     await expectNoProcessLeft(group)
-    expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
   test('survives its shell when it was started without npm', async () => {

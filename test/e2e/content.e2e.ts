@@ -286,7 +286,9 @@ test.describe('AI Populate', () => {
       if (request.url().endsWith('/api/events')) streams.push(request.method())
     })
     const gate = fake.hold()
+    const streaming = page.waitForResponse('**/api/events')
     await adminSite.goTo('/admin/populate')
+    await streaming
     const second = await context.newPage()
     await second.goto(`${adminSite.site.url}/admin/populate`)
     await button(page, 'Populate All Pillars').click()
