@@ -18,6 +18,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Test machines can be slow. npm test lists what passed only on retry.
+    retry: 1,
     projects: [
       { extends: true, test: { name: 'plain', include: plain } },
       { extends: true, test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },

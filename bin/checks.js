@@ -1,13 +1,17 @@
 // The steps that npm test and npm run check share, and their total.
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { launch, run } from './launch.js'
 import { root } from './node24.js'
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} TestResult */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} TestFile */
 
 const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const notes = []
 
 /**
  * Runs a step and adds its count to the total. A step that throws counts as one failure.
@@ -22,12 +26,23 @@ export async function step(name, action) {
     total.failed += count?.failed ?? 0
   } catch (error) {
     console.error(error)
+    noteResult('Failed', name)
     total.failed++
   }
 }
 
-/** Prints the total as the last line and ends the process. */
+/**
+ * Remembers a test to name at the end, where it is easy to find.
+ * @param {'Failed' | 'Passed only on retry'} result
+ * @param {string} name
+ */
+export function noteResult(result, name) {
+  notes.push(`${result}: ${name}`)
+}
+
+/** Prints what failed and, as the last line, the total. Ends the process. */
 export function finish() {
+  console.log(['', ...notes].join('\n'))
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }
@@ -58,11 +73,17 @@ export async function runTests({ projects = [], env }) {
   const selected = projects.map((project) => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], { env })
+  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} */
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const brokenFiles = testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  )
+  const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  for (const { name, message } of brokenFiles) noteResult('Failed', `${relative(root, name)}: ${message}`)
+  for (const { name, assertionResults } of testResults) {
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      const testName = `${relative(root, name)} › ${fullName}`
+      if (status === 'failed') noteResult('Failed', `${testName}: ${failureMessages[0]?.split('\n')[0]}`)
+      else if (status === 'passed' && failureMessages.length > 0) noteResult('Passed only on retry', testName)
+    }
+  }
   return countRun(code, { passed: numPassedTests, failed: numFailedTests + brokenFiles.length })
 }
 
@@ -86,5 +107,6 @@ async function check(name, args) {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')
   console.log(`  ${name} ${code === 0 ? 'passed' : `failed\n${output}`}`)
+  if (code !== 0) noteResult('Failed', name)
   return code === 0
 }

@@ -1,6 +1,6 @@
 // npm test: everything from the format to journeys in a real browser. Its last line is the total.
 import { buildIfStale } from './build-if-stale.js'
-import { checkSources, countRun, finish, runTests, step } from './checks.js'
+import { checkSources, countRun, finish, noteResult, runTests, step } from './checks.js'
 import { findChromium } from './chromium.js'
 import { installMissing } from './install.js'
 import { saveFlaky, runJourneys } from './journeys.js'
@@ -10,16 +10,14 @@ await step('Format, lint, types and unused code', () => checkSources({ unused: t
 await step('Build', buildIfStale)
 await step('Unit, API, component and process tests', async () => runTests({ env: { CHROMIUM: findChromium() } }))
 
-/** @type {string[]} */
-let flaky = []
 await step('Browser journeys', async () => {
   const { code, journeys } = await runJourneys()
-  flaky = saveFlaky(journeys)
+  const flaky = saveFlaky(journeys)
+  const failed = journeys.filter(({ status }) => status === 'unexpected')
+  for (const name of flaky) noteResult('Passed only on retry', name)
+  for (const { name } of failed) noteResult('Failed', name)
   const passed = journeys.filter(({ status }) => status === 'expected').length + flaky.length
-  const failed = journeys.filter(({ status }) => status === 'unexpected').length
-  return countRun(code, { passed, failed })
+  return countRun(code, { passed, failed: failed.length })
 })
 
-console.log()
-for (const name of flaky) console.log(`Passed only on retry: ${name}`)
 finish()
