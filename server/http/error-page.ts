@@ -9,9 +9,10 @@ export function wantsPage({ method, headers, url }: FastifyRequest, status: numb
 }
 
 /** Sends an error as a page without scripts or files, because the failure may affect those too. */
-export function sendErrorPage(reply: FastifyReply, { message, requestId }: ErrorReply) {
+export function sendErrorPage(reply: FastifyReply, { message, requestId, help }: ErrorReply) {
   const nonce = randomBytes(16).toString('base64')
   const title = 'This page can’t be shown'
+  const link = help ?? { label: 'Try again', url: '' }
   const reference = requestId ? `<p class="reference">Reference: ${escapeHtml(requestId)}</p>` : ''
   return reply
     .header(
@@ -33,7 +34,7 @@ export function sendErrorPage(reply: FastifyReply, { message, requestId }: Error
 <p class="site">Seven Pillars</p>
 <h1>${title}</h1>
 <p>${escapeHtml(message)}</p>
-<p><a href="">Try again</a></p>
+<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>
 ${reference}
 </main>
 </body>

@@ -9,6 +9,7 @@ export function refuseOtherHosts(app: FastifyInstance, publicUrl: string): void 
     throw refuse(
       'wrong-host',
       `This site is at ${publicUrl}. If a proxy forwards requests to it, keep the Host header.`,
+      { help: { label: 'Open the site', url: publicUrl } },
     )
   })
 }
