@@ -96,6 +96,19 @@ test.describe('sidebar', () => {
     await expect.poll(() => getSidebarWidth(page), 'only the last key counted').toBe(48)
   })
 
+  test('does not toggle with Ctrl+B behind an open dialog', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/goals')
+    await page.getByRole('button', { name: 'New Goal' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'New Goal' })).toBeVisible()
+    await page.keyboard.press('Control+b')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await getSidebarWidth(page)).toBe(256)
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => getSidebarWidth(page)).toBe(48)
+  })
+
   test('shows tooltips immediately when collapsed, by pointer and keyboard', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')

@@ -22,7 +22,7 @@ export function SignedInLayout() {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      toggleSidebar()
+      if (!isDialogOpen()) toggleSidebar()
     }
     addEventListener('keydown', handleKeyDown)
     return () => removeEventListener('keydown', handleKeyDown)
@@ -42,4 +42,9 @@ export function SignedInLayout() {
       </div>
     </div>
   )
+}
+
+/** The menu on a phone has no such attribute, so the keys close it. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }
