@@ -1,0 +1,60 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { RequestBody } from '#web/api/client.ts'
+import { expect, password, test as base } from './site.ts'
+
+type NewPost = Partial<RequestBody<'POST /api/forum'>>
+
+/** `otherMember` calls the API as another member. */
+export const test = base.extend<{ otherMember: APIRequestContext }>({
+  otherMember: async ({ playwright, server, extraHTTPHeaders }, use, info) => {
+    const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders })
+    const username = `other-${info.workerIndex}-${info.testId.slice(-8)}${info.retry || ''}`
+    const signedUp = await request.post('/api/auth/sign-up', {
+      data: { email: `${username}@example.org`, username, password },
+    })
+    expect(signedUp.status()).toBe(201)
+    await use(request)
+    await request.dispose()
+  },
+})
+
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+export const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+export const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+export const newDiscussionDialog = (page: Page) => page.getByRole('dialog', { name: 'Start a Discussion' })
+export const replies = (page: Page) => page.getByRole('listitem', { name: /^Reply by/ })
+export const pillarLabels = [
+  'Purpose & Direction',
+  'Mental & Emotional',
+  'Physical Strength',
+  'Brotherhood',
+  'Relationships',
+  'Career & Finances',
+  'Spiritual Growth',
+]
+export const unreachableMessage = 'The server could not be reached. Check your connection.'
+
+export async function createDiscussion(api: APIRequestContext, overrides: NewPost = {}): Promise<ForumPost> {
+  return (
+    await api.post('/api/forum', {
+      data: { pillar: 'purpose', title: 'A title', content: 'Some words.', ...overrides },
+    })
+  ).json()
+}
+
+export async function createReply(api: APIRequestContext, { id }: ForumPost, content: string): Promise<ForumReply> {
+  return (await api.post(`/api/forum/${id}/replies`, { data: { content } })).json()
+}
+
+export async function openDiscussionForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Start a Discussion' }).click()
+  await expect(newDiscussionDialog(page)).toBeVisible()
+  return newDiscussionDialog(page)
+}
+
+export async function writeReply(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Write a reply' }).first().click()
+  await page.getByRole('textbox', { name: 'Your reply' }).fill(text)
+}
