@@ -5,13 +5,13 @@ import {
   card,
   newDiscussionDialog,
   replies,
-  pillarLabels,
-  unreachableMessage,
   createDiscussion,
   createReply,
   openDiscussionForm,
   writeReply,
 } from './discussions.ts'
+import { unreachableMessage, loseResponses } from './network.ts'
+import { pillarLabels } from './pillar-labels.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password } from './site.ts'
 
 test.describe('discussion list', () => {
@@ -299,14 +299,7 @@ test.describe('discussion form', () => {
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByRole('textbox', { name: 'Content' }).fill('  Sent, and never heard of again. ')
     // The server handles the request; only the response is lost.
-    await page.route(
-      '**/api/forum',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 2 },
-    )
+    await loseResponses(page, '**/api/forum', 2)
     for (const attempt of ['the first', 'the second']) {
       await dialog.getByRole('button', { name: 'Post' }).click()
       await expect(dialog.getByRole('alert'), attempt).toHaveText(unreachableMessage)

@@ -1,16 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { ForumPost } from '#contract/forum.ts'
-import {
-  test,
-  toast,
-  cards,
-  card,
-  replies,
-  unreachableMessage,
-  createDiscussion,
-  createReply,
-  writeReply,
-} from './discussions.ts'
+import { test, toast, cards, card, replies, createDiscussion, createReply, writeReply } from './discussions.ts'
+import { unreachableMessage, loseResponses } from './network.ts'
 import { expect } from './site.ts'
 
 test.describe('discussion page', () => {
@@ -83,14 +74,7 @@ test.describe('discussion page', () => {
     const discussion = await createDiscussion(otherMember, { title: 'Once is enough' })
     await page.goto(`/community/${discussion.id}`)
     await writeReply(page, 'Me too.')
-    await page.route(
-      '**/replies',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseResponses(page, '**/replies')
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(unreachableMessage)
     await page.getByRole('button', { name: 'Reply', exact: true }).click()

@@ -25,16 +25,6 @@ export const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 export const newDiscussionDialog = (page: Page) => page.getByRole('dialog', { name: 'Start a Discussion' })
 export const replies = (page: Page) => page.getByRole('listitem', { name: /^Reply by/ })
-export const pillarLabels = [
-  'Purpose & Direction',
-  'Mental & Emotional',
-  'Physical Strength',
-  'Brotherhood',
-  'Relationships',
-  'Career & Finances',
-  'Spiritual Growth',
-]
-export const unreachableMessage = 'The server could not be reached. Check your connection.'
 
 export async function createDiscussion(api: APIRequestContext, overrides: NewPost = {}): Promise<ForumPost> {
   return (

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Goal } from '#contract/goals.ts'
+import { unreachableMessage, loseResponses } from './network.ts'
+import { pillarLabels } from './pillar-labels.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
 type Api = {
@@ -11,7 +13,6 @@ const active = (page: Page) => page.getByRole('region', { name: /^Active Goals/ 
 const completed = (page: Page) => page.getByRole('region', { name: /^Completed Goals/ })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const goalCheckbox = (page: Page, title: string) => page.getByRole('checkbox', { name: title })
-const unreachableMessage = 'The server could not be reached. Check your connection.'
 const newGoalDialog = (page: Page) => page.getByRole('dialog', { name: 'New Goal' })
 
 /** Opens the screen and waits for the chunks that it needs offline. */
@@ -92,15 +93,7 @@ test.describe('goal form', () => {
     await page.getByRole('button', { name: 'New Goal' }).click()
     const dialog = newGoalDialog(page)
     await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
-    await expect(dialog.getByRole('option')).toHaveText([
-      'Purpose & Direction',
-      'Mental & Emotional',
-      'Physical Strength',
-      'Brotherhood',
-      'Relationships',
-      'Career & Finances',
-      'Spiritual Growth',
-    ])
+    await expect(dialog.getByRole('option')).toHaveText(pillarLabels)
     await dialog.getByLabel('Title').fill('  Run ten   kilometres ')
     await dialog.getByLabel('Description').fill('Slowly.\nTwice a week.')
     await dialog.getByLabel('Pillar').selectOption('Physical Strength')
@@ -181,14 +174,7 @@ test.describe('goal form', () => {
     await page.goto('/goals')
     await page.getByRole('button', { name: 'New Goal' }).click()
     await newGoalDialog(page).getByLabel('Title').fill('Once')
-    await page.route(
-      '**/api/goals',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseResponses(page, '**/api/goals')
     await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
     await expect(newGoalDialog(page).getByRole('alert')).toHaveText(unreachableMessage)
     await newGoalDialog(page).getByRole('button', { name: 'Create Goal' }).click()
@@ -342,14 +328,7 @@ test.describe('goal checkbox', () => {
     await signUp()
     await createGoal(api, 'Once and for all')
     await page.goto('/goals')
-    await page.route(
-      '**/toggle',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseResponses(page, '**/toggle')
     await goalCheckbox(page, 'Once and for all').click()
     await expect(toast(page).getByText('Couldn’t update the goal')).toBeVisible()
     await goalCheckbox(page, 'Once and for all').click()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/journal.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
+import { unreachableMessage, loseResponses } from './network.ts'
+import { pillarLabels } from './pillar-labels.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
 type Api = { post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<JournalEntry> }> }
@@ -9,7 +11,6 @@ const newEntryDialog = (page: Page) => page.getByRole('dialog', { name: 'New Ent
 const entryField = (page: Page) => page.getByRole('dialog').getByLabel('Entry', { exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const draftNotice = (page: Page) => page.getByRole('complementary', { name: 'Draft' })
-const unreachableMessage = 'The server could not be reached. Check your connection.'
 
 const createEntry = async (api: Api, content: string, overrides: Partial<JournalEntry> = {}) =>
   (await api.post('/api/journal', { data: { content, ...overrides } })).json()
@@ -69,16 +70,7 @@ test.describe('entry form', () => {
     await openNewEntryDialog(page)
     const dialog = newEntryDialog(page)
     await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
-    await expect(dialog.getByLabel('Pillar').getByRole('option')).toHaveText([
-      'No pillar',
-      'Purpose & Direction',
-      'Mental & Emotional',
-      'Physical Strength',
-      'Brotherhood',
-      'Relationships',
-      'Career & Finances',
-      'Spiritual Growth',
-    ])
+    await expect(dialog.getByLabel('Pillar').getByRole('option')).toHaveText(['No pillar', ...pillarLabels])
     for (const [pillar, questions] of Object.entries(prompts)) {
       await dialog.getByLabel('Pillar').selectOption(pillar)
       await expect(dialog.getByLabel('Prompt').getByRole('option')).toHaveText(['Free writing', ...questions])
@@ -154,14 +146,7 @@ test.describe('entry form', () => {
     await expect(newEntryDialog(page).getByRole('alert')).toHaveText(unreachableMessage)
     await expect(entryField(page)).toHaveValue('Written once.')
     await context.setOffline(false)
-    await page.route(
-      '**/api/journal',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseResponses(page, '**/api/journal')
     await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
     await expect(newEntryDialog(page).getByRole('button', { name: 'Save Entry' })).not.toHaveAttribute('aria-busy')
     await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdResponses } from './hold-responses.ts'
+import { holdRequests, unreachableMessage } from './network.ts'
 import { expect, test } from './site.ts'
 
 const grounds = { dark: 'rgb(19, 18, 16)', light: 'rgb(246, 243, 236)' }
@@ -11,7 +11,7 @@ test.describe('loading screen', () => {
     test(`is centred and styled in the ${theme} theme before any script has loaded`, async ({ page, signUp }) => {
       await signUp()
       await storeTheme(page, theme)
-      const releaseScripts = await holdResponses(page, /\/assets\/.*\.js$/)
+      const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/)
       await page.goto('/challenges', { waitUntil: 'commit' })
       const status = page.getByRole('status')
       await expect(status).toHaveText('Loading...')
@@ -107,11 +107,10 @@ test.describe('without a connection right after the first screen', () => {
     await expect(complete).toBeVisible()
     await context.setOffline(true)
     const toast = page.getByRole('region', { name: 'Notifications (F8)' })
-    const message = 'The server could not be reached. Check your connection.'
     await page.clock.pauseAt(Date.now() + 60_000)
 
     await complete.click()
-    await expect(toast.getByRole('alert')).toContainText(message)
+    await expect(toast.getByRole('alert')).toContainText(unreachableMessage)
     await page.mouse.move(5, 300)
     await page.clock.runFor(4_999)
     await expect(toast).toBeVisible()

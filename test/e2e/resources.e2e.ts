@@ -5,6 +5,7 @@ import { generateId } from '#server/database/ids.ts'
 import { insertResource } from '#server/features/resources/queries.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
+import { unreachableMessage } from './network.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 const contents = 'night,hours\n1,\n2,\n'
@@ -195,7 +196,7 @@ test.describe('checklists', () => {
     await context.setOffline(true)
     await box.click()
     await expect(toast(page).getByText('Your change was not saved')).toBeVisible()
-    await expect(toast(page).getByText('The server could not be reached. Check your connection.')).toBeVisible()
+    await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
     await expect(box).toBeChecked()
     await context.setOffline(false)
     await box.click()
@@ -331,7 +332,7 @@ test('retries a resource that could not be loaded', async ({ page, context, serv
   await page.goBack()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'View Resource: Better sleep' }).last().click()
-  await expect(page.getByText('The server could not be reached. Check your connection.')).toBeVisible()
+  await expect(page.getByText(unreachableMessage)).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Better sleep' })).toBeVisible()

@@ -84,7 +84,7 @@ async function markDays(api: APIRequestContext, challengeId: string, days: numbe
 /** Replies to the first discussion. @returns the discussion's id */
 export async function replyToFirstDiscussion(api: APIRequestContext): Promise<string> {
   const id = await getFirstId(api, '/api/forum')
-  await createOrFail(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day, no more.' })
+  await createOrFail(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day is enough.' })
   return id
 }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { holdResponses } from './hold-responses.ts'
+import { holdRequests } from './network.ts'
 import { expect, password, test } from './site.ts'
 
 type Screen = { name: string; open: (api: APIRequestContext) => Promise<string>; slowCall: RegExp }
@@ -27,7 +27,7 @@ for (const { name, open, slowCall } of screens) {
     await page.goBack()
     await expectPosition(page, position, 'back from another screen')
 
-    const release = await holdResponses(page, slowCall)
+    const release = await holdRequests(page, slowCall)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.reload()
@@ -59,7 +59,7 @@ test('leaves the position to a member who scrolls while the content loads', asyn
   await signUp()
   await page.goto(await writeThread(api))
   await scrollDown(page, 4_000)
-  const release = await holdResponses(page, /\/replies/)
+  const release = await holdRequests(page, /\/replies/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(700, 500)
@@ -72,7 +72,7 @@ test('leaves the position to a member who scrolls while the content loads', asyn
 })
 
 test('leaves the position to a visitor who scrolls the landing page before the app starts', async ({ page }) => {
-  const release = await holdResponses(page, /\/assets\/.*\.js$/)
+  const release = await holdRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(700, 500)
@@ -96,7 +96,7 @@ test('scrolls to the element of a hash whose content arrives late', async ({ pag
     { path: '/settings#delete', target: page.getByRole('heading', { name: 'Delete your account' }) },
     { path: `${thread}#replies`, target: page.locator('#replies') },
   ]) {
-    const release = await holdResponses(page, /\/api\/|\/assets\/(Sessions|EmailSection|PasswordForm|StoredCard)/)
+    const release = await holdRequests(page, /\/api\/|\/assets\/(Sessions|EmailSection|PasswordForm|StoredCard)/)
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     release()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { createFakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
+import { loseResponses } from './network.ts'
 import { seedPosts } from './seed-posts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
@@ -604,14 +605,7 @@ test.describe('Manage Posts', () => {
   test('does not toggle a lock twice after a lost response', async ({ page, social }) => {
     await seedFeed(social, [{ author: 'iron' }])
     await page.goto(`${social.site.url}/admin/social`)
-    await page.route(
-      '**/lock',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseResponses(page, '**/lock')
     const lock = page.getByRole('checkbox', { name: /^Lock tag/ })
     await lock.click()
     await expect(toast(page, 'Failed to toggle lock')).toBeVisible()

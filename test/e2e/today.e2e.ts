@@ -4,6 +4,7 @@ import type { ForumPost } from '#contract/forum.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
+import { unreachableMessage } from './network.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 type JsonResponse<T> = { json: () => Promise<T> }
@@ -16,7 +17,6 @@ const goals = (page: Page) => page.getByRole('region', { name: 'Goals due' })
 const wall = (page: Page) => today(page).getByRole('img')
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const columns = (page: Page, label: string | RegExp) => page.getByRole('img', { name: label })
-const unreachableMessage = 'The server could not be reached. Check your connection.'
 
 const librarySite = async (api: GetClient<Challenge[]>) => (await api.get('/api/challenges')).json()
 const joinChallenge = async (api: PostClient<Participation>, { id }: Challenge) =>

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** Shown in an alert when a request gets no response. */
+export const unreachableMessage = 'The server could not be reached. Check your connection.'
+
+/** Holds matching requests until the returned function is called. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Loses the responses to the next matching requests, which the server still handles. */
+export function loseResponses(page: Page, url: string, times = 1): Promise<unknown> {
+  return page.route(
+    url,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times },
+  )
+}
