@@ -8,7 +8,7 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => void>
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
   return release
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { createFakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
-import { loseResponses } from './network.ts'
+import { holdRequests, loseResponses } from './network.ts'
 import { seedPosts } from './seed-posts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
@@ -379,12 +379,8 @@ test.describe('embedded posts', () => {
     })
   }
 
-  test('replaces the message when a slow post arrives', async ({ page, context, social }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await context.route('https://www.instagram.com/**', async (route) => {
-      await released
-      await route.fulfill(createPlatformPage(...platformMessages[0]))
-    })
+  test('replaces the message when a slow post arrives', async ({ page, social }) => {
+    const release = await holdRequests(page, /^https:\/\/www\.instagram\.com\//)
     await seedFeed(social, [post])
     await page.clock.install()
     await page.goto(`${social.site.url}/social-feed`)
@@ -407,26 +403,33 @@ test.describe('embedded posts', () => {
     await page.setViewportSize({ width: 390, height: 300 })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByRole('article')).toBeAttached()
+    // Routes still answer when the context is offline.
+    const fail = (route: Route) => route.abort('internetdisconnected')
+    await context.route('https://www.instagram.com/**', fail)
     await context.setOffline(true)
     await page.getByText('Loading from Instagram...').scrollIntoViewIfNeeded()
     await expect(unavailable(page)).toBeVisible()
+    await context.unroute('https://www.instagram.com/**', fail)
     await context.setOffline(false)
     await expect(page.locator('iframe')).not.toHaveAttribute('inert')
     await expect(unavailable(page)).toHaveCount(0)
   })
 
-  test('ignores messages of other windows', async ({ page, context, social }) => {
-    await context.route('https://www.instagram.com/**', (route) => route.fulfill({ status: 500, body: 'Oops' }))
-    await seedFeed(social, [post])
+  test('ignores messages from the page and from the frames of other posts', async ({ page, context, social }) => {
+    await context.route(/\/p\/Silent\//, (route) => route.fulfill({ status: 500, body: 'Oops' }))
+    await seedFeed(social, [post, { url: 'https://www.instagram.com/p/Loud/', post_id: 'Loud' }])
+    await page.setViewportSize({ width: 1280, height: 2400 })
     await page.clock.install()
     await page.goto(`${social.site.url}/social-feed`)
-    await expect(page.locator('iframe')).toHaveCount(1)
+    await expect(page.locator('iframe')).toHaveCount(2)
+    await expect(page.locator('iframe[src*="/p/Loud/"]')).not.toHaveAttribute('inert')
     await page.evaluate(() => window.postMessage('600', '*'))
     await page.clock.fastForward(11_000)
-    await expect(unavailable(page)).toBeVisible()
+    await expect(unavailable(page)).toHaveCount(1)
+    await expect(page.locator('iframe[src*="/p/Silent/"]')).toHaveAttribute('inert')
   })
 
-  test('leaves no gap for an empty caption, and keeps all cards equally high', async ({ page, social }) => {
+  test('leaves no gap for an empty caption, and gives all cards the same height', async ({ page, social }) => {
     await seedFeed(social, [
       { caption: 'word '.repeat(200) },
       { caption: 'One line.' },
