@@ -11,7 +11,7 @@ import { findFreePort } from '../listen.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { startSmtpServer } from '../smtp-server.ts'
 import { withDatabase } from './database.ts'
-import { expect, expectAccessible, password, test } from './site.ts'
+import { expect, expectAccessible, password, test, uniqueName } from './site.ts'
 
 const execFileAsync = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -53,17 +53,18 @@ test.describe('sign-up', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('creates an account, signs in and uses the browser’s time zone', async ({ page, api }, { workerIndex }) => {
+  test('creates an account, signs in and uses the browser’s time zone', async ({ page, api }) => {
+    const username = uniqueName('new')
     await page.goto('/sign-in')
     const both = page.getByRole('navigation', { name: 'Sign in or create an account' })
     await expect(both.getByRole('link')).toHaveText(['Sign in', 'Create an account'])
     await expect(both.getByRole('link', { name: 'Sign in' })).toHaveAttribute('aria-current', 'page')
     await both.getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveTitle('Create an account · Seven Pillars')
-    await fillSignUp(page, { email: `new-${workerIndex}@example.org`, username: `new-${workerIndex}` })
+    await fillSignUp(page, { email: `${username}@example.org`, username })
     await expect(page).toHaveTitle('Home · Seven Pillars')
     expect(await (await api.get('/api/auth/user')).json()).toMatchObject({
-      username: `new-${workerIndex}`,
+      username,
       isAdmin: false,
       timeZone: 'Europe/Berlin',
     })
@@ -179,10 +180,11 @@ test.describe('sign-in', () => {
     await expect(page, 'a signed-in member is redirected immediately').toHaveURL('/goals')
   })
 
-  test('returns a new member to the requested screen after sign-up', async ({ page }, { workerIndex }) => {
+  test('returns a new member to the requested screen after sign-up', async ({ page }) => {
+    const username = uniqueName('way')
     await page.goto('/sign-in?returnTo=%2Fjournal')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await fillSignUp(page, { email: `way-${workerIndex}@example.org`, username: `way-${workerIndex}` })
+    await fillSignUp(page, { email: `${username}@example.org`, username })
     await expect(page).toHaveURL('/journal')
   })
 

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { RequestBody } from '#web/api/client.ts'
-import { expect, password, test as base } from './site.ts'
+import { expect, password, test as base, uniqueName } from './site.ts'
 
 type NewPost = Partial<RequestBody<'POST /api/forum'>>
 
 /** `otherMember` calls the API as another member. */
 export const test = base.extend<{ otherMember: APIRequestContext }>({
-  otherMember: async ({ playwright, server, extraHTTPHeaders }, use, info) => {
+  otherMember: async ({ playwright, server, extraHTTPHeaders }, use) => {
     const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders })
-    const username = `other-${info.workerIndex}-${info.testId.slice(-8)}${info.retry || ''}`
+    const username = uniqueName('other')
     const signedUp = await request.post('/api/auth/sign-up', {
       data: { email: `${username}@example.org`, username, password },
     })

@@ -28,6 +28,9 @@ type WorkerFixtures = { workerServer: ServerProcess; admin: { email: string } }
 let accountCount = 0
 let addressCount = 0
 
+/** @returns a username that no other test uses, in any worker and on any run */
+export const uniqueName = (prefix: string) => `${prefix}-${process.pid}-${++accountCount}`
+
 /** Gives each worker a real server with the starter library, and each test its own browser context. */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   workerServer: [
@@ -61,10 +64,10 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     await use({ 'x-forwarded-for': `10.${info.workerIndex % 256}.${test >> 8}.${test % 256}` })
   },
   api: async ({ context }, use) => use(context.request),
-  signUp: async ({ context, server }, use, info) => {
+  signUp: async ({ context, server }, use) => {
     expect(server.url).toBeTruthy()
     await use((options = {}) => {
-      const name = options.username ?? `man-${info.workerIndex}-${++accountCount}`
+      const name = options.username ?? uniqueName('man')
       return signUpAccount(context.request, {
         email: `${name}@example.org`,
         username: name,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenges.ts'
 import { findFreePort } from '../listen.ts'
 import { startSmtpServer } from '../smtp-server.ts'
-import { expect, password, test } from './site.ts'
+import { expect, password, test, uniqueName } from './site.ts'
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In Required' })
 const switchTo = (page: Page, name: 'Sign in' | 'Create an account') =>
@@ -22,14 +22,14 @@ test.describe('a challenge that a visitor chose', () => {
     await expectReadyToJoin(page, challenge)
   })
 
-  test('opens after creating an account, also after switching between the screens', async ({ page }, info) => {
+  test('opens after creating an account, also after switching between the screens', async ({ page }) => {
     await page.goto('/challenges')
     const challenge = await chooseChallenge(page)
     await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
     await switchTo(page, 'Create an account')
     await switchTo(page, 'Sign in')
     await switchTo(page, 'Create an account')
-    await fillSignUp(page, `chooser-${info.workerIndex}-${info.retry}`)
+    await fillSignUp(page, uniqueName('chooser'))
     await expectReadyToJoin(page, challenge)
   })
 
@@ -95,13 +95,13 @@ test.describe('a challenge that a visitor chose', () => {
     await smtp.close()
   })
 
-  test('opens after creating an account from a shared link', async ({ page, api }, info) => {
+  test('opens after creating an account from a shared link', async ({ page, api }) => {
     const [challenge]: Challenge[] = await (await api.get('/api/challenges')).json()
     if (!challenge) throw new Error('The site has no challenge')
     await page.goto(`/challenge/${challenge.id}`)
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     await switchTo(page, 'Create an account')
-    await fillSignUp(page, `shared-${info.workerIndex}-${info.retry}`)
+    await fillSignUp(page, uniqueName('shared'))
     await expectReadyToJoin(page, challenge)
   })
 })
