@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Goal } from '#contract/goals.ts'
-import { unreachableMessage, loseResponses } from './network.ts'
+import { holdRequests, loseResponses, unreachableMessage } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
@@ -15,11 +15,12 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const goalCheckbox = (page: Page, title: string) => page.getByRole('checkbox', { name: title })
 const newGoalDialog = (page: Page) => page.getByRole('dialog', { name: 'New Goal' })
 
-/** Opens the screen and waits for the chunks that it needs offline. */
+/** Opens the screen and waits for its data and for the chunks that it needs offline. */
 async function gotoAndSettle(page: Page, path: string): Promise<void> {
   const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
   await page.goto(path)
   await toastLoaded
+  await page.waitForLoadState('networkidle')
 }
 
 const createGoal = async (api: Api, title: string, overrides: Partial<Goal> = {}) =>
@@ -251,18 +252,11 @@ test.describe('goal list', () => {
   test('shows a skeleton while goals load, and a retry when that fails', async ({ page, signUp, api }) => {
     await signUp()
     await createGoal(api, 'Patience')
-    const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
-    await page.route(
-      '**/api/goals',
-      async (route) => {
-        await heldResponse
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await page.route('**/api/goals', (route) => route.abort(), { times: 1 })
+    const release = await holdRequests(page, /\/api\/goals$/)
     await page.goto('/goals')
     await expect(page.getByTestId('skeleton')).toHaveCount(4)
-    releaseResponse()
+    release()
     await expect(page.getByRole('alert')).toContainText(unreachableMessage)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(goalCheckbox(page, 'Patience')).toBeVisible()
@@ -299,18 +293,10 @@ test.describe('goal checkbox', () => {
     await signUp()
     await createGoal(api, 'Sleep eight hours')
     await gotoAndSettle(page, '/goals')
-    const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
-    await page.route(
-      '**/toggle',
-      async (route) => {
-        await heldResponse
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    const release = await holdRequests(page, /\/toggle$/)
     await goalCheckbox(page, 'Sleep eight hours').click()
     await expect(goalCheckbox(page, 'Sleep eight hours'), 'before the response').toBeChecked()
-    releaseResponse()
+    release()
     await expect(goalCheckbox(page, 'Sleep eight hours')).not.toHaveAttribute('aria-disabled')
 
     await context.setOffline(true)
@@ -350,9 +336,8 @@ test.describe('goals after the session has ended', () => {
     test(`opens the sign-in dialog for goals on ${name}`, async ({ page, context, signUp, api }) => {
       await signUp()
       await createGoal(api, 'Too late', { targetDate: tomorrow() })
-      await page.goto(path)
+      await gotoAndSettle(page, path)
       await expect(goalCheckbox(page, 'Too late')).toBeVisible()
-      await page.waitForLoadState('networkidle')
       await context.clearCookies()
       await act(page)
       const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
@@ -372,7 +357,7 @@ test.describe('goals after the session has ended', () => {
 
   test('keeps the new goal as a draft until the member has signed in again', async ({ page, context, signUp }) => {
     const { email } = await signUp()
-    await page.goto('/goals')
+    await gotoAndSettle(page, '/goals')
     await context.clearCookies()
     await createGoalInDialog(page, 'Call my brother')
     await page.getByRole('link', { name: 'Sign In to Continue' }).click()
@@ -523,11 +508,7 @@ test('keeps the confirmation open until the request has finished', async ({ page
   await signUp()
   await createGoal(api, 'To be gone')
   await page.goto('/goals')
-  const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
-  await page.route('**/api/goals/*', async (route) => {
-    await heldResponse
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/api\/goals\/[^/]+$/)
   await page.getByRole('button', { name: 'Delete To be gone' }).click()
   const confirmDialog = page.getByRole('alertdialog')
   await confirmDialog.getByRole('button', { name: 'Delete goal' }).click()
@@ -535,7 +516,7 @@ test('keeps the confirmation open until the request has finished', async ({ page
   await page.keyboard.press('Escape')
   await confirmDialog.getByRole('button', { name: 'Cancel' }).click({ force: true })
   await expect(confirmDialog).toBeVisible()
-  releaseResponse()
+  release()
   await expect(confirmDialog).toBeHidden()
   await expect(goalCheckbox(page, 'To be gone')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/journal.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
-import { unreachableMessage, loseResponses } from './network.ts'
+import { holdRequests, loseResponses, unreachableMessage } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
 
@@ -45,18 +45,11 @@ test.describe('empty journal', () => {
 
   test('shows a skeleton while entries load, and a retry when that fails', async ({ page, signUp }) => {
     await signUp()
-    const { promise: heldResponse, resolve: releaseResponse } = Promise.withResolvers<void>()
-    await page.route(
-      '**/api/journal',
-      async (route) => {
-        await heldResponse
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await page.route('**/api/journal', (route) => route.abort(), { times: 1 })
+    const release = await holdRequests(page, /\/api\/journal$/)
     await page.goto('/journal')
     await expect(page.getByTestId('skeleton')).toHaveCount(3)
-    releaseResponse()
+    release()
     await expect(page.getByRole('alert')).toContainText(unreachableMessage)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()

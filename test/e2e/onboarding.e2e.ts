@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startServer } from '../server-process.ts'
 import { cards, secretKeys, createSignedEvent, startStripeFake, type StripeFake } from '../stripe-fake.ts'
+import { holdRequests } from './network.ts'
 import {
   expect,
   expectAccessible,
@@ -127,22 +128,17 @@ test('shows progress on the button and ignores further clicks', async ({ page, s
 test('disables the button while it is processing and gives it the focus back after a failure', async ({
   page,
   signUp,
-  stripe,
 }) => {
   await signUp()
   await page.goto('/onboarding')
   await fillCardForm(page, cards.declined)
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(`${stripe.url}/**/confirm`, async (route) => {
-    await answered
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/setup_intents\/[^/]+\/confirm$/)
   await submitButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Processing...' })).toHaveAttribute('disabled')
   await expect(page.getByRole('status').filter({ hasText: 'Processing...' })).toBeAttached()
   await expect(page.getByRole('form', { name: 'Card details' })).toBeFocused()
-  answer()
+  release()
   await expect(toast(page)).toContainText('Setup Failed')
   await expect(submitButton(page)).not.toHaveAttribute('disabled')
   await expect(submitButton(page)).toBeFocused()

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { figures } from '#contract/marketing-figures.ts'
+import { holdRequests } from './network.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 const navItems = [
@@ -292,18 +293,13 @@ test.describe('sidebar below 768 px', () => {
 
 test('does not lose a click while the tooltip loads', async ({ page, signUp }) => {
   await signUp()
-  let releaseScript = () => {}
-  const heldScript = new Promise<void>((resolve) => (releaseScript = resolve))
-  await page.route(/\/assets\/TooltipBubble-.*\.js$/, async (route) => {
-    await heldScript
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/TooltipBubble-.*\.js$/)
   await page.goto('/pillars')
   const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
   const scriptResponse = page.waitForResponse(/TooltipBubble/)
   await toggle.hover()
   await page.mouse.down()
-  releaseScript()
+  release()
   await (await scriptResponse).finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.up()

@@ -4,7 +4,7 @@ import type { ForumPost } from '#contract/forum.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
-import { unreachableMessage } from './network.ts'
+import { holdRequests, unreachableMessage } from './network.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 type JsonResponse<T> = { json: () => Promise<T> }
@@ -191,17 +191,12 @@ test.describe('active challenge on Home', () => {
   test('undoes a marked day on a second click before the response', async ({ page, api, signUp }) => {
     await signUp()
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
-    const participation = await joinChallenge(api, challenge)
-    let releaseResponse = () => {}
-    const heldResponse = new Promise<void>((resolve) => (releaseResponse = resolve))
-    await page.route(`**/api/user-challenges/${participation.id}/progress`, async (route) => {
-      await heldResponse
-      await route.continue()
-    })
+    await joinChallenge(api, challenge)
+    const release = await holdRequests(page, /\/progress$/)
     await page.goto('/')
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
-    releaseResponse()
+    release()
     await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
     await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
@@ -210,7 +205,7 @@ test.describe('active challenge on Home', () => {
   test('undoes a day even after leaving Home, and counts a double click as one', async ({ page, api, signUp }) => {
     await signUp()
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
-    const participation = await joinChallenge(api, challenge)
+    await joinChallenge(api, challenge)
     await page.goto('/')
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).dblclick()
     await expect(toast(page)).toContainText('Day 1 of 30')
@@ -218,18 +213,13 @@ test.describe('active challenge on Home', () => {
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
     await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
 
-    let releaseResponse = () => {}
-    const heldResponse = new Promise<void>((resolve) => (releaseResponse = resolve))
-    await page.route(`**/api/user-challenges/${participation.id}/progress`, async (route) => {
-      await heldResponse
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/progress$/)
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
     await expect(page).toHaveURL('/pillars')
     const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
-    releaseResponse()
+    release()
     await undone
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
   })
