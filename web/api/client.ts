@@ -89,12 +89,12 @@ export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: 
   })
 }
 
-/** Returns true for the server's own 401. One from a proxy in front of it is a failure like any other. */
+/** Check for the server's own 401. One from a proxy in front of it is a failure like any other. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-signed-in'
 }
 
-/** Returns the server's message, or `fallback` if there is none. */
+/** Get the server's message, or `fallback` if there is none. */
 export function getErrorMessage(error: unknown, fallback?: string): string {
   if (error instanceof ApiError) return error.text ?? fallback ?? 'Something went wrong'
   return fallback ?? 'The server could not be reached. Check your connection.'
@@ -151,7 +151,7 @@ function parseNextCursor(link: string | null): string | undefined {
   return target ? (new URL(target, location.origin).searchParams.get('cursor') ?? undefined) : undefined
 }
 
-/** Reads an error reply. A proxy in front of the server can reply with anything. */
+/** Parse an error reply. A proxy in front of the server can reply with anything. */
 function parseErrorBody(body: string): Partial<ErrorReply> {
   try {
     const reply: Partial<ErrorReply> | null = JSON.parse(body)

@@ -45,7 +45,7 @@ export function SignedOutShell({ children }: { children: ReactNode }) {
 /** Return where to go after sign-in; Home if undefined. */
 function getReturnPath(pathname: string, search: string): string | undefined {
   if (pathname === paths.home()) return undefined
-  // Signing in again to reset a password or to verify an address is no use.
+  // After sign-in these pages have nothing to do, so go where their links lead.
   if (pathname === paths.reset() || pathname === paths.verify())
     return new URLSearchParams(search).get('returnTo') ?? undefined
   return pathname + search

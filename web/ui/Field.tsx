@@ -7,7 +7,7 @@ type Props = {
   label: string
   hint?: ReactNode
   error?: string
-  /** Marks the field without an error text, because the words are shown elsewhere. */
+  /** Marks the field without an error text, because the message is shown elsewhere. */
   invalid?: boolean
   optional?: boolean
   children: (control: FieldControl) => ReactNode

@@ -4,8 +4,8 @@ const containers = ['li', 'blockquote', 'table', 'pre', 'code']
 const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', ...containers]
 
 /**
- * Give each block the direction of its first letter. The blocks in a list item, quote or table have none, because they
- * would not count for the marker, the bar or the order of columns; the stylesheet aligns each of them.
+ * Give each block the direction of its first letter. The blocks in a list item, quote or table have none: the browser
+ * ignores descendants with their own `dir` when it resolves `dir="auto"` on the container. The stylesheet aligns them.
  */
 export function setDirections({ tagName, children = [] }: TreeNode): void {
   for (const child of children) {
