@@ -96,8 +96,8 @@ function createComponents(Level: 'h2' | 'h3' | 'h4'): Components {
     h4: Heading,
     h5: Heading,
     h6: Heading,
-    a: ({ href, 'aria-label': label, children }) => (
-      <ExternalLink href={href} aria-label={label}>
+    a: ({ href, dir, 'aria-label': label, children }) => (
+      <ExternalLink href={href} dir={dir} aria-label={label}>
         {children}
       </ExternalLink>
     ),
@@ -117,13 +117,13 @@ function keepWordsTogether(children: ReactNode): ReactNode {
   })
 }
 
-type LinkProps = Pick<JSX.IntrinsicElements['a'], 'href' | 'aria-label' | 'children'>
+type LinkProps = Pick<JSX.IntrinsicElements['a'], 'href' | 'dir' | 'aria-label' | 'children'>
 
-function ExternalLink({ href, children, 'aria-label': label }: LinkProps) {
+function ExternalLink({ href, dir, children, 'aria-label': label }: LinkProps) {
   if (!href) return <span>{children}</span>
   if (!/^https?:/.test(href))
     return (
-      <a href={href} aria-label={label}>
+      <a href={href} dir={dir} aria-label={label}>
         {children}
       </a>
     )

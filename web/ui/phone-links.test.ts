@@ -2,11 +2,16 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { MarkdownText } from './MarkdownText.tsx'
-import { findPhoneLinks, sanitizePhoneUrl } from './phone-links.ts'
+import { findPhoneLinks, sanitizePhoneUrl, splitAtPhoneLinks } from './phone-links.ts'
 import { PhoneText } from './PhoneText.tsx'
 
 const find = (text: string, scope?: 'all' | 'helplines') =>
   findPhoneLinks(text, scope).map(({ start, end, href }) => `${text.slice(start, end)} → ${href}`)
+
+const joinParts = (text: string, scope?: 'all' | 'helplines') =>
+  splitAtPhoneLinks(text, findPhoneLinks(text, scope))
+    .map((part) => part.text)
+    .join('')
 
 test.each<[text: string, ...links: string[]]>([
   // Crisis lines
@@ -38,6 +43,13 @@ test.each<[text: string, ...links: string[]]>([
   ],
   ['ring: 988 in the US and Canada, by call or text; Samaritans', '988 → tel:988', 'text → sms:988'],
   ['988 in the US, call or text 741741', '988 → tel:988', 'text → sms:741741', '741741 → tel:741741'],
+  ['988 in the US, call or text us on 741741.', '988 → tel:988', 'text → sms:741741', '741741 → tel:741741'],
+  [
+    '988 in the US, call or text us at +1 555 123 4567',
+    '988 → tel:988',
+    'text → sms:+15551234567',
+    '+1 555 123 4567 → tel:+15551234567',
+  ],
   ['Text HOME to 741741', '741741 → sms:741741?&body=HOME'],
   ['text HOME to 741-741', '741-741 → sms:741741?&body=HOME'],
   ['Text "shout" to 85258.', '85258 → sms:85258?&body=shout'],
@@ -72,6 +84,7 @@ test.each<[text: string, ...links: string[]]>([
   ['Call 0161 496 0000 Monday to Friday', '0161 496 0000 → tel:01614960000'],
 ])('links the numbers of %j', (text, ...links) => {
   expect(find(text)).toEqual(links)
+  expect(joinParts(text), 'the text is unchanged').toBe(text)
 })
 
 test.each([
@@ -125,12 +138,15 @@ test.each<[text: string, ...links: string[]]>([
   ['Text HOME to 741741', '741741 → sms:741741?&body=HOME'],
 ])('links only helplines of %j in posts', (text, ...links) => {
   expect(find(text, 'helplines')).toEqual(links)
+  expect(joinParts(text, 'helplines'), 'the text is unchanged').toBe(text)
 })
 
 test.each([
   ['tel:988', 'tel:988'],
   ['TEL:+44-20-7946-0958', 'tel:+442079460958'],
   ['tel:(555)123.4567', 'tel:5551234567'],
+  ['tel:+44(0)2079460958', 'tel:+442079460958'],
+  ['tel:(0)2079460958', 'tel:02079460958'],
   ['sms:741741', 'sms:741741'],
   ['sms:741741?&body=HOME', 'sms:741741?&body=HOME'],
   ['sms:741741?body=Hello%20there', 'sms:741741?body=Hello%20there'],
@@ -183,6 +199,12 @@ describe('Markdown', () => {
     ['Call 9**8**8'],
   ])('links the numbers of %j', (markdown, ...links) => {
     expect(findLinks(render(markdown, 'all'))).toEqual(links)
+  })
+
+  test('keeps the order of the digits in a right-to-left text', () => {
+    expect(render('اتصل على +44 20 7946 0958', 'all')).toContain(
+      '<a href="tel:+442079460958" dir="ltr">+44 20 7946 0958</a>',
+    )
   })
 
   test('keeps the text and its order', () => {

@@ -4,6 +4,8 @@ export type PhoneLink = { start: number; end: number; href: string; label?: stri
 /** Which numbers to link: all, or only emergency numbers and well-known crisis lines. */
 export type PhoneScope = 'all' | 'helplines'
 
+export type TextPart = { text: string; link?: PhoneLink }
+
 type Found = { number: string; start: number; before: string; after: string }
 
 // Such as "116 123", "+44 (0)20 7946 0958" and "1-800-273-8255". Each repetition starts with a separator, so that long
@@ -28,7 +30,8 @@ const textCue = /\b(?:T|t)ext(?:ing)? (?:(?:us|them|him|her|me|to|on|at) )*$/
 const textBody =
   /\b(?:T|t)ext(?:ing)? (?:the word )?(?:["'“‘](\p{L}{2,20})["'”’]|(\p{Lu}[\p{Lu}\d]{1,19})) to (?:us (?:on|at) )?$/u
 const callOrTextBefore = /\b(?:(?:call|ring|phone) or text|text or (?:call|ring|phone)) (?:us )?(?:on |at )?$/i
-const callOrTextAfter = /^[^.!?;\d]{0,40}?\b(?:(?:call|ring|phone) or text|text or (?:call|ring|phone))\b(?! \d)/i
+const callOrTextAfter =
+  /^[^.!?;\d]{0,40}?\b(?:(?:call|ring|phone) or text|text or (?:call|ring|phone))\b(?! (?:us )?(?:on |at )?[+(]?\d)/i
 
 /** The number counts or dates something: "in 988", "988 people". */
 const countBefore =
@@ -38,7 +41,7 @@ const countAfter =
 
 const nameBefore = /\b(?:samaritans|lifeline|helpline|hotline|tel|telephone|number):?(?: on| is)? $/i
 
-/** Finds international numbers, emergency numbers, crisis lines, and numbers that the text says to call or text. */
+/** Find international numbers, emergency numbers, crisis lines, and numbers that the text says to call or text. */
 export function findPhoneLinks(input: string, scope: PhoneScope = 'all'): PhoneLink[] {
   const text = input.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2011/g, '-')
   const links: PhoneLink[] = []
@@ -50,7 +53,19 @@ export function findPhoneLinks(input: string, scope: PhoneScope = 'all'): PhoneL
     const found = { number, start, before, after }
     if (isPhoneNumber(found, scope)) links.push(...createLinks(found))
   }
-  return links.toSorted((a, b) => a.start - b.start)
+  return dropOverlaps(links)
+}
+
+/** Keep the text intact if two numbers claim the same word. */
+function dropOverlaps(links: PhoneLink[]): PhoneLink[] {
+  let position = 0
+  return links
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      if (start < position) return false
+      position = end
+      return true
+    })
 }
 
 function isPhoneNumber({ number, before, after }: Found, scope: PhoneScope): boolean {
@@ -69,7 +84,7 @@ function isPhoneNumber({ number, before, after }: Found, scope: PhoneScope): boo
 
 function createLinks({ number, start, before, after }: Found): PhoneLink[] {
   const end = start + number.length
-  const address = number.replace('(0)', '').replace(/[^+\d]/g, '')
+  const address = normalizeNumber(number)
   const [, quoted, word] = textBody.exec(before) ?? []
   const body = quoted ?? word
   // The form that both iOS and Android understand.
@@ -83,11 +98,34 @@ function createLinks({ number, start, before, after }: Found): PhoneLink[] {
   return [call, { ...text, start: textStart, end: textStart + 4 }]
 }
 
-/** Returns a `tel:` or `sms:` URL without visual separators, or an empty text if it is malformed. */
+/** Split a part of the searched text at its links. It starts at `offset` of the searched text. */
+export function splitAtPhoneLinks(text: string, links: PhoneLink[], offset = 0): TextPart[] {
+  const parts: TextPart[] = []
+  let position = 0
+  for (const link of links) {
+    const end = link.end - offset
+    parts.push(
+      { text: text.slice(position, link.start - offset) },
+      { text: text.slice(link.start - offset, end), link },
+    )
+    position = end
+  }
+  return [...parts, { text: text.slice(position) }]
+}
+
+/**
+ * Remove visual separators from a `tel:` or `sms:` URL.
+ * @returns an empty text if it is malformed
+ */
 export function sanitizePhoneUrl(url: string): string {
   const [, scheme = '', number = '', body = ''] =
     /^(tel|sms):([\d+().-]{3,30})(\?&?body=[\w%.~-]{1,200})?$/i.exec(url) ?? []
-  const address = number.replace(/[().-]/g, '')
+  const address = normalizeNumber(number)
   const isSms = scheme.toLowerCase() === 'sms'
   return /^\+?\d{3,15}$/.test(address) && (isSms || !body) ? `${scheme.toLowerCase()}:${address}${body}` : ''
+}
+
+/** Remove separators, and the "(0)" that is not dialled after a country code. */
+function normalizeNumber(number: string): string {
+  return number.replace(/^(.+)\(0\)/, '$1').replace(/[^+\d]/g, '')
 }

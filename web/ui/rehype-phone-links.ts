@@ -1,5 +1,5 @@
 import type { ExtraProps } from 'react-markdown'
-import { findPhoneLinks, type PhoneLink, type PhoneScope } from './phone-links.ts'
+import { findPhoneLinks, type PhoneScope, splitAtPhoneLinks, type TextPart } from './phone-links.ts'
 
 type Element = NonNullable<ExtraProps['node']>
 type Child = Element['children'][number]
@@ -10,12 +10,12 @@ type Part = { parent: Parent; child: Child; value: string; start: number }
 const opaque = new Set(['a', 'code', 'pre', 'img'])
 const inline = new Set(['strong', 'em', 'del', 'sup'])
 
-/** Makes links of the phone numbers in a parsed text. */
+/** Turn the phone numbers of a parsed text into links. */
 export function linkPhoneNumbers(scope: PhoneScope) {
-  return (tree: { children: Element['children'][number][] }) => linkBlock(tree, scope)
+  return (tree: Parent) => linkBlock(tree, scope)
 }
 
-/** Links the numbers of one block, whose text can consist of several nodes. */
+/** Link the numbers of one block, whose text can consist of several nodes. */
 function linkBlock(block: Parent, scope: PhoneScope): void {
   const parts: Part[] = []
   let text = ''
@@ -36,24 +36,17 @@ function linkBlock(block: Parent, scope: PhoneScope): void {
   }
   read(block)
   const links = findPhoneLinks(text, scope)
-  for (const part of parts) {
-    const own = links.filter(({ start, end }) => start >= part.start && end <= part.start + part.value.length)
-    if (own.length > 0) part.parent.children.splice(part.parent.children.indexOf(part.child), 1, ...split(part, own))
+  for (const { parent, child, value, start: offset } of parts) {
+    const own = links.filter(({ start, end }) => start >= offset && end <= offset + value.length)
+    if (own.length === 0) continue
+    const children = splitAtPhoneLinks(value, own, offset).map(createNode)
+    parent.children.splice(parent.children.indexOf(child), 1, ...children)
   }
 }
 
-function split({ value, start: offset }: Part, links: PhoneLink[]): Child[] {
-  let position = 0
-  const children: Child[] = []
-  for (const { start, end, href, label } of links) {
-    children.push({ type: 'text', value: value.slice(position, start - offset) })
-    position = end - offset
-    children.push({
-      type: 'element',
-      tagName: 'a',
-      properties: { href, ariaLabel: label },
-      children: [{ type: 'text', value: value.slice(start - offset, position) }],
-    })
-  }
-  return [...children, { type: 'text', value: value.slice(position) }]
+function createNode({ text, link }: TextPart): Child {
+  const textNode = { type: 'text' as const, value: text }
+  if (!link) return textNode
+  const { href, label } = link
+  return { type: 'element', tagName: 'a', properties: { href, dir: 'ltr', ariaLabel: label }, children: [textNode] }
 }
