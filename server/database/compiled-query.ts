@@ -36,11 +36,6 @@ export function compileQuery<Values extends Record<string, QueryValue>, Result>(
   }
 }
 
-/** Writes a parameter as a limit. For a bare `limit ?`, SQLite would prepare the query again at every run. */
-export function limitTo(parameter: RawBuilder<number>): RawBuilder<number> {
-  return sql<number>`${parameter} + 0`
-}
-
 export async function takeFirst<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
   return (await rows)[0]
 }

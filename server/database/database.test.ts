@@ -1,7 +1,8 @@
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
 import { DatabaseError, translatePostgresError, translateSqliteError } from './errors.ts'
 import { generateId } from './ids.ts'
@@ -316,8 +317,13 @@ describe('an unreachable engine', () => {
     await expect(one()).rejects.toMatchObject({ kind: 'unavailable' })
     await one()
     proxy.cut()
+    const sent = vi.spyOn(pg.Client.prototype, 'query')
     await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(proxy.getLostText(), 'does not wait for a rollback too').toMatch(/begin(?!.*rollback)/is)
+    expect(
+      sent.mock.calls.map(([query]) => query),
+      'does not wait for a rollback too',
+    ).toEqual(['begin'])
+    sent.mockRestore()
     await expect(transaction(far, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
     await far.destroy()
     proxy.close()
@@ -328,15 +334,11 @@ describe('an unreachable engine', () => {
 async function startProxy(target: URL) {
   const dead = new Set<object>()
   const open = new Set<object>()
-  let lostText = ''
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     const pair = {}
     open.add(pair)
-    near.on('data', (data) => {
-      if (dead.has(pair)) lostText += data.toString('latin1')
-      else far.write(data)
-    })
+    near.on('data', (data) => dead.has(pair) || far.write(data))
     far.on('data', (data) => dead.has(pair) || near.write(data))
     for (const socket of [near, far]) socket.on('error', () => {}).on('close', () => (near.destroy(), far.destroy()))
   })
@@ -347,7 +349,6 @@ async function startProxy(target: URL) {
   return {
     url: url.href,
     cut: () => open.forEach((pair) => dead.add(pair)),
-    getLostText: () => lostText,
     close: () => server.close(),
   }
 }

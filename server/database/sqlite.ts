@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type LimitNode,
   type QueryResult,
 } from 'kysely'
 import { createGroupCommit, createMutex, type CommitGroup, type GroupCommit } from './group-commit.ts'
@@ -21,7 +22,15 @@ export function createSqliteDialect(file: string): Dialect {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => createSqliteDriver(file),
     createIntrospector: (database) => new SqliteIntrospector(database),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new LimitCompiler(),
+  }
+}
+
+/** Writes `limit ? + 0`. For a bare `limit ?`, SQLite prepares the query again at every run. */
+class LimitCompiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    super.visitLimit(node)
+    this.append(' + 0')
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely'
-import { compileQuery, limitTo, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
@@ -15,7 +15,7 @@ const participationsPageQuery = compileQuery(
     selectParticipations(database, parameter('userId'))
       .where('user_challenges.id', '<', parameter('after'))
       .orderBy('user_challenges.id', 'desc')
-      .limit(limitTo(parameter('limit'))),
+      .limit(parameter('limit')),
 )
 
 export function findParticipation(database: Database, userId: string, id: string) {

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
-import { compileQuery, limitTo, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
@@ -16,14 +16,14 @@ export function listPosts(
 }
 
 const postsPageQuery = compileQuery((database, parameter: QueryParameter<{ after: string; limit: number }>) =>
-  selectPostsBefore(database, parameter('after')).limit(limitTo(parameter('limit'))),
+  selectPostsBefore(database, parameter('after')).limit(parameter('limit')),
 )
 
 const pillarPostsPageQuery = compileQuery(
   (database, parameter: QueryParameter<{ after: string; limit: number; pillar: Pillar }>) =>
     selectPostsBefore(database, parameter('after'))
       .where('forum_posts.pillar', '=', parameter('pillar'))
-      .limit(limitTo(parameter('limit'))),
+      .limit(parameter('limit')),
 )
 
 function selectPostsBefore(database: Database, after: RawBuilder<string>) {

@@ -1,4 +1,4 @@
-import { compileQuery, limitTo, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { type Page, minCursor, getFetchLimit } from '../../page.ts'
 
@@ -44,7 +44,7 @@ const repliesPageQuery = compileQuery(
       .where('forum_replies.post_id', '=', parameter('postId'))
       .where('forum_replies.id', '>', parameter('after'))
       .orderBy('forum_replies.id')
-      .limit(limitTo(parameter('limit'))),
+      .limit(parameter('limit')),
 )
 
 export function findReplyById(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compileQuery, limitTo, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
@@ -16,7 +16,7 @@ const goalsPageQuery = compileQuery(
       .where('user_id', '=', parameter('userId'))
       .where('id', '<', parameter('after'))
       .orderBy('id', 'desc')
-      .limit(limitTo(parameter('limit'))),
+      .limit(parameter('limit')),
 )
 
 export function findGoal(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {

@@ -1,4 +1,4 @@
-import { compileQuery, limitTo, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
@@ -17,7 +17,7 @@ const entriesPageQuery = compileQuery(
       .where('user_id', '=', parameter('userId'))
       .where('id', '<', parameter('after'))
       .orderBy('id', 'desc')
-      .limit(limitTo(parameter('limit'))),
+      .limit(parameter('limit')),
 )
 
 export function findEntry(database: Database, userId: string, id: string): Promise<Row<'journal_entries'> | undefined> {

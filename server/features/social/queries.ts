@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { compileQuery, limitTo, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
@@ -20,19 +20,19 @@ export function listVisiblePosts(database: Database, { platform, pillar, page }:
 type PageValues = { after: string; limit: number }
 
 const postsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues>) =>
-  selectVisibleBefore(database, parameter('after')).limit(limitTo(parameter('limit'))),
+  selectVisibleBefore(database, parameter('after')).limit(parameter('limit')),
 )
 
 const platformPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { platform: Platform }>) =>
   selectVisibleBefore(database, parameter('after'))
     .where('social_posts.platform', '=', parameter('platform'))
-    .limit(limitTo(parameter('limit'))),
+    .limit(parameter('limit')),
 )
 
 const pillarPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
   selectVisibleBefore(database, parameter('after'))
     .where(effectivePillar, '=', parameter('pillar'))
-    .limit(limitTo(parameter('limit'))),
+    .limit(parameter('limit')),
 )
 
 const platformPillarPageQuery = compileQuery(
@@ -40,7 +40,7 @@ const platformPillarPageQuery = compileQuery(
     selectVisibleBefore(database, parameter('after'))
       .where('social_posts.platform', '=', parameter('platform'))
       .where(effectivePillar, '=', parameter('pillar'))
-      .limit(limitTo(parameter('limit'))),
+      .limit(parameter('limit')),
 )
 
 /** The admin's pillar or else the guess, written exactly as in the index. */
