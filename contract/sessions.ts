@@ -13,7 +13,6 @@ export const login = endpoint({
     returnTo: z.string().optional().catch(undefined).describe('Path of this site to open after sign-in; / by default'),
     screen: z
       .enum(['sign-in', 'sign-up'])
-      .default('sign-in')
       .catch('sign-in')
       .describe('`sign-up` creates an account, unless the site accepts no new members'),
   }),

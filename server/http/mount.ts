@@ -242,12 +242,12 @@ function createCachedRoute(
   }
 }
 
-/** Writes a URL with its parsed query, so that all spellings of a request share a cached reply. */
+/** Writes a URL with its parsed query, so that all spellings of a query share a cached reply. */
 function normalizeUrl(url: string, query: Record<string, unknown> = {}): string {
-  const given = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value))
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
   const [path = ''] = url.split('?')
-  return given.size > 0 ? `${path}?${given}` : path
+  return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
 function getRoutePath({ path }: Endpoint): string {
