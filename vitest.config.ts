@@ -18,8 +18,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Test machines can be slow. npm test lists what passed only on retry.
-    retry: 1,
+    // Processes and browsers can be slow, so their tests are retried once. npm test lists what passed only on retry.
     projects: [
       { extends: true, test: { name: 'plain', include: plain } },
       { extends: true, test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
@@ -32,7 +31,7 @@ export default defineConfig({
           globalSetup: ['test/postgres.ts'],
         },
       },
-      { extends: true, test: { name: 'processes', include: processes } },
+      { extends: true, test: { name: 'processes', include: processes, retry: 1 } },
       {
         extends: true,
         plugins: [react()],
@@ -52,6 +51,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          retry: 1,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['test/component-page.ts'],
           testTimeout: 60_000,

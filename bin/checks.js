@@ -1,13 +1,11 @@
 // The steps that npm test and npm run check share, and their total.
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { launch, run } from './launch.js'
 import { root } from './node24.js'
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} TestResult */
-/** @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} TestFile */
 
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -71,20 +69,15 @@ export async function runTests({ projects = [], env }) {
   const report = join(root, 'test-results', 'vitest.json')
   rmSync(report, { force: true })
   const selected = projects.map((project) => `--project=${project}`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], { env })
-  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} */
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  for (const { name, message } of brokenFiles) noteResult('Failed', `${relative(root, name)}: ${message}`)
-  for (const { name, assertionResults } of testResults) {
-    for (const { fullName, status, failureMessages } of assertionResults) {
-      const testName = `${relative(root, name)} › ${fullName}`
-      if (status === 'failed') noteResult('Failed', `${testName}: ${failureMessages[0]?.split('\n')[0]}`)
-      else if (status === 'passed' && failureMessages.length > 0) noteResult('Passed only on retry', testName)
-    }
-  }
-  return countRun(code, { passed: numPassedTests, failed: numFailedTests + brokenFiles.length })
+  const reporters = ['--reporter=default', '--reporter=./bin/vitest-reporter.js']
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], {
+    env: { ...env, TEST_REPORT: report },
+  })
+  /** @type {import('./vitest-reporter.js').Report} */
+  const { passed, failures, flaky } = JSON.parse(readFileSync(report, 'utf8'))
+  for (const failure of failures) noteResult('Failed', failure)
+  for (const name of flaky) noteResult('Passed only on retry', name)
+  return countRun(code, { passed, failed: failures.length })
 }
 
 /**
@@ -93,6 +86,7 @@ export async function runTests({ projects = [], env }) {
  * @param {Count} count what its report says
  */
 export function countRun(code, { passed, failed }) {
+  if (code !== 0 && failed === 0) noteResult('Failed', 'a runner without a failed test; its output says why')
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
