@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { generateId } from '#server/database/ids.ts'
 import type { Database } from '#server/database/tables.ts'
 import { startOpenAiFake } from '../openai-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
+import { getExamplePath, screens, signInPaths, waitUntilSettled } from './screens.ts'
 import { seedPosts } from './seed-posts.ts'
 import { expect, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 // Writes Arabic and Hebrew wherever a member, an admin or a platform can, and checks every screen of the route table.
-// A new route with a parameter fails until `examplePaths` has a URL for it.
+// A new route with a parameter fails until `examplePaths` in screens.ts has a URL for it.
 
 const arabic = 'خطة الأسبوع (بالعربية): الجري 30 دقيقة.'
 const hebrew = 'איך מתחילים? שלוש שאלות.'
@@ -137,29 +137,13 @@ async function writeAsMember(request: APIRequestContext, site: ServerProcess, ch
   return post.id
 }
 
-const screens: { signedIn: string[] } = JSON.parse(
-  readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
-)
-
-const examplePaths: Record<string, (ids: Ids) => string> = {
+const getContentPaths = ({ challenge, resource, discussion }: Ids) => ({
   '/pillar/:pillar': () => '/pillar/mental',
   '/pillars/:pillar': () => '/pillars/mental',
-  '/challenge/:id': ({ challenge }) => `/challenge/${challenge}`,
-  '/resource/:id': ({ resource }) => `/resource/${resource}`,
-  '/community/:id': ({ discussion }) => `/community/${discussion}`,
-}
-
-function getExamplePath(pattern: string, ids: Ids): string {
-  const path = examplePaths[pattern]?.(ids) ?? pattern
-  expect(path, `add ${pattern} to examplePaths`).not.toContain(':')
-  return path
-}
-
-async function waitUntilSettled(page: Page): Promise<void> {
-  await expect(page.locator('main')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0)
-}
+  '/challenge/:id': () => `/challenge/${challenge}`,
+  '/resource/:id': () => `/resource/${resource}`,
+  '/community/:id': () => `/community/${discussion}`,
+})
 
 /** Expects all right-to-left text and all fields for free text on the page to set their direction. */
 async function expectDirections(page: Page): Promise<void> {
@@ -192,12 +176,12 @@ async function expectDirections(page: Page): Promise<void> {
   expect.soft(problems, page.url()).toEqual([])
 }
 
-test.describe('Arabic and Hebrew', () => {
-  test('have their own direction on every screen', async ({ page, site, ids }) => {
-    const patterns = screens.signedIn.filter((path) => !['/sign-in', '/sign-up'].includes(path))
+test.describe('text direction', () => {
+  test('shows Arabic and Hebrew in their own direction on every screen', async ({ page, api, site, ids }) => {
+    const patterns = screens.signedIn.filter((path) => !signInPaths.includes(path))
     const tabs = ['/challenges?tab=active', '/challenges?tab=completed', '/pillar/mental?tab=resources']
     for (const path of [...patterns, ...tabs, '/pillar/mental?tab=community', '/community?pillar=mental']) {
-      await page.goto(site.url + getExamplePath(path, ids))
+      await page.goto(site.url + (await getExamplePath(path, api, getContentPaths(ids))))
       await waitUntilSettled(page)
       await expectDirections(page)
     }
@@ -209,7 +193,7 @@ test.describe('Arabic and Hebrew', () => {
     await expect(title, 'tracking would break joined letters').toHaveCSS('letter-spacing', /^(?:normal|0px)$/)
   })
 
-  test('stay isolated in dialogs and toasts', async ({ page, site, ids }) => {
+  test('isolates Arabic and Hebrew in dialogs and toasts', async ({ page, site, ids }) => {
     const dialog = page.getByRole('alertdialog')
     const states: [path: string, button: string | RegExp][] = [
       ['/goals', `Delete ${arabic}`],
@@ -227,7 +211,7 @@ test.describe('Arabic and Hebrew', () => {
     await expectDirections(page)
   })
 
-  test('have their own direction in the notice of a journal draft', async ({ page, site }) => {
+  test('shows Arabic in its own direction in the notice of a journal draft', async ({ page, site }) => {
     await page.goto(`${site.url}/journal`)
     await page.getByRole('button', { name: 'New Entry' }).click()
     await page.getByRole('textbox', { name: 'Entry', exact: true }).fill(arabic)
@@ -236,7 +220,7 @@ test.describe('Arabic and Hebrew', () => {
     await expectDirections(page)
   })
 
-  test('turn the fields around while they are typed', async ({ page, site, ids }) => {
+  test('sets a field’s direction as the member types', async ({ page, site, ids }) => {
     const field = (name: string) =>
       page.getByRole('textbox', { name, exact: true }).or(page.getByRole('searchbox', { name, exact: true }))
     const direction = (name: string) => field(name).evaluate((element) => getComputedStyle(element).direction)

@@ -10,7 +10,9 @@ export const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
 /** These redirect members to Home. */
 export const signInPaths = ['/sign-in', '/sign-up']
 
-const examplePaths: Record<string, (api: APIRequestContext) => Promise<string> | string> = {
+type ExamplePaths = Record<string, (api: APIRequestContext) => Promise<string> | string>
+
+const examplePaths: ExamplePaths = {
   '/pillar/:pillar': () => '/pillar/brotherhood',
   '/pillars/:pillar': () => '/pillars/relationships',
   '/challenge/:id': async (api) => `/challenge/${(await joinLongestChallenge(api)).id}`,
@@ -26,9 +28,13 @@ export async function waitUntilSettled(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-export function getExamplePath(pattern: string, api: APIRequestContext): Promise<string> | string {
-  const example = examplePaths[pattern]
-  if (!example && pattern.includes(':')) throw new Error(`Say in \`examples\` at which address ${pattern} can be seen`)
+export function getExamplePath(
+  pattern: string,
+  api: APIRequestContext,
+  extraPaths: ExamplePaths = {},
+): Promise<string> | string {
+  const example = extraPaths[pattern] ?? examplePaths[pattern]
+  if (!example && pattern.includes(':')) throw new Error(`Add ${pattern} to \`examplePaths\``)
   return example ? example(api) : pattern
 }
 
