@@ -93,13 +93,18 @@ test.describe('Create Challenges', () => {
     test(`turns a topic into ${count} challenges`, async ({ page, adminSite }) => {
       await adminSite.goTo('/admin/challenges')
       await expect(button(page, 'Generate Challenges')).toHaveAttribute('disabled')
-      await field(page, 'Topic').press('Enter')
       await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+      const generateRequests: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/challenges/generate')) generateRequests.push(request.method())
+      })
+      await field(page, 'Topic').press('Enter')
       await field(page, 'Topic').fill('patience')
       await page.getByRole('radio', { name: String(count), exact: true }).check({ force: true })
       await button(page, 'Generate Challenges').click()
       await expect(toast(page)).toContainText('Challenges generated!')
       await expect(toast(page)).toContainText(`${count} new challenges`)
+      expect(generateRequests, 'none without a topic').toEqual(['POST'])
       await expect(button(page, 'Generate Challenges')).toHaveAttribute('disabled')
       await expect(field(page, 'Topic')).toBeFocused()
       await expect(panel(page, /challenges on “patience”/).getByRole('listitem')).toHaveCount(count)

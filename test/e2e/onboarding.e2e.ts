@@ -230,8 +230,10 @@ test('completes a slow bank check without the member', async ({ page, signUp, st
   await submitButton(page).click()
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
   const checkAgain = page.getByRole('button', { name: 'Check again' })
+  const checked = page.waitForResponse('**/api/create-setup-intent')
   await checkAgain.click()
-  await expect(checkAgain, 'checked').not.toHaveAttribute('aria-busy')
+  await checked
+  await expect(checkAgain).not.toHaveAttribute('aria-busy')
   await expect(page.getByText('Your bank is still checking the card.')).toBeVisible()
   const setupIntentId = findSetupIntentId(stripe, id)
   stripe.succeed(setupIntentId)

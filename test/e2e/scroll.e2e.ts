@@ -23,6 +23,7 @@ for (const { name, open, slowCall } of screens) {
     await expectPosition(page, position, 'back from another document')
     await page.goto('/settings')
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await expectPosition(page, 0, 'in a new document')
     await page.goBack()
     await expectPosition(page, position, 'back from another screen')
