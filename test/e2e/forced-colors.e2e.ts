@@ -67,7 +67,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`${colorScheme} forced colours`, () => {
     test.use({ colorScheme })
 
-    test('distinguish the states of each component', async ({ page, api, signUp, signInAsAdmin }) => {
+    test('distinguishes the states of each component', async ({ page, api, signUp, signInAsAdmin }) => {
       await signUp()
       await seedMemberData(api)
       const challengePath = await getExamplePath('/challenge/:id', api)
@@ -79,7 +79,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }
     })
 
-    test('mark the current icon of the collapsed sidebar', async ({ page, signUp }) => {
+    test('marks the current icon of the collapsed sidebar', async ({ page, signUp }) => {
       await signUp()
       await page.goto('/goals')
       await waitUntilSettled(page)
@@ -91,7 +91,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       })
     })
 
-    test('distinguish the states for a visitor', async ({ page }) => {
+    test('distinguishes the states of components for a visitor', async ({ page }) => {
       await page.goto('/')
       await waitUntilSettled(page)
       await expectDistinctLooks(page, 'bricks', {
@@ -119,7 +119,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       })
     })
 
-    test('show the focus', async ({ page }) => {
+    test('outlines the focused link', async ({ page }) => {
       await page.goto('/goals')
       await waitUntilSettled(page)
       for (const name of ['Skip to content', 'Seven Pillars', 'Challenges', 'Goals']) {
@@ -135,7 +135,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }
     })
 
-    test('show placeholders while data loads', async ({ page, signUp }) => {
+    test('shows placeholders while data loads', async ({ page, signUp }) => {
       await signUp()
       await page.route('**/api/goals*', () => {})
       await page.goto('/goals')
@@ -143,7 +143,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expectDistinctLooks(page, 'placeholders', { placeholder: '[data-shape]', page: 'body' })
     })
 
-    test('keep all text readable', async ({ page, api, signUp, signInAsAdmin }) => {
+    test('keeps all text readable', async ({ page, api, signUp, signInAsAdmin }) => {
       for (const path of screens.signedOut) await expectReadableText(page, path)
       await signUp()
       await seedMemberData(api)

@@ -8,7 +8,7 @@ test.describe('loading screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const theme of ['dark', 'light'] as const) {
-    test(`is centred and styled in the ${theme} theme before any script has loaded`, async ({ page, signUp }) => {
+    test(`centres the loading screen in the ${theme} theme before any script has loaded`, async ({ page, signUp }) => {
       await signUp()
       await storeTheme(page, theme)
       const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/)
@@ -28,7 +28,7 @@ test.describe('loading screen', () => {
       await expect(status.filter({ hasText: 'Loading...' })).toHaveCount(0)
     })
 
-    test(`has the background of the ${theme} theme without a stylesheet, whatever the system prefers`, async ({
+    test(`uses the background of the ${theme} theme without a stylesheet, whatever the system prefers`, async ({
       page,
       signUp,
     }) => {
@@ -49,7 +49,7 @@ test.describe('loading screen', () => {
 test.describe('an app that cannot be loaded', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('says so and loads again on request', async ({ page, signUp }) => {
+  test('explains that the app could not be loaded and loads it again on request', async ({ page, signUp }) => {
     await signUp()
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/challenges')
@@ -60,7 +60,7 @@ test.describe('an app that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
   })
 
-  test('says that it needs JavaScript', async ({ browser, server }) => {
+  test('says that the app needs JavaScript', async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/challenges')
