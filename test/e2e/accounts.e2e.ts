@@ -7,11 +7,10 @@ import { issueTokenLink } from '#server/features/accounts/account-tokens.ts'
 import { findAccount } from '#server/features/accounts/accounts.ts'
 import { suspendMember } from '#server/features/members/members.ts'
 import { systemClock } from '#server/services/clock.ts'
-import { findFreePort } from '../listen.ts'
 import type { ServerProcess } from '../server-process.ts'
-import { startSmtpServer } from '../smtp-server.ts'
 import { withDatabase } from './database.ts'
-import { expect, expectAccessible, password, test, uniqueName } from './site.ts'
+import { findLink, test } from './emails.ts'
+import { expect, expectAccessible, password, uniqueName } from './site.ts'
 
 const execFileAsync = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -419,11 +418,8 @@ test.describe('a site with email', () => {
   test('resets a password with an emailed link and does not reveal who has an account', async ({
     page,
     request,
-    startSite,
+    emailSite: { smtp, site },
   }) => {
-    const smtp = await startSmtpServer()
-    const port = await findFreePort()
-    const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
     const email = 'forgetful@example.org'
     await request.post(`${site.url}/api/auth/sign-up`, {
       data: { email, username: 'forgetful', password, setupCode: site.takeSetupCode() },
@@ -445,34 +441,28 @@ test.describe('a site with email', () => {
 
     const { text } = await smtp.waitForMailTo(email)
     expect(smtp.received.flatMap(({ to }) => to)).toEqual([email])
-    const link = /http\S+\/reset#token=\S+/.exec(text)?.[0] ?? ''
-    await page.goto(link)
+    await page.goto(findLink(text, 'reset').href)
     await page.getByLabel('New password').fill(newPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email, newPassword)
     await expect(page).toHaveTitle('Home · Seven Pillars')
-    await smtp.close()
   })
 
-  test('verifies an email address with the emailed link', async ({ page, context, startSite }) => {
-    const smtp = await startSmtpServer()
-    const port = await findFreePort()
-    const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+  test('verifies an email address with the emailed link', async ({ page, context, emailSite: { smtp, site } }) => {
     const email = 'proven@example.org'
     await context.request.post(`${site.url}/api/auth/sign-up`, {
       data: { email, username: 'proven', password, setupCode: site.takeSetupCode() },
     })
     expect((await context.request.post(`${site.url}/api/auth/request-verification`)).status()).toBe(200)
     const { text } = await smtp.waitForMailTo(email)
-    await page.goto(/http\S+\/verify#token=\S+/.exec(text)?.[0] ?? '')
+    await page.goto(findLink(text, 'verify').href)
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
     const account = await withDatabase(site, (database) =>
       database.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst(),
     )
     expect(account?.email_verified_at).toBeTruthy()
-    await smtp.close()
   })
 })
 
@@ -595,7 +585,7 @@ async function createResetLink({ url, dataDir }: ServerProcess, email: string): 
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url },
   })
-  return stdout.split('\n')[0] ?? ''
+  return findLink(stdout, 'reset').href
 }
 
 /** Creates the link that an email would contain. */

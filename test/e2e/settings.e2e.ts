@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { sampleImages } from '../sample-images.ts'
 import { startServer } from '../server-process.ts'
-import { startSmtpServer, type SmtpTestServer } from '../smtp-server.ts'
+import { startSmtpServer, type ReceivedMail, type SmtpTestServer } from '../smtp-server.ts'
+import { findLink } from './emails.ts'
 import { expect, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 const test = base.extend<object, { smtp: SmtpTestServer }>({
@@ -128,7 +129,7 @@ test.describe('email address', () => {
     await expect(section(page, 'Email')).toContainText('Not confirmed')
     await section(page, 'Email').getByRole('button', { name: 'Send a confirmation link' }).click()
     await expect(toast(page)).toContainText('Check your email')
-    await page.goto(`/verify#token=${extractToken((await smtp.waitForMailTo(email)).text)}`)
+    await page.goto(getVerifyPath(await smtp.waitForMailTo(email)))
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
     await page.goto('/settings')
@@ -150,7 +151,7 @@ test.describe('email address', () => {
     await place.getByLabel('Your password').fill(password)
     await place.getByRole('button', { name: 'Change email' }).click()
     await expect(place.getByRole('status')).toContainText(`We sent a link to ${address}.`)
-    await page.goto(`/verify#token=${extractToken((await smtp.waitForMailTo(address)).text)}`)
+    await page.goto(getVerifyPath(await smtp.waitForMailTo(address)))
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
     await page.goto('/settings')
@@ -316,6 +317,7 @@ test('fits a phone and a desktop', async ({ page, signUp }) => {
   }
 })
 
-function extractToken(text: string): string {
-  return /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+function getVerifyPath({ text }: ReceivedMail): string {
+  const { pathname, hash } = findLink(text, 'verify')
+  return pathname + hash
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenges.ts'
-import { findFreePort } from '../listen.ts'
-import { startSmtpServer } from '../smtp-server.ts'
-import { expect, password, test, uniqueName } from './site.ts'
+import { findLink, test } from './emails.ts'
+import { expect, password, uniqueName } from './site.ts'
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In Required' })
 const switchTo = (page: Page, name: 'Sign in' | 'Create an account') =>
@@ -67,15 +66,13 @@ test.describe('a challenge that a visitor chose', () => {
     expect(await tab.evaluate(() => localStorage.getItem('return-to')), 'forgotten after use').toBeNull()
   })
 
-  test('opens after the member has reset a forgotten password in another tab', async ({ page, request, startSite }) => {
-    const smtp = await startSmtpServer()
-    const port = await findFreePort()
-    const site = await startSite({ SMTP_URL: smtp.url, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+  test('opens after the member has reset a forgotten password in another tab', async ({ page, request, emailSite }) => {
+    const { smtp, site, publicUrl } = emailSite
     const email = 'forgetful@example.org'
     await request.post(`${site.url}/api/auth/sign-up`, {
       data: { email, username: 'forgetful', password, setupCode: site.takeSetupCode() },
     })
-    await page.goto(`http://localhost:${port}/challenges`)
+    await page.goto(`${publicUrl}/challenges`)
     const challenge = await chooseChallenge(page)
     await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -86,13 +83,12 @@ test.describe('a challenge that a visitor chose', () => {
     const { text } = await smtp.waitForMailTo(email)
 
     const tab = await page.context().newPage()
-    await tab.goto(/http\S+\/reset#token=\S+/.exec(text)?.[0] ?? '')
+    await tab.goto(findLink(text, 'reset').href)
     await tab.getByLabel('New password').fill('a much better horse')
     await tab.getByRole('button', { name: 'Set password' }).click()
     await tab.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(tab, email, 'a much better horse')
     await expectReadyToJoin(tab, challenge)
-    await smtp.close()
   })
 
   test('opens after creating an account from a shared link', async ({ page, api }) => {
