@@ -7,7 +7,7 @@ const FALLBACK_DELAY = 500
  * @returns an effect cleanup
  */
 export function preloadWhenIdle(preload: () => void): () => void {
-  const cancel = callWhenIdle(preload)
+  const cancel = callWhenIdle(() => navigator.onLine && preload())
   addEventListener('online', preload)
   return () => {
     cancel()
