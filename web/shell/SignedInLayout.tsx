@@ -14,7 +14,7 @@ const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx
 
 export function SignedInLayout() {
   const isSidebarOpen = useStore(sidebarOpen)
-  const closedState = useStore(closedSidebar) === 'hidden' ? 'hidden' : 'collapsed'
+  const closed = useStore(closedSidebar)
   const isSheetOpen = useStore(sheetOpen)
   const hasSessionEnded = useStore(sessionEnded)
 
@@ -29,7 +29,7 @@ export function SignedInLayout() {
   }, [])
 
   return (
-    <div className={styles.layout} data-sidebar={isSidebarOpen ? 'expanded' : closedState}>
+    <div className={styles.layout} data-sidebar={isSidebarOpen ? 'expanded' : closed}>
       <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
         <div className={styles.stay}>
           <SidebarNav rail={!isSidebarOpen} />
