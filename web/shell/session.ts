@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account-fields.ts'
 import type { Site } from '#contract/site.ts'
-import { ApiError, callApi, apiQuery } from '../api/client.ts'
+import { apiQuery, callApi, isSessionEnd } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 
 type PageData = { user: User | null; site: Site; suspendedUserId?: string }
@@ -33,7 +33,7 @@ async function readUser(): Promise<User | null> {
   try {
     return await callApi('GET /api/auth/user')
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
+    if (isSessionEnd(error)) return null
     throw error
   }
 }
