@@ -123,6 +123,19 @@ test('does not scroll to the position of another screen on a click on the skip l
   expect(await getPosition(page)).toBeLessThan(200)
 })
 
+test('starts at the top of a screen without the element of the hash', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/challenges')
+  await scrollDown(page, 2_000)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/community#missing')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').nth(15)).toBeAttached()
+  await expectPosition(page, 0)
+})
+
 async function writeDiscussions(api: APIRequestContext) {
   for (let index = 0; index < 10; index++)
     await api.post('/api/forum', { data: { title: `Discussion ${index}`, content: longText, pillar: 'mental' } })

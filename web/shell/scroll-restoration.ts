@@ -67,8 +67,10 @@ function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) 
   if (position !== undefined) {
     holdScroll(() => scrollTo(0, position))
     heldPosition = position
-  } else if (hash) holdScroll(() => document.getElementById(decodeHash(hash))?.scrollIntoView())
-  else if (!isFirstScreen && !preventsScrollReset) scrollTo(0, 0)
+    return
+  }
+  if (!isFirstScreen && !preventsScrollReset) scrollTo(0, 0)
+  if (hash) holdScroll(() => document.getElementById(decodeHash(hash))?.scrollIntoView())
 }
 
 /** Scroll again whenever the height changes, until the content is complete or the member takes over. */
