@@ -355,6 +355,23 @@ test.describe('lazy components', () => {
     await expect(sessions, 'the focus moves to the section').toBeFocused()
   })
 
+  test('says to check the connection when a proxy answers for the server', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/pillars')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.route(/\/assets\/GoalsPage-.*\.js$|:\d+\/$/, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    )
+    await sidebar(page).getByRole('link', { name: 'Goals' }).click()
+    const error = page.getByRole('main').getByRole('alert')
+    await expect(error.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await error.getByRole('button', { name: 'Try again' }).click()
+    await expect(error.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await page.unrouteAll()
+    await error.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
+  })
+
   test('reloads the page when a screen belongs to an older build', async ({ page, signUp }) => {
     await signUp()
     let isGone = true

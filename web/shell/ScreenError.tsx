@@ -23,13 +23,18 @@ export function ScreenError() {
     if (isUnreachable) void retry()
   })
   useEffect(() => {
+    let isUnmounted = false
     void fetchEntryScript().then((entry) => {
+      if (isUnmounted) return
       // After a deployment the old build's chunks are gone.
       if (entry && !document.querySelector(`script[src="${CSS.escape(entry)}"]`)) location.reload()
       setIsUnreachable(entry === null)
     })
     addEventListener('online', handleOnline)
-    return () => removeEventListener('online', handleOnline)
+    return () => {
+      isUnmounted = true
+      removeEventListener('online', handleOnline)
+    }
   }, [])
 
   const title = isUnreachable ? 'This page could not be loaded' : 'Something went wrong'
@@ -59,12 +64,12 @@ export function LayoutError() {
   )
 }
 
-/** @returns the entry script of the server's current build, or null if the server cannot be reached */
+/** @returns the entry script of the server's current build, or null if the server does not send the app */
 async function fetchEntryScript(): Promise<string | null> {
   try {
     const response = await fetch('/', { cache: 'no-store' })
     const servedDocument = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return servedDocument.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
+    return servedDocument.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
   } catch {
     return null
   }
