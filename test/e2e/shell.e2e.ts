@@ -291,6 +291,42 @@ test.describe('sidebar below 768 px', () => {
   })
 })
 
+test.describe('menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('closes when the session ends, so that the sign-in dialog can be used', async ({ page, signUp, api }) => {
+    await signUp()
+    const release = await markDayBehindMenu(page, api)
+    await api.get('/api/logout')
+    release()
+    const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+    await expect(dialog).toContainText('Your session has ended.')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+    await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
+    await expect(page).toHaveURL(/\/sign-in/)
+  })
+
+  test('closes when a toast opens, so that its button can be used', async ({ page, signUp, api }) => {
+    await signUp()
+    const release = await markDayBehindMenu(page, api)
+    release()
+    await toasts(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
+  })
+
+  /** Opens the menu before the reply to a completed day. @returns a function that lets the call through */
+  async function markDayBehindMenu(page: Page, api: APIRequestContext) {
+    await joinAndOpenChallenge(page, api)
+    await page.waitForLoadState('networkidle')
+    const release = await holdRequests(page, /\/api\/user-challenges\/.*\/progress$/)
+    await markDay(page)
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    return release
+  }
+})
+
 test('does not lose a click while the tooltip loads', async ({ page, signUp }) => {
   await signUp()
   const release = await holdRequests(page, /\/assets\/TooltipBubble-.*\.js$/)

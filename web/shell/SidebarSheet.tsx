@@ -1,4 +1,5 @@
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { currentToast } from '#web/ui/toast.ts'
 import { focusSidebarToggle, sheetOpen } from './sidebar-state.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 import styles from './SidebarSheet.module.css'
@@ -24,7 +25,10 @@ function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   // A click on the backdrop has the dialog as its target.
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
+  // A toast outside the open sheet would be inert.
+  const unsubscribe = currentToast.subscribe(() => currentToast.get()?.open && close())
   return () => {
+    unsubscribe()
     // Everything outside is inert until then.
     dialog.close()
     focusSidebarToggle()

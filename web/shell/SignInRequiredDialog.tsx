@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { useStore } from '#web/store.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import type { SignInReason } from './sign-in-required.ts'
+import { sessionEnded, type SignInReason } from './sign-in-required.ts'
 import styles from './SignInRequiredDialog.module.css'
 
 const benefits = [
@@ -15,12 +16,13 @@ type Props = { reason: SignInReason | null; open: boolean; onOpenChange: (open: 
 
 export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
   const { pathname, search } = useLocation()
+  const hasSessionEnded = useStore(sessionEnded)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Sign In Required"
-      description={reason && getDescription(reason)}
+      description={reason && getDescription(reason, hasSessionEnded)}
       footer={
         <LinkButton variant="primary" wide href={paths.login({ returnTo: reason?.returnTo ?? pathname + search })}>
           Sign In to Continue
@@ -41,7 +43,7 @@ export function SignInRequiredDialog({ reason, open, onOpenChange }: Props) {
   )
 }
 
-function getDescription({ sessionEnded, feature }: SignInReason): string {
+function getDescription({ feature }: SignInReason, hasSessionEnded: boolean): string {
   if (!feature) return 'Your session has ended. Sign in again to return to this page.'
-  return `${sessionEnded ? 'Your session has ended. ' : ''}Sign in to access ${feature}.`
+  return `${hasSessionEnded ? 'Your session has ended. ' : ''}Sign in to access ${feature}.`
 }
