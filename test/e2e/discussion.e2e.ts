@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { ForumPost } from '#contract/forum.ts'
 import { test, toast, cards, card, replies, createDiscussion, createReply, writeReply } from './discussions.ts'
-import { unreachableMessage, loseResponses } from './network.ts'
+import { holdRequests, unreachableMessage, loseResponses } from './network.ts'
 import { expect } from './site.ts'
 
 test.describe('discussion page', () => {
@@ -50,6 +50,29 @@ test.describe('discussion page', () => {
     await expect(page.getByRole('button', { name: 'Write a reply' })).toBeVisible()
     await page.getByRole('link', { name: 'Community' }).last().click()
     await expect(card(page, 'Ask me')).toContainText('1 reply')
+  })
+
+  test('stays at the older replies while the last page loads after a new reply', async ({
+    page,
+    signUp,
+    otherMember,
+  }) => {
+    await signUp()
+    const discussion = await createDiscussion(otherMember, { title: 'A long thread' })
+    for (let index = 1; index <= 60; index++) await createReply(otherMember, discussion, `${index} `.repeat(60))
+    const releasePage = await holdRequests(page, /\/replies\?cursor=/)
+    await page.goto(`/community/${discussion.id}`)
+    await writeReply(page, 'The newest of all.')
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+    await expect(replies(page).last()).toContainText('The newest of all.')
+    await expect(replies(page).last()).toBeInViewport()
+    const first = replies(page).first()
+    await first.scrollIntoViewIfNeeded()
+    releasePage()
+    await expect(replies(page)).toHaveCount(61)
+    await expect(replies(page).last()).toContainText('The newest of all.')
+    await expect(first).toBeInViewport()
+    await expect(replies(page).last()).not.toBeInViewport()
   })
 
   test('keeps a separate reply draft for each discussion', async ({ page, signUp, otherMember }) => {
@@ -270,6 +293,23 @@ test.describe('forms on a phone', () => {
     await page.keyboard.type('A line.\n'.repeat(12))
     expect((await field.boundingBox())?.height).toBeGreaterThan(before?.height ?? Infinity)
     await expectFormInView(page, form(page, 'Write a reply'))
+  })
+
+  test('keeps the field below the header when the form does not fit', async ({ page, signUp, api }) => {
+    await signUp()
+    await page.setViewportSize({ width: 390, height: 664 })
+    await openThread(page, api)
+    await page.getByRole('button', { name: 'Write a reply' }).first().click()
+    await expectFormInView(page, form(page, 'Write a reply'))
+    await page.setViewportSize({ width: 390, height: 180 })
+    const field = page.getByRole('textbox', { name: 'Your reply' })
+    await expect(async () => {
+      const header = await page.getByRole('banner').boundingBox()
+      const [box, formBox] = [await field.boundingBox(), await form(page, 'Write a reply').boundingBox()]
+      expect(formBox?.height).toBeGreaterThan(180 - (header?.height ?? 0))
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(180)
+    }).toPass()
   })
 
   test('scrolls to the new reply', async ({ page, signUp, api }) => {

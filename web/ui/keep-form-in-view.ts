@@ -8,16 +8,14 @@ const GAP = 12
  * Show a whole form above the on-screen keyboard and below the header while the member writes in it, for use as a
  * `ref`. Browsers only show the field with the focus, which hides its label or the submit button.
  */
-export function keepFormInView(form: HTMLFormElement | null): (() => void) | undefined {
-  if (!form) return undefined
-  let [height, greatestHeight] = [getViewHeight(), getViewHeight()]
+export function keepFormInView(form: HTMLFormElement): () => void {
+  let [height, maxHeight] = [getViewHeight(), getViewHeight()]
   let formHeight = form.offsetHeight
 
   function revealOnFocus({ target }: FocusEvent) {
-    if (form && isTextField(target)) reveal(form)
+    if (isTextField(target)) reveal(form)
   }
   function revealWhenGrown() {
-    if (!form) return
     const previousHeight = formHeight
     formHeight = form.offsetHeight
     // A field that is being resized by its handle must stay under the pointer.
@@ -27,10 +25,10 @@ export function keepFormInView(form: HTMLFormElement | null): (() => void) | und
   function revealAboveKeyboard() {
     const previousHeight = height
     height = getViewHeight()
-    greatestHeight = Math.max(greatestHeight, height)
-    const isOpening = height < previousHeight && greatestHeight - height > MIN_KEYBOARD_HEIGHT
+    maxHeight = Math.max(maxHeight, height)
+    const isOpening = height < previousHeight && maxHeight - height > MIN_KEYBOARD_HEIGHT
     // Zooming in changes the height too.
-    if (form?.contains(document.activeElement) && isOpening && (visualViewport?.scale ?? 1) === 1) reveal(form)
+    if (form.contains(document.activeElement) && isOpening && (visualViewport?.scale ?? 1) === 1) reveal(form)
   }
 
   if (form.contains(document.activeElement)) reveal(form)
@@ -45,7 +43,10 @@ export function keepFormInView(form: HTMLFormElement | null): (() => void) | und
   }
 }
 
-/** Scroll as little as possible. The end of a form that does not fit is more useful than its start. */
+/**
+ * Scroll as little as possible. The end of a form that does not fit is more useful than its start, as long as the
+ * field with the focus stays visible.
+ */
 function reveal(form: HTMLFormElement): void {
   const { top, bottom } = form.getBoundingClientRect()
   const viewTop = visualViewport?.offsetTop ?? 0
@@ -53,7 +54,10 @@ function reveal(form: HTMLFormElement): void {
   const firstVisible = viewTop + headerHeight
   const lastVisible = viewTop + getViewHeight() - GAP
   const distance = top < firstVisible ? top - firstVisible : 0
-  scrollBy({ top: bottom - distance > lastVisible ? bottom - lastVisible : distance, behavior: 'instant' })
+  const formDistance = bottom - distance > lastVisible ? bottom - lastVisible : distance
+  const field = (document.activeElement ?? form).getBoundingClientRect()
+  const fieldDistance = Math.max(field.top - firstVisible, field.bottom - lastVisible)
+  scrollBy({ top: Math.min(formDistance, fieldDistance), behavior: 'instant' })
 }
 
 function getViewHeight(): number {
@@ -61,5 +65,5 @@ function getViewHeight(): number {
 }
 
 function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 }

@@ -27,6 +27,9 @@ export function Replies({ post }: { post: ForumPost }) {
   const { loaded, appended } = mergeReplyPages(replies.data?.pages ?? [])
   const lastLoadedId = loaded.at(-1)?.id
 
+  // A reply moves to the other list, and mounts again, once the pages before it are loaded.
+  const forgetSavedId = () => setSavedId(undefined)
+
   function changeFormStatus(next: ReplyFormStatus) {
     setFormStatus(next)
     setHasOpenedForm(true)
@@ -61,6 +64,7 @@ export function Replies({ post }: { post: ForumPost }) {
               post={post}
               focused={loaded[index - 1]?.id === focusAfterId && focusAfterId !== undefined}
               isNew={reply.id === savedId}
+              onRevealed={forgetSavedId}
             />
           ))}
         </ol>
@@ -81,7 +85,14 @@ export function Replies({ post }: { post: ForumPost }) {
       {appended.length > 0 && (
         <ol className={styles.list}>
           {appended.map((reply) => (
-            <Reply key={reply.id} reply={reply} post={post} focused={false} isNew={reply.id === savedId} />
+            <Reply
+              key={reply.id}
+              reply={reply}
+              post={post}
+              focused={false}
+              isNew={reply.id === savedId}
+              onRevealed={forgetSavedId}
+            />
           ))}
         </ol>
       )}

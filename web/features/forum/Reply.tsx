@@ -14,11 +14,12 @@ type Props = {
   post: ForumPost
   /** Focus on mount, so that the keyboard continues here after loading more. */
   focused: boolean
-  /** Written just now. Scrolls into view. */
+  /** Written just now. Scrolls into view once. */
   isNew: boolean
+  onRevealed: () => void
 }
 
-export function Reply({ reply, post, focused, isNew }: Props) {
+export function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
   const { userId, username, content, postId } = reply
   const isOwn = useUser()?.id === userId
   const [editing, setEditing] = useState(false)
@@ -28,8 +29,10 @@ export function Reply({ reply, post, focused, isNew }: Props) {
     if (focused) itemRef.current?.focus()
   }, [focused])
   useEffect(() => {
-    if (isNew) itemRef.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNew])
+    if (!isNew) return
+    itemRef.current?.scrollIntoView({ block: 'nearest' })
+    onRevealed()
+  }, [isNew, onRevealed])
 
   function stopEditing() {
     // Keep the focus on the item when the form unmounts.

@@ -86,8 +86,8 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
   )
 }
 
-function focusAtEnd(form: HTMLFormElement | null) {
-  const textarea = form?.querySelector('textarea')
+function focusAtEnd(form: HTMLFormElement): () => void {
+  const textarea = form.querySelector('textarea')
   textarea?.focus({ preventScroll: true })
   textarea?.setSelectionRange(textarea.value.length, textarea.value.length)
   return keepFormInView(form)
