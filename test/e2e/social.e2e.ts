@@ -415,6 +415,20 @@ test.describe('embedded posts', () => {
     await expect(unavailable(page)).toHaveCount(0)
   })
 
+  test('gives a post the full time again when the connection returns', async ({ page, context, social }) => {
+    await context.route('https://www.instagram.com/**', (route) => route.fulfill({ status: 500, body: 'Oops' }))
+    await seedFeed(social, [post])
+    await page.clock.install()
+    await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.clock.fastForward(9_000)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.clock.fastForward(9_000)
+    await expect(page.getByText('Loading from Instagram...')).toBeVisible()
+    await page.clock.fastForward(2_000)
+    await expect(unavailable(page)).toBeVisible()
+  })
+
   test('ignores messages from the page and from the frames of other posts', async ({ page, context, social }) => {
     await context.route(/\/p\/Silent\//, (route) => route.fulfill({ status: 500, body: 'Oops' }))
     await seedFeed(social, [post, { url: 'https://www.instagram.com/p/Loud/', post_id: 'Loud' }])

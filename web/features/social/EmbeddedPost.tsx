@@ -11,7 +11,7 @@ import styles from './PostFrame.module.css'
 const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /** Milliseconds of silence until a frame counts as failed. */
-const PATIENCE = 10_000
+const LOAD_TIMEOUT = 10_000
 
 type Props = { post: SocialPost; source: string }
 
@@ -25,15 +25,18 @@ export function EmbeddedPost({ post: { author, platform, url }, source }: Props)
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>(getInitialStatus)
 
   useEffect(() => {
+    const startTimer = () => setTimeout(() => setStatus('failed'), LOAD_TIMEOUT)
     function showAfterMessage(event: MessageEvent) {
       if (isFromFrame(event, frameRef.current)) setStatus('shown')
     }
     function retry() {
+      clearTimeout(timer)
+      timer = startTimer()
       setAttempt((previous) => previous + 1)
       setStatus('loading')
     }
     if (status === 'shown') return undefined
-    const timer = setTimeout(() => setStatus('failed'), PATIENCE)
+    let timer = startTimer()
     addEventListener('message', showAfterMessage)
     addEventListener('online', retry)
     return () => {
