@@ -1,14 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import { type Toast, dismissToast } from './toast.ts'
+import { TOAST_DURATION, type Toast, dismissToast } from './toast.ts'
 import styles from './Toast.module.css'
-
-/** Milliseconds that a toast stays, as in ToastViewport. */
-const DURATION = 5_000
 
 /** Show a toast without Radix, which could not be loaded. It does not follow a swipe. */
 export function PlainToast({ toast: { id, open, title, description, variant = 'default', action } }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
+
+  const close = useCallback(() => {
+    if (region.current?.contains(document.activeElement)) previousFocus.current?.focus({ preventScroll: true })
+    dismissToast(id)
+  }, [id])
+
+  useEffect(() => {
+    const storePreviousFocus = ({ target, relatedTarget }: FocusEvent) => {
+      const isEntering = target instanceof Node && region.current?.contains(target)
+      if (isEntering && relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+        previousFocus.current = relatedTarget
+    }
+    addEventListener('focusin', storePreviousFocus)
+    return () => removeEventListener('focusin', storePreviousFocus)
+  }, [])
 
   useEffect(() => {
     if (!open) return undefined
@@ -17,7 +30,7 @@ export function PlainToast({ toast: { id, open, title, description, variant = 'd
       timer = setTimeout(() => {
         if (region.current?.matches(':hover, :focus-within')) scheduleDismissal()
         else dismissToast(id)
-      }, DURATION)
+      }, TOAST_DURATION)
     }
     scheduleDismissal()
     return () => clearTimeout(timer)
@@ -26,16 +39,16 @@ export function PlainToast({ toast: { id, open, title, description, variant = 'd
   useEffect(() => {
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'F8') region.current?.focus()
-      if (key === 'Escape' && region.current?.contains(document.activeElement)) dismissToast(id)
+      if (key === 'Escape' && region.current?.contains(document.activeElement)) close()
     }
     addEventListener('keydown', handleKeyDown)
     return () => removeEventListener('keydown', handleKeyDown)
-  }, [id])
+  }, [close])
 
   if (!open) return null
   return (
     <section ref={region} className={styles.viewport} aria-label="Notifications (F8)" tabIndex={-1}>
-      <div key={id} className={styles.toast} data-variant={variant}>
+      <div className={styles.toast} data-variant={variant}>
         <div className={styles.words} role={variant === 'destructive' ? 'alert' : 'status'}>
           <div className={styles.title}>{title}</div>
           {description && <div className={styles.description}>{description}</div>}
@@ -46,13 +59,13 @@ export function PlainToast({ toast: { id, open, title, description, variant = 'd
             className={styles.action}
             onClick={() => {
               action.onAction()
-              dismissToast(id)
+              close()
             }}
           >
             {action.label}
           </button>
         )}
-        <button type="button" className={styles.close} aria-label="Close" onClick={() => dismissToast(id)}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
           <Icon name="close" size="small" />
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { Toast as Radix } from 'radix-ui'
 import { Icon } from './Icon.tsx'
-import { type Toast, dismissToast } from './toast.ts'
+import { TOAST_DURATION, type Toast, dismissToast } from './toast.ts'
 import styles from './Toast.module.css'
 
 export function ToastViewport({ toast }: { toast: Toast }) {
   const { id, open, title, description, variant = 'default', action } = toast
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50} label="Notification">
       <Radix.Root
         key={id}
         className={styles.toast}

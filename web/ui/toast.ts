@@ -9,6 +9,9 @@ export type ToastContent = {
 
 export type Toast = ToastContent & { id: number; open: boolean }
 
+/** Milliseconds that a toast stays. */
+export const TOAST_DURATION = 5_000
+
 /** Milliseconds before a dismissed toast is removed, from the specification. */
 const REMOVE_DELAY = 1_000_000
 
