@@ -78,7 +78,7 @@ export const resourceDraft = z.strictObject({
   description: multilineText({ max: limits.description }),
   pillar,
   type: resourceType,
-  blocks: z.array(blockDraft).min(1).max(limits.blocks),
+  blocks: z.array(blockDraft).min(1, 'Add at least one block.').max(limits.blocks),
 })
 export type ResourceDraft = z.output<typeof resourceDraft>
 

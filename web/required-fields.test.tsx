@@ -106,6 +106,13 @@ const forms: [name: string, render: () => ReactElement, button: string, labels: 
   ],
 ]
 
+test('asks for a block in a resource without blocks', async () => {
+  const withoutBlocks = { ...resource, title: 'A guide', description: 'For a day.', blocks: [] }
+  await renderForMember(withSave(<ResourceEditor {...editor} initialDraft={withoutBlocks} />))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Add at least one block.')
+})
+
 test.each(forms)('says "Required" at every empty field of the form: %s', async (_name, render, button, labels) => {
   await renderForMember(render())
   await page.getByRole('button', { name: button, exact: true }).click()

@@ -52,7 +52,7 @@ export function ResourceEditor({
       const field = fields.find((name) => name === fieldName)
       if (field) setError(field, { message })
       else if (typeof index === 'number') setError(`blocks.${index}.${getBlockField(key)}`, { message })
-      else setError('root', { message: values.blocks.length === 0 ? 'Add at least one block.' : message })
+      else setError('root', { message })
     }
     return undefined
   })
