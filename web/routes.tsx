@@ -11,6 +11,7 @@ import type { User } from '#contract/account-fields.ts'
 import { parseReturnPath } from '#contract/return-path.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
+import { recallReturnPath } from './features/accounts/remembered-return-path.ts'
 import { storeSetupCode } from './features/accounts/setup-code.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import {
@@ -176,7 +177,7 @@ const signedOut: RouteObject[] = [
   createRoute(patterns.challenges, challenges, () => prefetch(apiQuery('GET /api/challenges'))),
   createRoute(patterns.goals, goals),
   createRoute(patterns.signIn, signIn),
-  { ...createRoute(patterns.signUp, signUp), loader: removeSetupCode },
+  { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
   createRoute('*', notFound),
@@ -236,10 +237,17 @@ function getSearchParam(request: Request, name: string): string | null {
   return new URL(request.url).searchParams.get(name)
 }
 
-/** Take the setup code out of the address bar and the history. */
-function removeSetupCode({ request }: LoaderFunctionArgs) {
+/** Move the setup code from the address bar and the history to storage. Add the return path that its link lacks. */
+function moveSetupCode({ request }: LoaderFunctionArgs) {
   const address = new URL(request.url)
-  return address.searchParams.has('setup') ? replace(storeSetupCode(address)) : null
+  const { pathname, searchParams, hash } = address
+  const code = searchParams.get('setup')
+  if (code === null) return null
+  if (code) storeSetupCode(code)
+  searchParams.delete('setup')
+  const returnTo = recallReturnPath()
+  if (returnTo && !searchParams.has('returnTo')) searchParams.set('returnTo', returnTo)
+  return replace(pathname + address.search + hash)
 }
 
 function redirectToReturnPath({ request }: LoaderFunctionArgs) {

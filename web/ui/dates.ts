@@ -19,6 +19,13 @@ export function toLocalDate(timeZone: string, instant: string | Date): string {
   )
 }
 
+/** Add days to `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  const result = new Date(date)
+  result.setUTCDate(result.getUTCDate() + days)
+  return result.toISOString().slice(0, 'YYYY-MM-DD'.length)
+}
+
 /** Format `YYYY-MM-DD` as "November 20, 2026". */
 export function formatLongDate(date: string): string {
   return longDateFormat.format(new Date(`${date}T00:00:00Z`))

@@ -1,16 +1,8 @@
-import { recallReturnPath } from './remembered-return-path.ts'
-
 const storageKey = 'setup-code'
 
-/** Keep the setup code of the address for this tab. @returns the address without it, with the remembered return path */
-export function storeSetupCode(address: URL): string {
-  const { pathname, searchParams, hash } = address
-  const code = searchParams.get('setup')
-  if (code) sessionStorage.setItem(storageKey, code)
-  searchParams.delete('setup')
-  const returnTo = recallReturnPath()
-  if (returnTo && !searchParams.has('returnTo')) searchParams.set('returnTo', returnTo)
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`
+/** Keep the setup code for this tab. */
+export function storeSetupCode(code: string): void {
+  sessionStorage.setItem(storageKey, code)
 }
 
 export function readSetupCode(): string | undefined {

@@ -2,20 +2,19 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { toLocalDate } from '#web/ui/dates.ts'
+import { addDays } from '#web/ui/dates.ts'
 import { DueDate } from './DueDate.tsx'
 import styles from './ExampleGoal.module.css'
 import goalStyles from './GoalItem.module.css'
 
 const title = 'Run 5 kilometres without stopping'
 const pillar = 'physical'
-/** Time left until its target date, in milliseconds. */
-const TIME_LEFT = 42 * 86_400_000
+/** Days left until its target date. */
+const DAYS_LEFT = 42
 
 /** A goal for visitors to try. Its checkbox never changes. */
 export function ExampleGoal({ onToggle }: { onToggle: () => void }) {
   const today = useToday()
-  const targetDate = toLocalDate('UTC', new Date(Date.parse(today) + TIME_LEFT))
   return (
     <section className={styles.section} aria-labelledby="example">
       <h2 id="example">Example goal</h2>
@@ -43,7 +42,7 @@ export function ExampleGoal({ onToggle }: { onToggle: () => void }) {
           <PillarBadge pillar={pillar} />
         </p>
         <p className={goalStyles.date}>
-          <DueDate targetDate={targetDate} today={today} />
+          <DueDate targetDate={addDays(today, DAYS_LEFT)} today={today} />
         </p>
       </Card>
     </section>

@@ -79,7 +79,6 @@ function PaymentForm({ onProcessing }: Pick<Props, 'onProcessing'>) {
       ref={formRef}
       className={styles.form}
       aria-label="Card details"
-      aria-busy={isSubmitting || undefined}
       tabIndex={-1}
       onSubmit={(event) => void submit(event)}
     >
