@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ModelFake } from '../model-fake.ts'
 import { startOpenAiFake } from '../openai-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
+import { holdRequests } from './network.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 type ContentFixtures = {
@@ -611,6 +612,68 @@ test('explains what the library cannot do, and uses a suggestion instead', async
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoHorizontalScroll(page)
 })
+
+test('explains a refusal that arrives while the next text is being typed', async ({ page, librarySite }) => {
+  await librarySite.goTo('/admin/challenges')
+  for (const [name, { text, submit, path, reason }] of Object.entries({
+    'From an idea': {
+      text: 'Idea',
+      submit: 'Create Challenge',
+      path: /\/challenges\/ingest$/,
+      reason: panel(page, 'From an idea').getByRole('alert').filter({ hasText: 'faint without warning' }),
+    },
+    'From a topic': {
+      text: 'Topic',
+      submit: 'Generate Challenges',
+      path: /\/challenges\/generate$/,
+      reason: panel(page, 'From a topic').getByRole('alert').filter({ hasText: 'faint without warning' }),
+    },
+  })) {
+    const release = await holdRequests(page, path)
+    await field(page, text).fill('Hold my breath under water every day')
+    await button(page, submit).click()
+    await field(page, text).fill('I spend too much')
+    release()
+    await expect(reason, name).toBeVisible()
+    await expect(field(page, text)).toHaveValue('I spend too much')
+    await button(page, submit).click()
+    await expect(reason, 'until the next request').toHaveCount(0)
+  }
+})
+
+for (const { form: name, text, submit } of [
+  { form: 'From an idea', text: 'Idea', submit: 'Create Challenge' },
+  { form: 'From a topic', text: 'Topic', submit: 'Generate Challenges' },
+])
+  test(`keeps the suggestions when one of them fails: ${name}`, async ({ page, context, startSite }) => {
+    const form = panel(page, name)
+    const useFirst = form.getByRole('button', { name: /^Use / }).first()
+    const refusal = form.getByRole('alert').filter({ hasText: 'faint without warning' })
+    const site = await startSite({ STARTER_CONTENT: 'off' })
+    await signUp(context.request, site, 'boss')
+    await page.goto(`${site.url}/admin/challenges`)
+    await field(page, text).fill('Fishing')
+    await button(page, submit).click()
+    await expect(form.getByRole('listitem')).toHaveCount(3)
+
+    await page.route('**/api/challenges/ingest', (route) => route.abort(), { times: 1 })
+    await useFirst.click()
+    await expect(toast(page)).toContainText('The server could not be reached.')
+    await expect(form.getByRole('listitem')).toHaveCount(3)
+
+    await page.route(
+      '**/api/challenges/ingest',
+      (route) =>
+        route.continue({ postData: { ...route.request().postDataJSON(), rawText: 'Hold my breath under water' } }),
+      { times: 1 },
+    )
+    await useFirst.click()
+    await expect(refusal).toBeVisible()
+
+    await field(page, text).fill('Drink a beer every evening')
+    await button(page, submit).click()
+    await expect(refusal, 'the reason for the previous text').toHaveCount(0)
+  })
 
 test('fits a narrow phone and passes the accessibility checks on both content screens', async ({ page, adminSite }) => {
   await adminSite.goTo('/admin/challenges')

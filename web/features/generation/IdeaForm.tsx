@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
-import { useHasRun, useStartRun } from './runs.ts'
+import { isReasonInForm, useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
 export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
@@ -23,11 +23,17 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
     discardIdea()
     onStarted(run)
   })
+  const suggestionRun = useStartRun((run) => {
+    startRun.reset()
+    discardIdea()
+    onStarted(run)
+  })
+  const { variables, data, isPending } = suggestionRun.isIdle ? startRun : suggestionRun
   const busy =
-    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || startRun.isPending
-  const submittedIdea = startRun.variables?.kind === 'ingest' ? startRun.variables.idea : undefined
+    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || isPending
+  const submittedIdea = variables?.kind === 'ingest' ? variables.idea : undefined
   // Clear the form on success, but keep the text after a failure, and keep an idea typed in the meantime.
-  const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
+  const finished = useHasRun('challenges', ({ id, status }) => id === data?.id && status === 'finished')
   const [idea, days] = finished && typed === submittedIdea ? ['', ''] : [typed, chosenDays]
   const isEmpty = idea.trim() === ''
   const ideaRef = useRef<HTMLTextAreaElement>(null)
@@ -36,12 +42,18 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   function change({ idea: nextIdea = idea, days: nextDays = days }) {
     if (nextIdea !== typed) setTyped(nextIdea)
     setChosenDays(nextDays)
-    if (finished) startRun.reset()
+    if (finished) reset()
+  }
+
+  function reset() {
+    startRun.reset()
+    suggestionRun.reset()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isEmpty) return
+    suggestionRun.reset()
     const duration = days ? Number(days) : null
     startRun.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
   }
@@ -49,7 +61,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   function submitTitle(title: string) {
     setTyped(title)
     setChosenDays('')
-    startRun.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
+    suggestionRun.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
   }
 
   return (
@@ -101,14 +113,12 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </Button>
         </CardFooter>
       </form>
-      {typed === submittedIdea && (
-        <ChoiceNotice
-          error={startRun.error}
-          existing={startRun.data && 'participants' in startRun.data ? startRun.data : null}
-          busy={busy}
-          onUse={submitTitle}
-        />
-      )}
+      <ChoiceNotice
+        error={isReasonInForm(suggestionRun.error) ? suggestionRun.error : startRun.error}
+        existing={data && 'participants' in data ? data : null}
+        busy={busy}
+        onUse={submitTitle}
+      />
     </Card>
   )
 }

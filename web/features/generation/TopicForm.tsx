@@ -8,7 +8,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
-import { useHasRun, useStartRun } from './runs.ts'
+import { isReasonInForm, useHasRun, useStartRun } from './runs.ts'
 import styles from './ContentPage.module.css'
 
 type Count = (typeof generateCounts)[number]
@@ -34,7 +34,9 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy && !isEmpty) startRun.mutate({ kind: 'generate', topic, count })
+    if (busy || isEmpty) return
+    suggestionRun.reset()
+    startRun.mutate({ kind: 'generate', topic, count })
   }
 
   return (
@@ -75,14 +77,12 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
           </Button>
         </CardFooter>
       </form>
-      {topic === submittedTopic && (
-        <ChoiceNotice
-          error={suggestionRun.error ?? startRun.error}
-          existing={null}
-          busy={suggestionRun.isPending}
-          onUse={(idea) => suggestionRun.mutate({ kind: 'ingest', idea, pillar: null, duration: null })}
-        />
-      )}
+      <ChoiceNotice
+        error={isReasonInForm(suggestionRun.error) ? suggestionRun.error : startRun.error}
+        existing={null}
+        busy={suggestionRun.isPending}
+        onUse={(idea) => suggestionRun.mutate({ kind: 'ingest', idea, pillar: null, duration: null })}
+      />
     </Card>
   )
 }

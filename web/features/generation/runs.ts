@@ -80,8 +80,8 @@ export function useStartRun(onStarted: (run: Run) => void) {
   })
 }
 
-/** Check whether the form shows the error's text, with help or suggestions. */
-function isReasonInForm(error: unknown): boolean {
+/** Check whether the form's ChoiceNotice shows the error's text, with help or suggestions. */
+export function isReasonInForm(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'content-refused' || error.code === 'nothing-fits')
 }
 
