@@ -50,7 +50,7 @@ export const listAuditEntries = endpoint({
   summary: 'List the security log',
   description: 'Newest first, 50 per page by default. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
   query: z.strictObject({
-    kind: optionalChoice(auditKind.options),
+    kind: optionalChoice(auditKind.options).describe('Empty for all'),
     member: optionalText(singleLineText({ min: 0, max: limits.email })).describe(
       'Username or email address of a member',
     ),

@@ -4,7 +4,11 @@ import { integerParam } from './text-fields.ts'
 /** Query parameters of a paged list. The `Link` header of a reply contains the cursor of the next page. */
 export const pageQuery = {
   limit: integerParam({ min: 1, max: 100 }).optional().describe('Rows per page'),
-  cursor: z.string().max(300).optional().describe('Start of the page, from the Link header of the previous one'),
+  cursor: z
+    .string()
+    .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Invalid cursor')
+    .optional()
+    .describe('Start of the page, from the Link header of the previous one'),
 }
 
 export const id = z.string().describe('Identifier')

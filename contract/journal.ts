@@ -3,7 +3,7 @@ import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { pillar, pillarKeys } from './pillars.ts'
+import { pillar, pillarOrEmpty } from './pillars.ts'
 import { singleLineText, multilineText } from './text-fields.ts'
 
 export const journalEntry = z.object({
@@ -23,11 +23,7 @@ export const entryForm = z.strictObject({
   title: singleLineText({ min: 0, max: limits.title }).nullable().optional(),
   content: multilineText({ max: limits.entry }),
   prompt: singleLineText({ min: 0, max: limits.prompt }).nullable().optional(),
-  pillar: z
-    .enum([...pillarKeys, ''])
-    .nullable()
-    .optional()
-    .describe('Empty for none'),
+  pillar: pillarOrEmpty.nullable().optional().describe('Empty for none'),
 })
 
 const params = z.strictObject({ id: idParam })

@@ -16,6 +16,9 @@ export const pillarKeys = [
 export const pillar = z.enum(pillarKeys).describe('One of the seven pillars')
 export type Pillar = z.infer<typeof pillar>
 
+/** A pillar, or an empty text for none. */
+export const pillarOrEmpty = z.enum([...pillarKeys, ''])
+
 /** Filters a list by pillar. */
 export const optionalPillar = optionalChoice(pillarKeys).describe('Empty for all')
 

@@ -3,7 +3,7 @@ import { idParam, id, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
-import { optionalPillar, pillar, pillarKeys } from './pillars.ts'
+import { optionalPillar, pillar, pillarOrEmpty } from './pillars.ts'
 import { optionalChoice, optionalText, singleLineText } from './text-fields.ts'
 
 export const platform = z.enum(['instagram', 'threads', 'tiktok'])
@@ -46,7 +46,7 @@ export const igUserId = singleLineText({ max: 32 }).refine(
   'Use the numeric Instagram user ID, such as 17841405822304914',
 )
 const optionalPlatform = optionalChoice(platform.options).describe('Empty for all')
-const pillarOrAuto = z.enum([...pillarKeys, '']).describe('Empty to use the pillar of the classifier')
+const pillarOrAuto = pillarOrEmpty.describe('Empty to use the pillar of the classifier')
 
 const ingestForm = z.strictObject({
   platform,

@@ -24,7 +24,7 @@ export const dateOrInstant = z
   }, 'Invalid date')
   .meta({
     description:
-      'Calendar date, YYYY-MM-DD, or an ISO 8601 instant. An instant with an offset other than Z, or at midnight UTC, is the date as written; any other instant is its date in the time zone of the member. Empty for none.',
+      'Calendar date, YYYY-MM-DD, or an ISO 8601 instant. An instant in UTC is its date in the time zone of the member, except at midnight. Midnight UTC and an instant with another offset are the date as written. Empty for none.',
     anyOf: [{ format: 'date' }, { format: 'date-time' }, { const: '' }],
   })
 
@@ -54,10 +54,13 @@ function boundedText(min: number, max: number, sanitize: (value: string) => stri
   return z
     .string()
     .refine((value) => !value.includes('\u0000'), 'Invalid character')
-    .overwrite(sanitize)
+    .overwrite((value) => {
+      const text = sanitize(value)
+      // Zero-width characters have a length but are invisible.
+      return stripInvisible(text) === '' ? '' : text
+    })
     .check((context) => {
       const { value, issues } = context
-      // A title of zero-width characters has a length but is invisible, so it counts as empty.
       const visible = stripInvisible(value)
       if (countCodePoints(visible) < min)
         issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: visible })

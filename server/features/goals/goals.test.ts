@@ -61,6 +61,7 @@ describe('target dates', () => {
       '2026-12-31T00:00:00.000000Z',
       '2026-12-31T00:00:00+00:00',
       '2026-12-31T00:00:00-00:00',
+      '2026-12-31T00:00+00:00',
       '2026-12-31T00:00:00+14:00',
       '2026-12-31T23:59:59.999-12:00',
       '2026-12-31T09:30+05:30',
@@ -71,11 +72,13 @@ describe('target dates', () => {
       const changed = (await caller.call('PATCH', `/api/goals/${id}`, { targetDate })).json()
       expect([targetDate, changed.targetDate]).toEqual([targetDate, '2026-12-31'])
     }
-    expect((await listGoals(caller)).map(({ targetDate }) => targetDate)).toEqual(Array(11).fill('2026-12-31'))
+    expect((await listGoals(caller)).map(({ targetDate }) => targetDate)).toEqual(Array(12).fill('2026-12-31'))
   })
 
   test.each([
     ['Europe/Berlin', '2026-12-30T23:00:00.000Z', '2026-12-31'],
+    ['Europe/Berlin', '2026-12-31T23:30:00Z', '2027-01-01'],
+    ['Europe/Berlin', '2026-12-31T23:30:00+00:00', '2027-01-01'],
     ['Europe/Berlin', '2026-06-30T22:00:00.000Z', '2026-07-01'],
     ['Europe/Berlin', '2026-12-31T00:00:00.001Z', '2026-12-31'],
     ['America/New_York', '2026-12-31T04:59:59Z', '2026-12-30'],

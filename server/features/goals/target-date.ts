@@ -10,7 +10,8 @@ import { getDateInTimeZone } from '../../services/clock.ts'
 export function toTargetDate(input: string | null | undefined, timeZone: string): string | null {
   if (!input) return null
   const [date = '', time = ''] = input.split('T')
-  if (!time.endsWith('Z') || /^00:00(:00(\.0+)?)?Z$/.test(time)) return date
+  const [, utcTime] = /^(.*)(?:Z|[+-]00:00)$/.exec(time) ?? []
+  if (utcTime === undefined || /^00:00(:00(\.0+)?)?$/.test(utcTime)) return date
   const localDate = getDateInTimeZone(timeZone, new Date(input))
   if (!/^\d{4}-\d{2}-\d{2}$/.test(localDate))
     throw refuse('bad-request', 'targetDate: Invalid date', { fields: { targetDate: 'Invalid date' } })
