@@ -65,7 +65,8 @@ export function DialogPanel({
           {/* Last in the DOM, so that focus starts in the form. */}
           {kind === 'dialog' && (
             <div className={styles.close}>
-              <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+              {/* Escape would close a tooltip first. */}
+              <IconButton icon="close" label="Close" hasTooltip={false} onClick={() => onOpenChange(false)} />
             </div>
           )}
         </Radix.Content>
