@@ -353,6 +353,11 @@ async function startProxy(target: URL) {
   }
 }
 
+test.runIf(engine === 'sqlite')('writes limits so that SQLite keeps the query prepared', () => {
+  const { sql: text, parameters } = database.selectFrom('users').select('id').limit(3).compile()
+  expect([text, parameters]).toEqual(['select "id" from "users" limit ? + 0', [3]])
+})
+
 test('generates ids that sort by creation', () => {
   const ids = Array.from({ length: 20_000 }, generateId)
   expect([...ids].sort()).toEqual(ids)

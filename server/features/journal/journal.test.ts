@@ -60,6 +60,10 @@ test.each([
   expect(await listEntries(member)).toEqual(before)
 })
 
+test.each(['', ' ', '\u200b', ' \u2800\ufeff'])('stores the title %j as none', async (title) => {
+  expect((await write(member, { title, content: 'Written.' })).title).toBeNull()
+})
+
 test('removes stacked combining marks and bidirectional overrides from an entry', async () => {
   const { content } = await write(member, { content: `a${'\u0301'.repeat(1000)}\u202eevil` })
   expect([...content.normalize('NFD')].length).toBeLessThan(20)
