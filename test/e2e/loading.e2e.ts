@@ -222,12 +222,14 @@ test('preloads the toast and the dialog after the first screen, and again when t
   )
   await page.goto('/pillars')
   await failed
-  await page.unrouteAll()
+  // A preload link and the import each make a request.
+  await page.waitForLoadState('networkidle')
   const loaded = Promise.all(
     ['ToastViewport', 'SignInRequiredDialog', 'DialogPanel'].map((name) =>
       page.waitForResponse(new RegExp(`${name}-.*js$`)),
     ),
   )
+  await page.unrouteAll()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await loaded
 })
