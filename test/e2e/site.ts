@@ -142,14 +142,18 @@ export async function expectAccessible(
   }
 }
 
-export async function expectNoAxeViolations(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
-  // During a fade, elements do not have their final colours.
-  await page.waitForFunction(() =>
+/** Waits for the end of fades, during which elements do not have their final colours. */
+export function waitForAnimations(page: Page): Promise<unknown> {
+  return page.waitForFunction(() =>
     document.getAnimations().every(({ playState, timeline, effect }) => {
       const ends = timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity
       return playState !== 'running' || !ends
     }),
   )
+}
+
+export async function expectNoAxeViolations(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
+  await waitForAnimations(page)
   const { violations } = await axe.analyze()
   const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   const theme = await page.evaluate(() => document.documentElement.className)

@@ -10,7 +10,7 @@ import {
   waitUntilSettled,
 } from './screens.ts'
 import { seedPosts } from './seed-posts.ts'
-import { expect, test } from './site.ts'
+import { expect, test, waitForAnimations } from './site.ts'
 import { findTextProblems } from './text-layout.ts'
 
 // Checks every screen with the browser's text size at 200%, and at 320 px with normal text.
@@ -201,6 +201,7 @@ async function openState(page: Page, path: string, action?: Action) {
     .first()
     .click({ timeout: 20_000 })
   await expect(page.getByRole(...action.appears)).toBeVisible()
+  await waitForAnimations(page)
 }
 
 /** Moves the focus up through the whole page, the direction in which a sticky header can cover it. */
