@@ -8,7 +8,7 @@ import { PostFrame } from './PostFrame.tsx'
 import { PostLink } from './PostLink.tsx'
 import styles from './PostCard.module.css'
 
-/** All cards have the same height, so that the browser can skip distant cards. Memoized, because a long feed renders thousands. */
+/** All cards have the same height, so that the browser can skip distant ones. Memoized: a long feed has thousands. */
 export const PostCard = memo(function PostCard({ post }: { post: SocialPost }) {
   const pillar = post.pillar ?? post.autoPillar
   const caption = post.caption?.trim()
