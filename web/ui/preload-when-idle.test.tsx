@@ -4,31 +4,34 @@ import { preloadWhenIdle } from './preload-when-idle.ts'
 const preload = vi.fn<() => void>()
 let stop = () => {}
 
+let runIdleCallbacks: () => void
+
 beforeEach(() => {
   preload.mockReset()
+  const callbacks: (() => void)[] = []
+  // A page behind another one is never idle.
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback))
+  runIdleCallbacks = () => callbacks.forEach((callback) => callback())
 })
 
 afterEach(() => {
   stop()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-test('preloads when the screen is idle', async () => {
+test('preloads when the screen is idle', () => {
   stop = preloadWhenIdle(preload)
-  await waitUntilIdle()
+  expect(preload).not.toHaveBeenCalled()
+  runIdleCallbacks()
   expect(preload).toHaveBeenCalledOnce()
 })
 
-test('waits for a connection', async () => {
+test('waits for a connection', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   stop = preloadWhenIdle(preload)
-  await waitUntilIdle()
+  runIdleCallbacks()
   expect(preload).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))
   expect(preload).toHaveBeenCalledOnce()
 })
-
-/** Idle callbacks run in the order of their requests. */
-function waitUntilIdle(): Promise<unknown> {
-  return new Promise(requestIdleCallback)
-}
