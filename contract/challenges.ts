@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
+import { allowedRules, dayState, rule, schedule, streakNumbers } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { idempotencyKey } from './headers.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
 import { optionalPillar, pillar } from './pillars.ts'
-import { integerParam, singleLineText, multilineText } from './text-fields.ts'
+import { calendarDate, integerParam, optionalText, singleLineText, multilineText } from './text-fields.ts'
 
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 export type Difficulty = z.infer<typeof difficulty>
@@ -24,6 +26,9 @@ export const challenge = z.object({
   duration: z.int().describe('Days'),
   difficulty,
   participants: z.int().describe('Members who have joined at least once'),
+  schedule,
+  rules: allowedRules,
+  passes: z.int().describe('Days that the rule `passes` lets a member miss'),
 })
 export type Challenge = z.infer<typeof challenge>
 
@@ -36,8 +41,10 @@ export const challengeDetail = challenge.extend({
 export type ChallengeDetail = z.infer<typeof challengeDetail>
 
 export const checkIn = z.object({
-  day: z.int().describe('Day of the challenge, counted from 1'),
-  date: date.describe('Calendar date in the time zone of the member'),
+  run: z.int().describe('Counted from 1; starting over begins the next run'),
+  day: z.int().describe('Day of the run in the order of marking, counted from 1'),
+  date: date.describe('The day of the member'),
+  late: z.boolean().describe('Marked on a later day'),
   note: z.string().nullable(),
   createdAt: timestamp,
 })
@@ -47,18 +54,53 @@ export const participation = z.object({
   id,
   challengeId: id,
   userId: id,
-  progress: z.int().describe('Completed days'),
+  run: z.int().describe('Counted from 1; starting over begins the next run'),
+  progress: z.int().describe('Completed days of the run'),
   completed: z.boolean(),
   startedAt: timestamp,
   completedAt: timestamp.nullable(),
-  lastCheckIn: checkIn.nullable(),
+  lastCheckIn: checkIn.nullable().describe('The one marked last in the run'),
   challenge,
   nextStep: z
     .object({ title: z.string(), action: z.string() })
     .nullable()
     .describe('Plan of the next day; null without a plan or after completion'),
+  cue: z.string().nullable().describe('When and where the member wants to do it'),
+  schedule: schedule.describe('As it was when the member joined'),
+  rule,
+  passesLeft: z
+    .int()
+    .nullable()
+    .describe('Days that can still be missed in this run; null unless the rule is `passes`'),
+  nextRule: z
+    .object({ rule, from: date })
+    .nullable()
+    .describe('An easier rule that the member chose, and its first day'),
+  asOf: date.describe('The day of the member that the fields below describe'),
+  today: dayState,
+  yesterday: dayState,
+  lastMarked: date.nullable().describe('Latest marked date of the run'),
+  fillable: z.array(date).describe('Earlier dates that can be marked now, oldest first'),
+  missed: z.int().describe('Missed days of the run'),
+  restart: z
+    .object({
+      missed: date.describe('The missed day that ended the earlier run'),
+      progress: z.int().describe('Completed days of the earlier run'),
+      undoUntil: date.describe('Last day on which marking the missed day continues the earlier run'),
+    })
+    .nullable()
+    .describe('The rule started the challenge over within the last days'),
+  breakUntil: date.nullable().describe('Last day of the break that includes `asOf`'),
+  numbers: streakNumbers.describe('Of the participation'),
+  wall: z
+    .string()
+    .describe(
+      'The run in the order of its dates: `d` a day marked on time, `l` marked late, `m` one or more missed days in a row',
+    ),
 })
 export type Participation = z.infer<typeof participation>
+
+const note = multilineText({ min: 0, max: limits.note }).optional()
 
 export const listChallenges = endpoint({
   method: 'GET',
@@ -94,7 +136,12 @@ export const joinChallenge = endpoint({
   access: 'member',
   summary: 'Join a challenge',
   description: 'Returns 200 with the existing participation if the member has already joined.',
-  body: z.strictObject({ challengeId: singleLineText({ max: 64 }), ...ignoredOwnerFields }),
+  body: z.strictObject({
+    challengeId: singleLineText({ max: 64 }),
+    rule: rule.optional().describe('One of those that the challenge allows; the first of them by default'),
+    cue: optionalText(singleLineText({ min: 0, max: limits.cue })),
+    ...ignoredOwnerFields,
+  }),
   status: 201,
   reply: participation,
   otherReplies: { 200: participation },
@@ -107,14 +154,60 @@ export const updateProgress = endpoint({
   access: 'member',
   summary: 'Mark the next day as complete',
   description:
-    '`progress` is the current value + 1. The current value itself, as a retry sends it, changes nothing. Any other value is a 409.',
+    '`progress` is the current value + 1. The current value itself, as a retry sends it, changes nothing. Any other value is a 409. `date` is today, the default, or yesterday.',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     progress: z.int().min(0).max(maxInteger),
-    note: multilineText({ min: 0, max: limits.note }).optional(),
+    note,
+    date: calendarDate.optional(),
   }),
   reply: participation,
   errors: ['storage-full'],
+})
+
+export const addCheckIn = endpoint({
+  method: 'POST',
+  path: '/api/user-challenges/{id}/check-ins',
+  access: 'member',
+  summary: 'Mark a date as complete',
+  description:
+    'The server numbers the day. A repeated Idempotency-Key marks nothing and returns the current state. A date that is already marked is a 409 unless `again` is true.',
+  params: z.strictObject({ id: idParam }),
+  headers: z.object(idempotencyKey),
+  body: z.strictObject({
+    date: calendarDate.optional().describe('Today, the default, or a date in `fillable`'),
+    note,
+    again: z.boolean().optional().describe('Mark one more day on a marked date'),
+  }),
+  status: 201,
+  reply: participation,
+  otherReplies: { 200: participation },
+  errors: ['storage-full'],
+})
+
+export const updateParticipation = endpoint({
+  method: 'PATCH',
+  path: '/api/user-challenges/{id}',
+  access: 'member',
+  summary: 'Change the rule, or when and where',
+  description:
+    'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it.',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ rule: rule.optional(), cue: singleLineText({ min: 0, max: limits.cue }).optional() }),
+  reply: participation,
+})
+
+export const startOver = endpoint({
+  method: 'POST',
+  path: '/api/user-challenges/{id}/restart',
+  access: 'member',
+  summary: 'Start a challenge over',
+  description: 'Begins the next run at day 1. The earlier days stay in the history. Refused on a day that is marked.',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({
+    run: z.int().min(1).max(maxInteger).describe('The run to end, so that a retry ends only one'),
+  }),
+  reply: participation,
 })
 
 export const leaveChallenge = endpoint({
@@ -131,7 +224,7 @@ export const listCheckIns = endpoint({
   path: '/api/user-challenges/{id}/check-ins',
   access: 'member',
   summary: 'List the completed days of a participation',
-  description: 'In the order of the days.',
+  description: 'All runs, in the order of marking.',
   params: z.strictObject({ id: idParam }),
   reply: z.array(checkIn),
 })
@@ -140,8 +233,8 @@ export const undoCheckIn = endpoint({
   method: 'DELETE',
   path: '/api/user-challenges/{id}/check-ins/{day}',
   access: 'member',
-  summary: 'Undo the last completed day',
-  description: 'Works only on the date on which the day was marked.',
+  summary: 'Undo the last completed day of the run',
+  description: 'Works only on the day of the member on which it was marked.',
   params: z.strictObject({
     id: idParam,
     day: integerParam({ min: 0, max: challengeDuration.max }).describe('Day of the challenge, counted from 1'),

@@ -1,7 +1,9 @@
 import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
+import * as breaks from './breaks.ts'
 import * as challenges from './challenges.ts'
 import * as cspReports from './csp-reports.ts'
+import * as days from './days.ts'
 import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
 import * as forum from './forum.ts'
@@ -15,17 +17,25 @@ import * as journal from './journal.ts'
 import * as members from './members.ts'
 import * as payments from './payments.ts'
 import * as pillars from './pillars.ts'
+import * as preferences from './preferences.ts'
 import * as resources from './resources.ts'
 import * as sessions from './sessions.ts'
 import * as site from './site.ts'
 import * as sources from './social-sources.ts'
 import * as social from './social.ts'
+import * as today from './today.ts'
 
 /** The nouns of the API. Every endpoint that one of their files exports is a call of the API. */
 const nouns = {
-  Accounts: { description: 'Sign-up, sign-in, passwords, profile, avatar, export and deletion.', calls: accounts },
+  Accounts: {
+    description: 'Sign-up, sign-in, passwords, profile, preferences, avatar, export and deletion.',
+    calls: { ...accounts, ...preferences },
+  },
   Audit: { description: 'The security log, for admins.', calls: audit },
-  Challenges: { description: 'Challenges, and the days that members complete in them.', calls: challenges },
+  Challenges: {
+    description: 'Challenges, the days that members complete in them, and breaks.',
+    calls: { ...challenges, ...today, ...days, ...breaks },
+  },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },
   Generation: {

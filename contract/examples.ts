@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { user } from './account-fields.ts'
 import { account, signIn, signUp } from './accounts.ts'
-import { challenge, challengeDetail, checkIn, joinChallenge, participation, updateProgress } from './challenges.ts'
+import { plannedBreak } from './breaks.ts'
+import {
+  addCheckIn,
+  challenge,
+  challengeDetail,
+  checkIn,
+  joinChallenge,
+  participation,
+  updateProgress,
+} from './challenges.ts'
+import { days } from './days.ts'
 import { errorReply } from './error-reply.ts'
 import { memberEvent } from './events.ts'
 import { createForumPost, createForumReply, forumPost, forumReply } from './forum.ts'
@@ -13,11 +23,13 @@ import { createJournalEntry, journalEntry } from './journal.ts'
 import { member } from './members.ts'
 import { setup, storedCard } from './payments.ts'
 import { pillar } from './pillars.ts'
+import { preferences } from './preferences.ts'
 import { resource, resourceDetail } from './resources.ts'
 import { session } from './sessions.ts'
 import { site } from './site.ts'
 import { sourceAccount } from './social-sources.ts'
 import { ingestUrl, socialPost } from './social.ts'
+import { today } from './today.ts'
 
 /** A schema of the API description with its name there and an example. A body without a name is described in place. */
 export type Described = { schema: z.ZodType; id?: string; example: unknown }
@@ -42,13 +54,47 @@ const challengeRow: z.output<typeof challenge> = {
   duration: 30,
   difficulty: 'intermediate',
   participants: 42,
+  schedule: { kind: 'daily' },
+  rules: ['flexible', 'passes', 'strict'],
+  passes: 3,
 }
 
 const checkInRow: z.output<typeof checkIn> = {
+  run: 1,
   day: 3,
   date: '2026-11-21',
+  late: false,
   note: 'Two minutes, easier than yesterday.',
   createdAt: writtenAt,
+}
+
+const participationRow: z.output<typeof participation> = {
+  id: ids.participation,
+  challengeId: ids.challenge,
+  userId: ids.user,
+  run: 1,
+  progress: 3,
+  completed: false,
+  startedAt: '2026-11-19T07:00:00.000Z',
+  completedAt: null,
+  lastCheckIn: checkInRow,
+  challenge: challengeRow,
+  nextStep: { title: 'Start small', action: 'Finish with 30 seconds of cold water.' },
+  cue: 'After breakfast, in the bathroom',
+  schedule: { kind: 'daily' },
+  rule: 'flexible',
+  passesLeft: null,
+  nextRule: null,
+  asOf: '2026-11-21',
+  today: 'done',
+  yesterday: 'done',
+  lastMarked: '2026-11-21',
+  fillable: [],
+  missed: 0,
+  restart: null,
+  breakUntil: null,
+  numbers: { streak: 3, longest: 3, kept: 3, due: 3, strength: 15 },
+  wall: 'ddd',
 }
 
 const resourceRow: z.output<typeof resource> = {
@@ -129,18 +175,51 @@ export const described: readonly Described[] = [
     ],
   }),
   describe(checkIn, 'CheckIn', checkInRow),
-  describe(participation, 'Participation', {
-    id: ids.participation,
-    challengeId: ids.challenge,
-    userId: ids.user,
-    progress: 3,
-    completed: false,
-    startedAt: '2026-11-19T07:00:00.000Z',
-    completedAt: null,
-    lastCheckIn: checkInRow,
-    challenge: challengeRow,
-    nextStep: { title: 'Start small', action: 'Finish with 30 seconds of cold water.' },
+  describe(participation, 'Participation', participationRow),
+  describe(today, 'Today', {
+    asOf: '2026-11-21',
+    participations: [participationRow],
+    joined: 1,
+    completed: 0,
+    numbers: participationRow.numbers,
+    daysByPillar: { purpose: 0, mental: 0, physical: 3, brotherhood: 0, relationships: 0, career: 0, spiritual: 0 },
   }),
+  describe(days, 'Days', {
+    asOf: '2026-11-21',
+    from: '2026-11-18',
+    to: '2026-11-21',
+    firstDate: '2026-11-19',
+    numbers: participationRow.numbers,
+    states: '-ddd',
+    participations: [
+      {
+        id: ids.participation,
+        challengeId: ids.challenge,
+        title: challengeRow.title,
+        pillar: 'physical',
+        completed: false,
+        left: false,
+        states: '-ddd',
+      },
+    ],
+    checkIns: [
+      {
+        participationId: ids.participation,
+        run: 1,
+        day: 3,
+        date: '2026-11-21',
+        late: false,
+        note: 'Two minutes, easier than yesterday.',
+      },
+    ],
+  }),
+  describe(plannedBreak, 'PlannedBreak', {
+    id: '019a6a12-6f31-7b29-9a54-ac1d8e7f6b53',
+    participationId: null,
+    from: '2026-12-23',
+    to: '2026-12-27',
+  }),
+  describe(preferences, 'Preferences', { dayStart: 3, showNumbers: true }),
   describe(goal, 'Goal', {
     id: ids.goal,
     userId: ids.user,
@@ -266,6 +345,7 @@ export const described: readonly Described[] = [
   describe(signIn.body, null, { email: 'sam@example.org', password: 'correct horse battery' }),
   describe(joinChallenge.body, null, { challengeId: ids.challenge }),
   describe(updateProgress.body, null, { progress: 4, note: 'Cold, but done.' }),
+  describe(addCheckIn.body, null, { date: '2026-11-21', note: 'Cold, but done.' }),
   describe(createGoal.body, null, { title: 'Run 10 km', pillar: 'physical', targetDate: '2027-03-01' }),
   describe(createForumPost.body, null, {
     pillar: 'brotherhood',

@@ -42,6 +42,15 @@ export const postForm = z.strictObject({
 
 export const replyForm = z.strictObject({ content: multilineText({ max: limits.reply }) })
 
+export const replyToMember = z.object({
+  id,
+  postId: id,
+  postTitle: z.string(),
+  username: z.string(),
+  createdAt: timestamp,
+})
+export type ReplyToMember = z.infer<typeof replyToMember>
+
 const params = z.strictObject({ id: idParam })
 const replyParams = z.strictObject({ id: idParam, replyId: idParam })
 const deleted = z.object({ deleted: z.literal(true) })
@@ -144,4 +153,13 @@ export const deleteForumReply = endpoint({
   description: 'Only its author can delete it. The last reply to a deleted discussion also removes the tombstone.',
   params: replyParams,
   reply: deleted,
+})
+
+export const listRepliesToMember = endpoint({
+  method: 'GET',
+  path: '/api/replies',
+  access: 'member',
+  summary: 'List the newest replies of others to the discussions of the member',
+  description: 'Those of the last 14 days, newest first, one per discussion, at most ten.',
+  reply: z.array(replyToMember),
 })

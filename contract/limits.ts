@@ -7,6 +7,7 @@ export const limits = {
   title: 120,
   description: 1000,
   note: 500,
+  cue: 120,
   post: 10_000,
   reply: 5_000,
   entry: 50_000,

@@ -28,6 +28,12 @@ export const dateOrInstant = z
     anyOf: [{ format: 'date' }, { format: 'date-time' }, { const: '' }],
   })
 
+/** A calendar date, YYYY-MM-DD. */
+export const calendarDate = z
+  .string()
+  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), 'Invalid date')
+  .meta({ description: 'Calendar date, YYYY-MM-DD', format: 'date' })
+
 /** A text that can be left out, also as an empty value. */
 export function optionalText(text: z.ZodString) {
   return text.transform((value) => (stripInvisible(value) === '' ? undefined : value)).optional()

@@ -16,6 +16,7 @@ import * as idempotencyKeys from './migrations/015-idempotency-keys.ts'
 import * as contentDrafts from './migrations/016-content-drafts.ts'
 import * as cspReports from './migrations/017-csp-reports.ts'
 import * as auditLog from './migrations/018-audit-log.ts'
+import * as dailyLoop from './migrations/019-daily-loop.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -39,6 +40,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '016-content-drafts': contentDrafts,
   '017-csp-reports': cspReports,
   '018-audit-log': auditLog,
+  '019-daily-loop': dailyLoop,
 }
 
 export class NewerDatabaseError extends Error {}

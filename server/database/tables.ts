@@ -31,6 +31,10 @@ export type UsersTable = {
   /** Suspension time (UTC); null while active. */
   suspended_at: string | null
   time_zone: string
+  /** Hour at which the member's days start. */
+  day_start: number
+  /** Whether the app shows streaks and scores. */
+  show_numbers: boolean
   created_at: string
   updated_at: string
 }
@@ -93,6 +97,12 @@ export type ChallengesTable = {
   difficulty: Difficulty
   participants: number
   plan: string | null
+  /** JSON of the contract's `schedule`; null for every day. */
+  schedule: string | null
+  /** JSON of the rules that members can choose; null for all. */
+  rules: string | null
+  /** Null for the default of the duration. */
+  passes: number | null
   created_at: string
   updated_at: string
   /** When the library retired the item (UTC). Lists leave it out. */
@@ -103,19 +113,53 @@ export type UserChallengesTable = {
   id: string
   challenge_id: string
   user_id: string
+  run: number
+  /** Days marked in the run, as of the last write: a rule may have started the challenge over since. */
   progress: number
   completed: boolean
   started_at: string
+  /** The member's date when they joined; null on rows of older versions. */
+  started_on: string | null
   completed_at: string | null
   left_at: string | null
+  /** The member's date when they completed or left it; null while it is active and on rows of older versions. */
+  ended_on: string | null
+  /** When and where the member wants to do it. */
+  cue: string | null
+  /** JSON: the schedule at joining, the rules chosen, and the dates on which the member started over. */
+  terms: string | null
+  /** JSON of the folded ledger; null until the first write after an upgrade. */
+  ledger: string | null
 }
 
 export type CheckInsTable = {
   user_challenge_id: string
+  run: number
+  /** In the order of marking, from 1 in each run. */
   day: number
+  /** The member's date that the day counts for. */
   date: string
+  late: boolean
   note: string | null
   created_at: string
+  request_id: string | null
+}
+
+/** The folded ledger of all of a member's challenges together, as JSON. */
+export type MemberLedgersTable = { user_id: string; ledger: string }
+
+export type BreaksTable = {
+  id: string
+  user_id: string
+  /** Null for all challenges. */
+  user_challenge_id: string | null
+  /** `travel`: dates that a change of time zone skipped. */
+  kind: 'planned' | 'travel'
+  starts_on: string
+  /** Inclusive. */
+  ends_on: string
+  created_at: string
+  request_id: string | null
 }
 
 export type GoalsTable = {
@@ -331,6 +375,8 @@ export type Tables = {
   challenges: ChallengesTable
   user_challenges: UserChallengesTable
   challenge_check_ins: CheckInsTable
+  member_ledgers: MemberLedgersTable
+  breaks: BreaksTable
   goals: GoalsTable
   resources: ResourcesTable
   resource_ticks: ResourceTicksTable

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { date, id, idParam } from './common-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { calendarDate } from './text-fields.ts'
+
+export const plannedBreak = z.object({
+  id,
+  participationId: id.nullable().describe('Null for a break from all challenges'),
+  from: date,
+  to: date.describe('Inclusive'),
+})
+export type PlannedBreak = z.infer<typeof plannedBreak>
+
+export const listBreaks = endpoint({
+  method: 'GET',
+  path: '/api/breaks',
+  access: 'member',
+  summary: 'List the breaks that have not ended',
+  reply: z.array(plannedBreak),
+})
+
+export const planBreak = endpoint({
+  method: 'POST',
+  path: '/api/breaks',
+  access: 'member',
+  summary: 'Plan a break',
+  description:
+    'Days in a break are neither due nor missed. It starts today or later, within a year, and lasts at most 366 days.',
+  body: z.strictObject({ participationId: idParam.nullable().optional(), from: calendarDate, to: calendarDate }),
+  status: 201,
+  reply: plannedBreak,
+})
+
+export const endBreak = endpoint({
+  method: 'DELETE',
+  path: '/api/breaks/{id}',
+  access: 'member',
+  summary: 'End a break',
+  description: 'Removes one that has not started. One that has started ends yesterday.',
+  params: z.strictObject({ id: idParam }),
+  reply: z.object({ ended: z.literal(true) }),
+})

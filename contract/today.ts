@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { participation } from './challenges.ts'
+import { date } from './common-fields.ts'
+import { streakNumbers } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { pillarKeys } from './pillars.ts'
+
+export const today = z.object({
+  asOf: date.describe('Today for the member'),
+  participations: z.array(participation).describe('The active ones and those completed today, first joined first'),
+  joined: z.int().describe('Participations, active and completed'),
+  completed: z.int().describe('Completed participations'),
+  numbers: streakNumbers.describe('Of all challenges together'),
+  daysByPillar: z.record(z.enum(pillarKeys), z.int()).describe('Completed days of all time'),
+})
+export type Today = z.infer<typeof today>
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/api/today',
+  access: 'member',
+  summary: 'Get what the member can do today',
+  reply: today,
+})
