@@ -130,6 +130,8 @@ export type UserChallengesTable = {
   terms: string | null
   /** JSON of the folded ledger; null until the first write after an upgrade. */
   ledger: string | null
+  /** Last date that `ledger` contains; later check-ins are folded when it is read. */
+  folded_through: string | null
 }
 
 export type CheckInsTable = {

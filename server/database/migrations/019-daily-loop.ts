@@ -22,6 +22,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
   await addColumn('user_challenges', 'cue', 'text')
   await addColumn('user_challenges', 'terms', 'text')
   await addColumn('user_challenges', 'ledger', 'text')
+  await addColumn('user_challenges', 'folded_through', key)
 
   if (engine === 'postgres') {
     await addColumn('challenge_check_ins', 'run', 'integer', (column) => column.notNull().defaultTo(1))
