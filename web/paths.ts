@@ -9,6 +9,8 @@ export const patterns = {
   pillarAlias: '/pillars/:pillar',
   challenges: '/challenges',
   challenge: '/challenge/:id',
+  days: '/days',
+  finished: '/finished/:id',
   resource: '/resource/:id',
   goals: '/goals',
   community: '/community',
@@ -39,6 +41,9 @@ export const paths = {
   pillarAlias: (pillar: Pillar) => generatePath(patterns.pillarAlias, { pillar }),
   challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar }) => appendQuery(patterns.challenges, query),
   challenge: (id: string) => generatePath(patterns.challenge, { id }),
+  days: (query?: { year?: string }) => appendQuery(patterns.days, query),
+  /** `id` is of the participation. */
+  finished: (id: string) => generatePath(patterns.finished, { id }),
   resource: (id: string) => generatePath(patterns.resource, { id }),
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),

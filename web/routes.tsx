@@ -37,6 +37,8 @@ const pillars: LoadScreen = async () => (await import('./features/pillars/Pillar
 const pillar: LoadScreen = async () => (await import('./features/pillars/PillarPage.tsx')).PillarPage
 const challenges: LoadScreen = async () => (await import('./features/challenges/ChallengesPage.tsx')).ChallengesPage
 const challenge: LoadScreen = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
+const days: LoadScreen = async () => (await import('./features/days/DaysPage.tsx')).DaysPage
+const finished: LoadScreen = async () => (await import('./features/finishing/FinishedPage.tsx')).FinishedPage
 const resource: LoadScreen = async () => {
   const [{ ResourcePage }] = await Promise.all([
     import('./features/resources/ResourcePage.tsx'),
@@ -118,6 +120,8 @@ function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObjec
       prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } }))
       prefetch(apiQuery('GET /api/user-challenges'))
     }),
+    createRoute(patterns.days, days),
+    createRoute(patterns.finished, finished, () => prefetch(apiQuery('GET /api/user-challenges'))),
     createRoute(patterns.resource, resource, ({ params: { id = '' } }) => {
       prefetch(apiQuery('GET /api/resources/{id}', { params: { id } }))
       prefetch(apiQuery('GET /api/resources/{id}/ticks', { params: { id } }))

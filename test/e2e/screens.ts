@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Challenge } from '#contract/challenges.ts'
+import type { Challenge, Participation } from '#contract/challenges.ts'
 import { expect } from './site.ts'
 
 export const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
@@ -16,6 +16,7 @@ const examplePaths: ExamplePaths = {
   '/pillar/:pillar': () => '/pillar/brotherhood',
   '/pillars/:pillar': () => '/pillars/relationships',
   '/challenge/:id': async (api) => `/challenge/${(await joinLongestChallenge(api)).id}`,
+  '/finished/:id': (api) => finishShortestChallenge(api),
   '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
   '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
 }
@@ -78,13 +79,25 @@ async function joinLongestChallenge(api: APIRequestContext): Promise<{ id: strin
   return longest
 }
 
-async function markDays(api: APIRequestContext, challengeId: string, days: number) {
+/** Completes a challenge unless one is completed. @returns the path of its finish */
+async function finishShortestChallenge(api: APIRequestContext): Promise<string> {
+  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
+  const shortest = challenges.toSorted((a, b) => a.duration - b.duration)[0]
+  if (!shortest) throw new Error('There are no challenges')
+  const participations: Participation[] = await (await api.get('/api/user-challenges')).json()
+  const completed = participations.find((participation) => participation.completed)
+  return `/finished/${completed?.id ?? (await markDays(api, shortest.id, shortest.duration))}`
+}
+
+/** @returns the participation's id */
+async function markDays(api: APIRequestContext, challengeId: string, days: number): Promise<string> {
   const { id } = await createOrFail(api, '/api/user-challenges', { challengeId })
   for (let progress = 1; progress <= days; progress++) {
     expect(
       (await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress, note: 'It rained.' } })).status(),
     ).toBe(200)
   }
+  return id
 }
 
 /** Replies to the first discussion. @returns the discussion's id */

@@ -20,6 +20,7 @@ const navItems: NavItem[] = [
   { label: 'Pillars', to: paths.pillars(), icon: 'columns', activePrefix: '/pillar' },
   { label: 'Challenges', to: paths.challenges(), icon: 'bricks', activePrefix: '/challenge' },
   { label: 'Goals', to: paths.goals(), icon: 'goal' },
+  { label: 'Your days', to: paths.days(), icon: 'calendar' },
   { label: 'Community', to: paths.community(), icon: 'people', activePrefix: '/community/' },
   { label: 'Journal', to: paths.journal(), icon: 'journal' },
   { label: 'Social Feed', to: paths.socialFeed(), icon: 'feed' },
