@@ -99,4 +99,5 @@ export const listDays = endpoint({
     participation: idParam.optional().describe('Only one participation'),
   }),
   reply: days,
+  errors: ['not-found'],
 })

@@ -1,4 +1,5 @@
 import type { User } from '#contract/account-fields.ts'
+import type { Preferences } from '#contract/preferences.ts'
 
 /** The member who makes a request, with the time of the request. */
 export type Actor = {
@@ -6,6 +7,8 @@ export type Actor = {
   username: string
   /** IANA time zone in which the member's days are counted. */
   timeZone: string
+  /** Hour at which the member's days start. */
+  dayStart: number
   now: Date
   /** The Idempotency-Key header. */
   requestId: string | null
@@ -13,6 +16,10 @@ export type Actor = {
   requestDigest: string | null
 }
 
-export function createActor(user: User, request: Pick<Actor, 'now' | 'requestId' | 'requestDigest'>): Actor {
-  return { userId: user.id, username: user.username, timeZone: user.timeZone, ...request }
+export function createActor(
+  { id: userId, username, timeZone }: User,
+  { dayStart }: Preferences,
+  request: Pick<Actor, 'now' | 'requestId' | 'requestDigest'>,
+): Actor {
+  return { userId, username, timeZone, dayStart, ...request }
 }

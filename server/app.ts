@@ -129,9 +129,10 @@ export function createApp(
     app.addHook('preClose', async () => stopPolling())
   }
   const limits = createRateLimits(callsPerMinute)
-  const findSessionMember = createSessionMembers((sessionCookie) =>
-    authenticate(dependencies, sessionCookie, { extend: false }),
-  )
+  const findSessionMember = createSessionMembers(async (sessionCookie) => {
+    const member = await authenticate(dependencies, sessionCookie, { extend: false })
+    return member?.user ?? null
+  })
   const countVisit: CountVisit = async (request) => {
     const { address, sessionCookie } = getClient(request, config)
     const userId = await findSessionMember(sessionCookie)
@@ -152,10 +153,11 @@ export function createApp(
     hasSession: (request) => getClient(request, config).sessionCookie !== null,
     async loadBootstrapData(request) {
       const { sessionCookie, deviceCookie } = getClient(request, config)
-      const user = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
+      const member = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
+      const { user, preferences } = member ?? { user: null, preferences: null }
       request.memberId = user?.id ?? null
       const suspendedUserId = user ? null : await findSuspendedMember(dependencies, deviceCookie)
-      return { user, site: await describeSite(dependencies), ...(suspendedUserId && { suspendedUserId }) }
+      return { user, preferences, site: await describeSite(dependencies), ...(suspendedUserId && { suspendedUserId }) }
     },
     renewCookie(request, reply) {
       const { secure } = getClient(request, config)

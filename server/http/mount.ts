@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import { repliesOf } from '#contract/replies.ts'
 import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
@@ -26,7 +27,10 @@ export type Authenticate = (
   dependencies: Dependencies,
   sessionCookie: string,
   options: { extend: boolean },
-) => Promise<User | null>
+) => Promise<SignedIn | null>
+
+type SignedIn = { user: User; preferences: Preferences }
+type Visitor = { user: null; preferences: null }
 
 /** Counts a read in the rate limits. @throws too-many-requests */
 export type CountVisit = (request: FastifyRequest) => Promise<void>
@@ -50,7 +54,7 @@ export function mountRoutes(
   },
 ): void {
   const replyCache = createReplyCache({ database: dependencies.database, logger: dependencies.logger })
-  const callersByRequest = new WeakMap<FastifyRequest, { client: Client; user: User | null }>()
+  const callersByRequest = new WeakMap<FastifyRequest, { client: Client } & (SignedIn | Visitor)>()
   const streamRegistry = createStreamRegistry(findStreamUsers)
   app.addHook('preClose', async () => streamRegistry.endAll())
   const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
@@ -71,13 +75,14 @@ export function mountRoutes(
       const client = getClient(request, dependencies.config)
       if (method !== 'GET' && !isSameOrigin(request.headers, dependencies.config.publicUrl))
         throw refuse('cross-site', 'This request came from another site')
-      const user = options.ignoresSession ? null : await authenticated(client, { extend: method !== 'GET' })
+      const member = options.ignoresSession ? null : await authenticated(client, { extend: method !== 'GET' })
+      const user = member?.user ?? null
       request.memberId = user?.id ?? null
       const { sentByBrowser } = options
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null, sentByBrowser })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
       if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
-      callersByRequest.set(request, { client, user })
+      callersByRequest.set(request, { client, ...(member ?? { user: null, preferences: null }) })
     }
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -91,7 +96,7 @@ export function mountRoutes(
       const requestId = idempotencyKeyIn(headers)
       const requestDigest = requestId === null ? null : digestRequest({ method, url: request.url, body })
       const now = dependencies.services.clock.now()
-      const actor = caller.user && createActor(caller.user, { now, requestId, requestDigest })
+      const actor = caller.user && createActor(caller.user, caller.preferences, { now, requestId, requestDigest })
       const releaseStorage = storesText && caller.user ? await claimStorage(caller.user.id, body) : null
       let result: unknown
       try {

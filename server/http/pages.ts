@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import type { Site } from '#contract/site.ts'
 import { refuse } from '../errors.ts'
 import type { CountVisit } from './mount.ts'
@@ -11,6 +12,8 @@ import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './se
 
 export type BootstrapData = {
   user: User | null
+  /** Of the user. */
+  preferences: Preferences | null
   site: Site
   /** The suspended member whose data the browser deletes. */
   suspendedUserId?: string

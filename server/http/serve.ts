@@ -11,6 +11,7 @@ import type {
   EndpointQuery,
   EndpointReply,
 } from '#contract/endpoint.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import type { Actor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
@@ -26,6 +27,7 @@ export type Context<E extends Endpoint> = {
   services: Services
   logger: Logger
   user: 'public' extends E['access'] ? User | null : User
+  preferences: 'public' extends E['access'] ? Preferences | null : Preferences
   actor: 'public' extends E['access'] ? Actor | null : Actor
   params: EndpointParams<E>
   query: EndpointQuery<E>

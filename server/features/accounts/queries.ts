@@ -68,7 +68,17 @@ export async function insertAccount(tx: Database, row: Row<'users'>): Promise<bo
 }
 
 type Profile = Partial<
-  Pick<Row<'users'>, 'username' | 'username_key' | 'username_skeleton' | 'first_name' | 'last_name' | 'time_zone'>
+  Pick<
+    Row<'users'>,
+    | 'username'
+    | 'username_key'
+    | 'username_skeleton'
+    | 'first_name'
+    | 'last_name'
+    | 'time_zone'
+    | 'day_start'
+    | 'show_numbers'
+  >
 >
 
 export async function updateProfile(

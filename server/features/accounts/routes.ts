@@ -1,4 +1,5 @@
 import * as calls from '#contract/accounts.ts'
+import { getPreferences, updatePreferences } from '#contract/preferences.ts'
 import { respond } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { getAvatar, removeAvatar, setAvatar } from './avatar.ts'
@@ -6,6 +7,7 @@ import { deleteAccount } from './deletion.ts'
 import { loadAccount, redeemEmailToken, requestEmailChange, requestVerification } from './email.ts'
 import { createExport } from './export.ts'
 import { changePassword, requestReset, resetPassword } from './password.ts'
+import { changePreferences } from './preferences.ts'
 import { editProfile } from './profile.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -56,6 +58,10 @@ export const accountRoutes = [
     return okReply
   }),
   serve(calls.updateProfile, ({ user, body, ...dependencies }) => editProfile(dependencies, user, body)),
+  serve(getPreferences, ({ preferences }) => preferences),
+  serve(updatePreferences, ({ actor, preferences, body, ...dependencies }) =>
+    changePreferences(dependencies, actor, { ...preferences, ...body }),
+  ),
   serve(calls.setAvatar, ({ user, body, ...dependencies }) => setAvatar(dependencies, user.id, body.image)),
   serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),
   serve(calls.getAvatar, async ({ database, params }) => {

@@ -68,6 +68,8 @@ export async function signUp(
       email_verified_at: null,
       suspended_at: null,
       time_zone: details.timeZone ?? 'UTC',
+      day_start: 3,
+      show_numbers: true,
       created_at: now,
       updated_at: now,
     })

@@ -1,3 +1,4 @@
+import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Challenge, ChallengeDetail, CheckIn, Participation, PlanStep } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
 import type { ParticipationRow } from './participation-queries.ts'
@@ -43,6 +44,10 @@ function findPlanStep(plan: string | null, day: number): Participation['nextStep
 
 function parsePlan(plan: string | null): PlanStep[] | null {
   return plan === null ? null : JSON.parse(plan)
+}
+
+export function presentBreak(row: Row<'breaks'>): PlannedBreak {
+  return { id: row.id, participationId: row.user_challenge_id, from: row.starts_on, to: row.ends_on }
 }
 
 export function presentCheckIn({ day, date, note, created_at: createdAt }: Row<'challenge_check_ins'>): CheckIn {

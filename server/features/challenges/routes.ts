@@ -1,12 +1,22 @@
+import * as breakCalls from '#contract/breaks.ts'
 import * as calls from '#contract/challenges.ts'
+import { listDays } from '#contract/days.ts'
 import { refuse } from '../../errors.ts'
 import { respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
+import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
 import { completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
+import { readDays } from './days.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
 import { listParticipations } from './participation-queries.ts'
-import { presentChallenge, presentChallengeDetail, presentCheckIn, presentParticipation } from './present.ts'
+import {
+  presentChallenge,
+  presentChallengeDetail,
+  presentBreak,
+  presentCheckIn,
+  presentParticipation,
+} from './present.ts'
 import { listChallenges, findChallengeWithPlan } from './queries.ts'
 
 export const challengeRoutes = [
@@ -47,4 +57,16 @@ export const challengeRoutes = [
   serve(calls.undoCheckIn, async ({ database, actor, params }) => {
     return presentParticipation(await undoCheckIn(database, actor, params))
   }),
+  serve(breakCalls.listBreaks, async ({ database, actor }) => {
+    return (await listCurrentBreaks(database, actor)).map(presentBreak)
+  }),
+  serve(breakCalls.planBreak, async ({ database, actor, body }) => {
+    const { participationId = null, from, to } = body
+    return presentBreak(await planBreak(database, actor, { participationId, from, to }))
+  }),
+  serve(breakCalls.endBreak, async ({ database, actor, params }) => {
+    await endBreak(database, actor, params.id)
+    return { ended: true as const }
+  }),
+  serve(listDays, ({ database, actor, query }) => readDays(database, actor, query)),
 ]

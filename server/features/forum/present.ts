@@ -1,6 +1,6 @@
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply, ReplyToMember } from '#contract/forum.ts'
 import type { PostRow } from './queries.ts'
-import type { ReplyRow } from './reply-queries.ts'
+import type { ReplyRow, ReplyToMemberRow } from './reply-queries.ts'
 
 export function presentPost(row: PostRow): ForumPost {
   return {
@@ -14,6 +14,16 @@ export function presentPost(row: PostRow): ForumPost {
     createdAt: row.created_at,
     editedAt: row.edited_at,
     deleted: row.deleted_at !== null,
+  }
+}
+
+export function presentReplyToMember(row: ReplyToMemberRow): ReplyToMember {
+  return {
+    id: row.id,
+    postId: row.post_id,
+    postTitle: row.post_title,
+    username: getAuthorName(row),
+    createdAt: row.created_at,
   }
 }
 

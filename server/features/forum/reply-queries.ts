@@ -78,6 +78,45 @@ function replies(database: Database) {
     .select('users.username as author')
 }
 
+export type ReplyToMemberRow = Awaited<ReturnType<typeof selectRepliesToMember>>[number]
+
+/** Selects the newest reply of others to each discussion of the member, newest first. */
+export function selectRepliesToMember(database: Database, values: { userId: string; since: string; limit: number }) {
+  return repliesToMemberQuery(database, values)
+}
+
+const repliesToMemberQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; since: string; limit: number }>) =>
+    database
+      .selectFrom('forum_posts')
+      .innerJoin('forum_replies', 'forum_replies.post_id', 'forum_posts.id')
+      .leftJoin('users', 'users.id', 'forum_replies.user_id')
+      .where('forum_posts.user_id', '=', parameter('userId'))
+      .where('forum_posts.deleted_at', 'is', null)
+      .where('forum_replies.id', '=', (eb) =>
+        eb
+          .selectFrom('forum_replies as newest')
+          .select('newest.id')
+          .whereRef('newest.post_id', '=', 'forum_posts.id')
+          .where('newest.created_at', '>=', parameter('since'))
+          .where((or) => or.or([or('newest.user_id', 'is', null), or('newest.user_id', '!=', parameter('userId'))]))
+          .orderBy('newest.created_at', 'desc')
+          .orderBy('newest.id', 'desc')
+          .limit(1),
+      )
+      .select([
+        'forum_replies.id',
+        'forum_replies.post_id',
+        'forum_replies.username',
+        'forum_replies.created_at',
+        'forum_posts.title as post_title',
+        'users.username as author',
+      ])
+      .orderBy('forum_replies.created_at', 'desc')
+      .orderBy('forum_replies.id', 'desc')
+      .limit(parameter('limit')),
+)
+
 /** @returns false on a retry */
 export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<boolean> {
   const inserted = await tx

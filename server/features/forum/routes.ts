@@ -3,8 +3,9 @@ import { respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { editDiscussion, deleteDiscussion, getDiscussion, startDiscussion } from './discussions.ts'
-import { presentPost, presentReply } from './present.ts'
+import { presentPost, presentReply, presentReplyToMember } from './present.ts'
 import { listPosts } from './queries.ts'
+import { listRepliesToMember } from './replies-to-member.ts'
 import { editReply, deleteReply, createReply } from './replies.ts'
 import { listReplies } from './reply-queries.ts'
 
@@ -41,5 +42,8 @@ export const forumRoutes = [
   serve(calls.deleteForumReply, async ({ database, user, params }) => {
     await deleteReply(database, user.id, { postId: params.id, id: params.replyId })
     return { deleted: true as const }
+  }),
+  serve(calls.listRepliesToMember, async ({ database, actor }) => {
+    return (await listRepliesToMember(database, actor)).map(presentReplyToMember)
   }),
 ]

@@ -1,9 +1,10 @@
 import type { User } from '#contract/account-fields.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import { DatabaseError } from '../../database/errors.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashToken } from '../../services/tokens.ts'
-import { isAdminRole, presentUser } from './present.ts'
+import { isAdminRole, presentPreferences, presentUser } from './present.ts'
 import { findSessionMember, listSessionRoles, updateExpiry, type SessionMember } from './queries.ts'
 import { isSessionCookieFormat } from './session-cookie.ts'
 import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
@@ -13,14 +14,14 @@ export async function authenticate(
   { database, config, services }: Dependencies,
   sessionCookie: string,
   { extend }: { extend: boolean },
-): Promise<User | null> {
+): Promise<{ user: User; preferences: Preferences } | null> {
   if (!isSessionCookieFormat(sessionCookie)) return null
   const now = services.clock.now()
   const sid = hashToken(sessionCookie)
   const member = await findSessionMember(database, { sid, now: now.toISOString() })
   if (!member) return null
   if (extend) await extendSession(database, sid, member, now)
-  return presentUser(member, config)
+  return { user: presentUser(member, config), preferences: presentPreferences(member) }
 }
 
 /** Find the members of many session cookies at once, by cookie. Leaves out cookies without a valid session. */

@@ -1,4 +1,5 @@
 import type { Role, User } from '#contract/account-fields.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/sessions.ts'
 import type { Config } from '../../config.ts'
 import type { MemberRow } from './queries.ts'
@@ -22,6 +23,10 @@ export function presentUser(row: MemberRow, config: Pick<Config, 'adminAccess'>)
     timeZone: row.time_zone,
     createdAt: row.created_at,
   }
+}
+
+export function presentPreferences({ day_start, show_numbers }: MemberRow): Preferences {
+  return { dayStart: day_start, showNumbers: show_numbers }
 }
 
 export function isAdminRole(role: Role, { adminAccess }: Pick<Config, 'adminAccess'>): boolean {

@@ -11,6 +11,8 @@ const memberColumns = [
   'users.role',
   'users.onboarding_completed',
   'users.time_zone',
+  'users.day_start',
+  'users.show_numbers',
   'users.created_at',
 ] as const
 
@@ -25,6 +27,8 @@ export type MemberRow = Pick<
   | 'role'
   | 'onboarding_completed'
   | 'time_zone'
+  | 'day_start'
+  | 'show_numbers'
   | 'created_at'
 >
 
