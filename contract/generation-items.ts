@@ -11,7 +11,9 @@ import { block, resource } from './resources.ts'
 export const runItemDetail = runItem.extend({
   runId: id,
   inUse: z.boolean().describe('Members have joined or replied'),
-  challenge: challengeDetail.omit({ id: true, participants: true }).nullable(),
+  challenge: challengeDetail
+    .omit({ id: true, participants: true, schedule: true, rules: true, passes: true })
+    .nullable(),
   resource: resource
     .omit({ id: true, readTime: true })
     .extend({ blocks: z.array(block) })

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Generated, Kysely, Selectable } from 'kysely'
 import type { AuditKind } from '#contract/audit.ts'
 import type { Difficulty } from '#contract/challenges.ts'
 import type { blockedKinds } from '#contract/csp-reports.ts'
@@ -32,9 +32,9 @@ export type UsersTable = {
   suspended_at: string | null
   time_zone: string
   /** Hour at which the member's days start. */
-  day_start: number
+  day_start: Generated<number>
   /** Whether the app shows streaks and scores. */
-  show_numbers: boolean
+  show_numbers: Generated<boolean>
   created_at: string
   updated_at: string
 }
@@ -113,7 +113,7 @@ export type UserChallengesTable = {
   id: string
   challenge_id: string
   user_id: string
-  run: number
+  run: Generated<number>
   /** Days marked in the run, as of the last write: a rule may have started the challenge over since. */
   progress: number
   completed: boolean
@@ -136,12 +136,12 @@ export type UserChallengesTable = {
 
 export type CheckInsTable = {
   user_challenge_id: string
-  run: number
+  run: Generated<number>
   /** In the order of marking, from 1 in each run. */
   day: number
   /** The member's date that the day counts for. */
   date: string
-  late: boolean
+  late: Generated<boolean>
   note: string | null
   created_at: string
   request_id: string | null

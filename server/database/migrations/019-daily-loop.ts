@@ -1,4 +1,4 @@
-import { sql, type ColumnBuilderCallback, type ColumnDataType } from 'kysely'
+import { sql, type ColumnBuilderCallback, type ColumnDataType, type RawBuilder } from 'kysely'
 import type { Database } from '../tables.ts'
 import { keyType, type MigrationContext } from './migration.ts'
 
@@ -8,7 +8,12 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
   const key = keyType(engine)
   const required: ColumnBuilderCallback = (column) => column.notNull()
 
-  async function addColumn(table: string, column: string, type: ColumnDataType, build?: ColumnBuilderCallback) {
+  async function addColumn(
+    table: string,
+    column: string,
+    type: ColumnDataType | RawBuilder<unknown>,
+    build?: ColumnBuilderCallback,
+  ) {
     await schema.alterTable(table).addColumn(column, type, build).execute()
   }
   await addColumn('users', 'day_start', 'integer', (column) => column.notNull().defaultTo(3))

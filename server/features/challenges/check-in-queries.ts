@@ -41,6 +41,9 @@ export async function insertCheckIn(tx: Database, row: Row<'challenge_check_ins'
 const insertCheckInQuery = compileQuery((database, parameter: QueryParameter<Row<'challenge_check_ins'>>) =>
   database.insertInto('challenge_check_ins').values({
     user_challenge_id: parameter('user_challenge_id'),
+    run: parameter('run'),
+    late: parameter('late'),
+    request_id: parameter('request_id'),
     day: parameter('day'),
     date: parameter('date'),
     note: parameter('note'),

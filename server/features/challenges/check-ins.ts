@@ -21,7 +21,8 @@ export function completeDay(
   return transaction(database, async (tx) => {
     const before = await requireParticipation(tx, userId, id)
     if (progress === before.progress) return before
-    if (progress !== before.progress + 1 || before.completed) throw progressConflictError(before)
+    if (progress !== before.progress + 1 || before.completed)
+      throw progressConflictError(before, getDateInTimeZone(timeZone, now))
     const updated = await incrementProgress(tx, {
       userId,
       id,
@@ -31,13 +32,16 @@ export function completeDay(
     })
     if (!updated) {
       const after = await requireParticipation(tx, userId, id)
-      if (after.progress !== progress) throw progressConflictError(after)
+      if (after.progress !== progress) throw progressConflictError(after, getDateInTimeZone(timeZone, now))
       return after
     }
     const checkIn = {
       user_challenge_id: id,
+      run: before.run,
       day: progress,
       date: getDateInTimeZone(timeZone, now),
+      late: false,
+      request_id: null,
       note,
       created_at: now.toISOString(),
     }
@@ -59,20 +63,22 @@ export function undoCheckIn(
     const before = await requireParticipation(tx, userId, id)
     if (day < 1 || day > before.progress) throw refuse('not-found', 'That day isn’t marked complete.')
     if (day !== before.progress)
-      throw refuse('conflict', 'Only the last day can be undone.', { current: presentParticipation(before) })
+      throw refuse('conflict', 'Only the last day can be undone.', {
+        current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
+      })
     if (before.last_date !== getDateInTimeZone(timeZone, now)) {
       throw refuse('conflict', 'You can only undo a day on the same day you marked it complete.', {
-        current: presentParticipation(before),
+        current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
       })
     }
     // The member may have rejoined after completing it; only one active participation is allowed.
     if (before.completed && (await findActiveParticipation(tx, userId, before.challenge_id))) {
       throw refuse('conflict', 'You have already started this challenge again.', {
-        current: presentParticipation(before),
+        current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
       })
     }
     if (!(await decrementProgress(tx, { userId, id, day })))
-      throw progressConflictError(await requireParticipation(tx, userId, id))
+      throw progressConflictError(await requireParticipation(tx, userId, id), getDateInTimeZone(timeZone, now))
     await deleteCheckIn(tx, { userId, id, day })
     return requireParticipation(tx, userId, id)
   })
@@ -89,12 +95,12 @@ function applyCheckIn(
   participation: ParticipationRow,
   { day, date, note, created_at }: Row<'challenge_check_ins'>,
 ): ParticipationRow {
-  const last = { last_day: day, last_date: date, last_note: note, last_created_at: created_at }
+  const last = { last_day: day, last_date: date, last_late: false, last_note: note, last_created_at: created_at }
   return { ...participation, ...last, plan: participation.completed ? null : participation.plan }
 }
 
-function progressConflictError(current: ParticipationRow) {
+function progressConflictError(current: ParticipationRow, asOf: string) {
   return refuse('conflict', `Your progress is ${current.progress}/${current.duration} days.`, {
-    current: presentParticipation(current),
+    current: presentParticipation(current, asOf),
   })
 }

@@ -4,6 +4,7 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import { getDateInTimeZone } from '../../services/clock.ts'
 import {
   type ParticipationRow,
   insertMembership,
@@ -44,10 +45,12 @@ export function joinChallenge(
  * Leaves an active challenge. The member still counts as a participant.
  * @throws not-found without a participation, conflict when it is completed
  */
-export function leaveChallenge(database: Database, { userId, now }: Actor, id: string): Promise<void> {
+export function leaveChallenge(database: Database, { userId, timeZone, now }: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
     const before = await requireParticipation(tx, userId, id)
     if (await endMembership(tx, { userId, id, now: now.toISOString() })) return
-    throw refuse('conflict', 'You can’t leave a completed challenge.', { current: presentParticipation(before) })
+    throw refuse('conflict', 'You can’t leave a completed challenge.', {
+      current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
+    })
   })
 }

@@ -45,6 +45,7 @@ function selectParticipations(database: Database, userId: Expression<string>) {
       .leftJoin('challenge_check_ins as last', (join) =>
         join
           .onRef('last.user_challenge_id', '=', 'user_challenges.id')
+          .onRef('last.run', '=', 'user_challenges.run')
           .onRef('last.day', '=', 'user_challenges.progress'),
       )
       .where('user_challenges.user_id', '=', userId)
@@ -53,12 +54,15 @@ function selectParticipations(database: Database, userId: Expression<string>) {
         'user_challenges.id',
         'user_challenges.challenge_id',
         'user_challenges.user_id',
+        'user_challenges.run',
         'user_challenges.progress',
+        'user_challenges.cue',
         'user_challenges.completed',
         'user_challenges.started_at',
         'user_challenges.completed_at',
         'last.day as last_day',
         'last.date as last_date',
+        'last.late as last_late',
         'last.note as last_note',
         'last.created_at as last_created_at',
         'challenges.title',
@@ -67,6 +71,9 @@ function selectParticipations(database: Database, userId: Expression<string>) {
         'challenges.duration',
         'challenges.difficulty',
         'challenges.participants',
+        'challenges.schedule',
+        'challenges.rules',
+        'challenges.passes',
       ])
       // The plan is long, and only active participations show a step of it.
       .select((eb) =>

@@ -13,6 +13,9 @@ export function presentChallenge(row: ListedChallenge): Challenge {
     duration: row.duration,
     difficulty: row.difficulty,
     participants: row.participants,
+    schedule: row.schedule === null ? { kind: 'daily' } : JSON.parse(row.schedule),
+    rules: row.rules === null ? ['flexible', 'passes', 'strict'] : JSON.parse(row.rules),
+    passes: row.passes ?? Math.max(1, Math.floor(row.duration / 10)),
   }
 }
 
@@ -20,20 +23,39 @@ export function presentChallengeDetail(row: ListedChallenge & { plan: string | n
   return { ...presentChallenge(row), plan: parsePlan(row.plan) }
 }
 
-export function presentParticipation(row: ParticipationRow): Participation {
+export function presentParticipation(row: ParticipationRow, asOf: string): Participation {
   const { last_day: day, last_date: date, last_created_at: createdAt } = row
+  const challenge = presentChallenge({ ...row, id: row.challenge_id })
   return {
     id: row.id,
     challengeId: row.challenge_id,
     userId: row.user_id,
+    run: row.run,
     progress: row.progress,
     completed: row.completed,
     startedAt: row.started_at,
     completedAt: row.completed_at,
     lastCheckIn:
-      day !== null && date !== null && createdAt !== null ? { day, date, note: row.last_note, createdAt } : null,
-    challenge: presentChallenge({ ...row, id: row.challenge_id }),
+      day !== null && date !== null && createdAt !== null
+        ? { run: row.run, day, date, late: row.last_late ?? false, note: row.last_note, createdAt }
+        : null,
+    challenge,
     nextStep: row.completed ? null : findPlanStep(row.plan, row.progress + 1),
+    cue: row.cue,
+    schedule: challenge.schedule,
+    rule: challenge.rules[0] ?? 'flexible',
+    passesLeft: null,
+    nextRule: null,
+    asOf,
+    today: date === asOf ? 'done' : 'open',
+    yesterday: 'open',
+    lastMarked: date,
+    fillable: [],
+    missed: 0,
+    restart: null,
+    breakUntil: null,
+    numbers: { streak: row.progress, longest: row.progress, kept: row.progress, due: row.progress, strength: 0 },
+    wall: 'd'.repeat(row.progress),
   }
 }
 
@@ -50,6 +72,13 @@ export function presentBreak(row: Row<'breaks'>): PlannedBreak {
   return { id: row.id, participationId: row.user_challenge_id, from: row.starts_on, to: row.ends_on }
 }
 
-export function presentCheckIn({ day, date, note, created_at: createdAt }: Row<'challenge_check_ins'>): CheckIn {
-  return { day, date, note, createdAt }
+export function presentCheckIn({
+  run,
+  day,
+  date,
+  late,
+  note,
+  created_at: createdAt,
+}: Row<'challenge_check_ins'>): CheckIn {
+  return { run, day, date, late, note, createdAt }
 }

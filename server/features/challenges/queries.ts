@@ -4,7 +4,18 @@ import { takeFirst, compileQuery, type QueryParameter } from '../../database/com
 import type { Row, Database, Tables } from '../../database/tables.ts'
 import { type Page, getFetchLimit } from '../../page.ts'
 
-const listColumns = ['id', 'title', 'description', 'pillar', 'duration', 'difficulty', 'participants'] as const
+const listColumns = [
+  'id',
+  'title',
+  'description',
+  'pillar',
+  'duration',
+  'difficulty',
+  'participants',
+  'schedule',
+  'rules',
+  'passes',
+] as const
 
 export type ListedChallenge = Pick<Row<'challenges'>, (typeof listColumns)[number]>
 
@@ -91,7 +102,10 @@ export async function updateArchivedAt(
 /** @param options.includeJoined also updates a joined challenge if its duration stays the same */
 export async function updateChallenge(
   tx: Database,
-  { id, ...row }: Omit<Row<'challenges'>, 'participants' | 'created_at' | 'archived_at'>,
+  {
+    id,
+    ...row
+  }: Omit<Row<'challenges'>, 'participants' | 'created_at' | 'archived_at' | 'schedule' | 'rules' | 'passes'>,
   { includeJoined }: { includeJoined: boolean },
 ): Promise<boolean> {
   const updated = await tx

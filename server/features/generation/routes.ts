@@ -10,7 +10,7 @@ import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-re
 import { serve, type Context } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
-import { findContentItem } from '../site/content-items.ts'
+import { findChallenge } from '../challenges/catalog.ts'
 import { describeContentWriter } from './content-writer.ts'
 import { discardDrafts, publishDraft, publishDrafts } from './drafts.ts'
 import {
@@ -35,10 +35,9 @@ export const generationRoutes = [
     const existing = await findExistingChallenge(context, task)
     if (existing) return answerWith(200, existing)
     return respondWithRunOrResult(context, task, async ({ items: [item] }) => {
-      const id = item?.pieceId ?? ''
-      const found = await findContentItem(context.database, { kind: 'challenge', id })
-      if (found?.item.kind !== 'challenge') throw refuse('writer-failed', 'No challenge was written.')
-      return { id, participants: 0, ...found.item.draft }
+      const challenge = await findChallenge(context.database, item?.pieceId ?? '')
+      if (!challenge) throw refuse('writer-failed', 'No challenge was written.')
+      return challenge
     })
   }),
   serve(calls.generateChallenges, async (context) => {

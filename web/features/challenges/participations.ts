@@ -92,7 +92,14 @@ export function useMarkDay() {
       cacheParticipation({
         ...participation,
         progress: day,
-        lastCheckIn: { day, date: today, note: note || null, createdAt: new Date().toISOString() },
+        lastCheckIn: {
+          run: participation.run,
+          day,
+          date: today,
+          late: false,
+          note: note || null,
+          createdAt: new Date().toISOString(),
+        },
       })
     },
     onSuccess: (marked) => {
