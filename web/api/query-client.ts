@@ -11,6 +11,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+// The page was loaded with them.
+const keptPaths: unknown[] = ['/api/auth/user', '/api/preferences', '/api/site']
+
 let onSessionEnd: (feature?: string) => void = () => undefined
 
 export const queryClient = new QueryClient({
@@ -46,5 +49,5 @@ export function handleUnauthorized(error: unknown, feature?: string): void {
 export function dropSession(feature?: string): void {
   // Unmount the screens first: a mounted one would refetch.
   onSessionEnd(feature)
-  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/auth/user' && path !== '/api/site' })
+  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => !keptPaths.includes(path) })
 }

@@ -1,10 +1,12 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account-fields.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import type { Site } from '#contract/site.ts'
 import { apiQuery, callApi, isSessionEnd } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { preferencesQuery } from './preferences.ts'
 
-type PageData = { user: User | null; site: Site; suspendedUserId?: string }
+type PageData = { user: User | null; preferences: Preferences | null; site: Site; suspendedUserId?: string }
 
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
 const siteQuery = apiQuery('GET /api/site')
@@ -12,11 +14,11 @@ const siteQuery = apiQuery('GET /api/site')
 /** Cache the data the server wrote into the page. Vite's dev server writes none, so it is fetched. */
 export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent.trim() ?? ''
-  const pageData: PageData = text.startsWith('{')
-    ? JSON.parse(text)
-    : await Promise.all([readUser(), callApi('GET /api/site')]).then(([user, site]) => ({ user, site }))
-  for (const { queryKey } of [userQuery, siteQuery]) queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
+  const pageData: PageData = text.startsWith('{') ? JSON.parse(text) : await fetchPageData()
+  for (const { queryKey } of [userQuery, siteQuery, preferencesQuery])
+    queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
   queryClient.setQueryData(userQuery.queryKey, pageData.user)
+  queryClient.setQueryData(preferencesQuery.queryKey, pageData.preferences ?? undefined)
   queryClient.setQueryData(siteQuery.queryKey, pageData.site)
   return pageData
 }
@@ -27,6 +29,11 @@ export function useUser(): User | null {
 
 export function useSite(): Site {
   return useSuspenseQuery(siteQuery).data
+}
+
+async function fetchPageData(): Promise<PageData> {
+  const [user, site] = await Promise.all([readUser(), callApi('GET /api/site')])
+  return { user, site, preferences: user && (await callApi('GET /api/preferences')) }
 }
 
 async function readUser(): Promise<User | null> {

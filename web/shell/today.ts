@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { toLocalDate } from '../ui/dates.ts'
+import { usePreferences } from './preferences.ts'
 import { useUser } from './session.ts'
 
 /** Milliseconds between checks for a new day. */
@@ -10,10 +11,29 @@ export function useTimeZone(): string {
   return useUser()?.timeZone ?? 'UTC'
 }
 
-/** Return today as `YYYY-MM-DD` in the member's time zone, and update at midnight. */
+/** Return the member's date, `YYYY-MM-DD`, and update when their day ends: at the hour they chose, not at midnight. */
 export function useToday(): string {
+  const toMemberDate = useMemberDate()
+  return useSyncExternalStore(subscribeToDateChange, () => toMemberDate(new Date()))
+}
+
+/** Return a function that finds the member's date at an instant. */
+export function useMemberDate(): (instant: string | Date) => string {
   const timeZone = useTimeZone()
-  return useSyncExternalStore(subscribeToDateChange, () => toLocalDate(timeZone, new Date()))
+  const { dayStart } = usePreferences()
+  return (instant) => toLocalDate(timeZone, instant, dayStart)
+}
+
+/** Call `onChange` when another day of the member starts while the component is mounted. */
+export function useDayChange(onChange: () => void): void {
+  const today = useToday()
+  const last = useRef(today)
+  const handleChange = useEffectEvent(onChange)
+  useEffect(() => {
+    if (last.current === today) return
+    last.current = today
+    handleChange()
+  }, [today])
 }
 
 function subscribeToDateChange(listener: () => void): () => void {

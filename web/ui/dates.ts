@@ -10,13 +10,17 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
 })
 const fullDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
+const hourFormatters = new Map<string, Intl.DateTimeFormat>()
 const timeFormatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Return an instant's date in a time zone, `YYYY-MM-DD`. */
-export function toLocalDate(timeZone: string, instant: string | Date): string {
-  return getFormatter(dateFormatters, 'en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  )
+/** Return an instant's date in a time zone, `YYYY-MM-DD`. Hours before `dayStart` belong to the date before. */
+export function toLocalDate(timeZone: string, instant: string | Date, dayStart = 0): string {
+  const time = new Date(instant)
+  const fields = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const date = getFormatter(dateFormatters, 'en-CA', fields).format(time)
+  if (dayStart === 0) return date
+  const hour = getFormatter(hourFormatters, 'en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(time)
+  return Number(hour) < dayStart ? addDays(date, -1) : date
 }
 
 /** Add days to `YYYY-MM-DD`. */
