@@ -14,7 +14,7 @@ export function EmptyState({ title, as: Title = 'p', children, action }: Props) 
   return (
     <div className={styles.empty}>
       <div className={styles.wall} aria-hidden="true">
-        <Wall total={10} laid={0} />
+        <Wall total={10} />
       </div>
       <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.text}>{children}</p>}

@@ -1,38 +1,45 @@
-import styles from './Wall.module.css'
+import type { Ref } from 'react'
+import { type Brick, Bricks } from './Bricks.tsx'
+import { divideIntoCourses, layOutCourses } from './wall-layout.ts'
 
-type Props = {
-  /** Days, one brick each. */
+export type WallProps = {
+  /** Days to mark, one brick each. */
   total: number
-  /** Completed days. */
-  laid: number
-  /** The outlined brick, counted from 1. Defaults to the next day; 0 outlines none. */
-  current?: number
-  /** The text alternative; by default "12 of 30 days done". */
+  /** `d` a day marked on time, `l` marked late, `m` one or more missed days in a row, in the order of their dates. */
+  letters?: string
+  /** Missed days, for the text alternative. */
+  missed?: number
+  /** Outlines the next brick. */
+  today?: boolean
+  /** The text alternative; by default "16 of 30 days done, 1 missed". */
   label?: string
+  /** For compact cards. */
+  small?: boolean
+  ref?: Ref<HTMLDivElement>
 }
 
-export function Wall({ total, laid, current, label }: Props) {
-  const outlined = current ?? laid + 1
+export function Wall({ total, letters = '', missed = 0, today = false, label, small, ref }: WallProps) {
   return (
-    <div
-      className={styles.wall}
-      data-size={getWallSize(total)}
-      role="img"
-      aria-label={label ?? `${laid} of ${total} days done`}
-    >
-      {Array.from({ length: total }, (_, index) => (
-        <span
-          key={index}
-          className={styles.brick}
-          data-laid={index < laid || undefined}
-          data-current={index + 1 === outlined || undefined}
-        />
-      ))}
-    </div>
+    <Bricks
+      ref={ref}
+      courses={divideIntoCourses(createBricks(letters, total, today), layOutCourses(total))}
+      label={label ?? describeWall(letters, total, missed)}
+      small={small}
+    />
   )
 }
 
-function getWallSize(total: number): 'plain' | 'low' | 'flat' {
-  if (total <= 50) return 'plain'
-  return total <= 120 ? 'low' : 'flat'
+export function createBricks(letters: string, total: number, today: boolean): Brick[] {
+  const bricks = Array.from(letters.matchAll(/([dl])(m?)/g), ([, letter, gap]): Brick => {
+    return { kind: letter === 'l' ? 'late' : 'laid', gap: gap !== '' }
+  }).slice(0, total)
+  const laid = bricks.length
+  while (bricks.length < total) bricks.push({ kind: 'open', outlined: today && bricks.length === laid })
+  return bricks
+}
+
+export function describeWall(letters: string, total: number, missed: number): string {
+  const laid = letters.replaceAll('m', '').length
+  const done = `${laid} of ${total} ${total === 1 ? 'day' : 'days'} done`
+  return missed > 0 ? `${done}, ${missed} missed` : done
 }

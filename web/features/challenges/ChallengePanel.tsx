@@ -34,7 +34,7 @@ function JoinPanel({
     <Card pillar={pillar} className={styles.panel}>
       <h2 className={styles.title}>{duration === 1 ? '1 day' : `${duration} days`}</h2>
       <p className={styles.text}>Start today. If you miss a day, pick up where you left off.</p>
-      <Wall total={duration} laid={0} label={`0 of ${duration} days done`} />
+      <Wall total={duration} />
       <Button variant="primary" busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Join Challenge
       </Button>

@@ -3,7 +3,8 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import styles from './ChallengeProgress.module.css'
 
-export function ChallengeProgress({ participation: { progress, challenge } }: { participation: Participation }) {
+export function ChallengeProgress({ participation }: { participation: Participation }) {
+  const { progress, challenge } = participation
   const text = `${progress}/${challenge.duration} days`
   return (
     <div className={styles.progress}>
@@ -15,7 +16,12 @@ export function ChallengeProgress({ participation: { progress, challenge } }: { 
         />
         <span className={styles.text}>{text}</span>
       </div>
-      <Wall total={challenge.duration} laid={progress} />
+      <Wall
+        total={challenge.duration}
+        letters={participation.wall}
+        missed={participation.missed}
+        today={participation.today === 'open'}
+      />
     </div>
   )
 }

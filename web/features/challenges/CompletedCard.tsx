@@ -11,11 +11,11 @@ import { useJoinChallenge } from './participations.ts'
 import styles from './CompletedCard.module.css'
 
 export function CompletedCard({ participation, isRejoined }: { participation: Participation; isRejoined: boolean }) {
-  const { challenge, progress } = participation
+  const { challenge } = participation
   const { isPending, join } = useJoinChallenge()
   return (
     <ParticipationCard participation={participation} aside={<Badge tone="brass">Completed</Badge>}>
-      <Wall total={challenge.duration} laid={progress} />
+      <Wall total={challenge.duration} letters={participation.wall} missed={participation.missed} />
       <div className={styles.foot}>
         <CardFooter>
           <CompletionDate participation={participation} />

@@ -38,7 +38,12 @@ export function TodayCard({ participation }: { participation: Participation }) {
         <span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
       }
     >
-      <Wall total={challenge.duration} laid={progress} />
+      <Wall
+        total={challenge.duration}
+        letters={participation.wall}
+        missed={participation.missed}
+        today={participation.today === 'open'}
+      />
       <div className={styles.foot}>
         <CardFooter>
           <span>

@@ -16,8 +16,8 @@ export function RunBricks({ run: { task, items, wanted, written, status } }: { r
       <div data-pillar={task.kind === 'populate' ? (task.pillar ?? undefined) : undefined}>
         <Wall
           total={total}
-          laid={laid}
-          current={status === 'running' ? laid + 1 : 0}
+          letters={'d'.repeat(laid)}
+          today={status === 'running'}
           label={`${laid} of ${total} written`}
         />
       </div>

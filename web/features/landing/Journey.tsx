@@ -36,7 +36,12 @@ export function Journey() {
             Day {day} of {duration}
           </span>
         </figcaption>
-        <Wall total={duration} laid={day - 1} label={`${day - 1} of ${duration} days done; day ${day} is today`} />
+        <Wall
+          total={duration}
+          letters={'d'.repeat(day - 1)}
+          today
+          label={`${day - 1} of ${duration} days done; day ${day} is today`}
+        />
         <p>
           <b>{stepTitle}.</b> {stepText}
         </p>

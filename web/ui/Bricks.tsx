@@ -1,0 +1,68 @@
+import type { Ref } from 'react'
+import type { Pillar } from '#contract/pillars.ts'
+import styles from './Bricks.module.css'
+
+export type Brick = {
+  /** `open` is a day to come, and `none` a day outside of everything. `missed` keeps the place of a brick empty. */
+  kind: 'laid' | 'late' | 'open' | 'rest' | 'break' | 'missed' | 'none'
+  /** Sets the hue; by default that of the surroundings. */
+  pillar?: Pillar | undefined
+  outlined?: boolean
+  /** Draws missed days as a gap after the brick. */
+  gap?: boolean
+}
+
+type Props = {
+  /** From the bottom up. Every other course is shifted by half a brick, and the halves at its ends are one brick. */
+  courses: Brick[][]
+  /** The text alternative. Without one, the bricks are hidden from screen readers. */
+  label?: string | undefined
+  /** For compact cards. */
+  small?: boolean | undefined
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
+/** The drawing of a wall. `Wall` derives it from a challenge. */
+export function Bricks({ courses, label, small, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      className={styles.wall}
+      data-size={getSize(courses)}
+      data-small={small || undefined}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {courses.map((bricks, course) => (
+        <div key={course} className={styles.course}>
+          {bricks.map((brick, index) => renderPiece(brick, index, isShifted(course, bricks) && index === 0))}
+          {isShifted(course, bricks) && bricks[0] && renderPiece({ ...bricks[0], gap: false }, 'end', true)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function isShifted(course: number, bricks: unknown[]): boolean {
+  return course % 2 === 1 && bricks.length > 1
+}
+
+function renderPiece({ kind, pillar, outlined, gap }: Brick, key: number | string, isHalf: boolean) {
+  return (
+    <span
+      key={key}
+      className={styles.brick}
+      data-brick={kind}
+      data-pillar={pillar}
+      data-half={isHalf || undefined}
+      data-outlined={outlined || undefined}
+      data-gap={gap || undefined}
+    />
+  )
+}
+
+function getSize(courses: Brick[][]): 'short' | 'plain' | 'low' | 'flat' {
+  const longest = Math.max(0, ...courses.map(({ length }) => length))
+  if (longest < 7 && courses.length === 1) return 'short'
+  if (longest <= 10) return 'plain'
+  return longest <= 16 ? 'low' : 'flat'
+}
