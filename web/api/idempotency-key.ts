@@ -1,5 +1,5 @@
 /** Create a random key. `crypto.randomUUID` is missing on plain HTTP. */
-function createIdempotencyKey(): string {
+export function createIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -1,19 +1,19 @@
 import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
-import { useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
+import { useMarkDay } from './marking.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
-import { isMarkedToday, useMarkDay } from './participations.ts'
+import { isMarkedToday } from './participations.ts'
 import styles from './ActiveCard.module.css'
 
 export function ActiveCard({ participation }: { participation: Participation }) {
   const { challenge, progress, nextStep } = participation
-  const marked = isMarkedToday(participation, useToday())
+  const marked = isMarkedToday(participation)
   const mark = useMarkDay()
   return (
     <ParticipationCard participation={participation}>

@@ -1,5 +1,4 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
-import { useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
@@ -8,12 +7,13 @@ import { CheckInList } from './CheckInList.tsx'
 import { LeaveChallenge } from './LeaveChallenge.tsx'
 import { MarkDayForm } from './MarkDayForm.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
-import { isMarkedToday, useMarkDay } from './participations.ts'
+import { useMarkDay } from './marking.ts'
+import { isMarkedToday } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
   const { challenge, progress } = participation
-  const marked = isMarkedToday(participation, useToday())
+  const marked = isMarkedToday(participation)
   const mark = useMarkDay()
   const day = Math.min(progress + 1, challenge.duration)
   const step = plan?.find(({ from, to }) => from <= day && day <= to)

@@ -1,5 +1,4 @@
 import type { Participation } from '#contract/challenges.ts'
-import { useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
@@ -17,7 +16,7 @@ export function CompletedPanel({
   joining: ReturnType<typeof useJoinChallenge>
 }) {
   const { challenge } = participation
-  const marked = isMarkedToday(participation, useToday())
+  const marked = isMarkedToday(participation)
   return (
     <Card pillar={challenge.pillar} className={styles.panel}>
       <div className={styles.completed} role="status">

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { useMarkDay } from './participations.ts'
+import type { useMarkDay } from './marking.ts'
 import styles from './MarkDayForm.module.css'
 
 const maxNoteLength: typeof limits.note = 500

@@ -1,6 +1,6 @@
 import type { Participation } from '#contract/challenges.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import { useUndoDay } from './participations.ts'
+import { useUndoDay } from './marking.ts'
 import styles from './MarkedTodayNotice.module.css'
 
 export function MarkedTodayNotice({ participation }: { participation: Participation }) {

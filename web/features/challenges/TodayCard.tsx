@@ -1,19 +1,20 @@
 import { useRef } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { useTimeZone, useToday } from '#web/shell/today.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
 import { formatTime } from '#web/ui/dates.ts'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
+import { useMarkDay, useUndoDay } from './marking.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
-import { isMarkedToday, useMarkDay, useUndoDay } from './participations.ts'
+import { isMarkedToday } from './participations.ts'
 import styles from './TodayCard.module.css'
 
 export function TodayCard({ participation }: { participation: Participation }) {
   const { challenge, progress, completed, lastCheckIn } = participation
   const timeZone = useTimeZone()
-  const marked = isMarkedToday(participation, useToday())
+  const marked = isMarkedToday(participation)
   const mark = useMarkDay()
   const undo = useUndoDay()
   const pendingMark = useRef<{ undoRequested: boolean }>(null)

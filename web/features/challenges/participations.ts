@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { ApiError, callApi, apiQuery } from '#web/api/client.ts'
+import type { Today } from '#contract/today.ts'
+import { ApiError, callApi, apiQuery, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
@@ -11,6 +13,7 @@ import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const participationsQuery = apiQuery('GET /api/user-challenges')
+const todayQuery = apiQuery('GET /api/today')
 const checkInsQuery = (id: string) => apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })
 const noParticipations: Participation[] = []
 
@@ -18,12 +21,20 @@ const noParticipations: Participation[] = []
 export function useParticipations() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
+  useRefetchOnNewDay(data?.[0]?.asOf, rest.refetch)
   return {
     ...rest,
     participations: data ?? noParticipations,
     isPending: isMember && isPending,
     error: data ? null : rest.error,
   }
+}
+
+/** Read what the member can do today. */
+export function useTodayList() {
+  const query = useQuery(todayQuery)
+  useRefetchOnNewDay(query.data?.asOf, query.refetch)
+  return query
 }
 
 /** Find the active participation, or else the one completed last. */
@@ -35,96 +46,78 @@ export function findCurrentParticipation(
   return matches.find(({ completed }) => !completed) ?? matches[0]
 }
 
-export function isMarkedToday({ lastCheckIn }: Participation, today: string): boolean {
-  return lastCheckIn?.date === today
+export function isMarkedToday({ today }: Participation): boolean {
+  return today === 'done' || today === 'late'
 }
 
-/** Read the completed days, oldest first. */
+/** Read the completed days of all runs, in the order of marking. */
 export function useCheckIns(id: string) {
   return useQuery(checkInsQuery(id))
 }
 
+export type JoinOptions = Pick<RequestBody<'POST /api/user-challenges'>, 'rule' | 'cue'>
+
 /** Join a challenge and open its pillar's community, unless the member has already left the screen. */
 export function useJoinChallenge() {
   const navigate = useNavigate()
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: Challenge) => callApi('POST /api/user-challenges', { body: { challengeId: id } }),
-    onSuccess: (joined) => {
-      const { challenge } = joined
-      const { queryKey } = participationsQuery
-      queryClient.setQueryData(queryKey, (rows) => rows && [joined, ...rows.filter(({ id }) => id !== joined.id)])
-      void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/challenges').queryKey })
-      void queryClient.invalidateQueries({
-        queryKey: apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
-      })
-      toast({ title: 'Challenge Joined!', description: isolate(challenge.title) })
-    },
-    onError: (error) => showErrorToast(error),
-  })
+  const { mutate, isPending } = useJoin()
   return {
     isPending,
-    join(challenge: Challenge) {
-      mutate(challenge, { onSuccess: () => void navigate(paths.community({ pillar: challenge.pillar })) })
+    join(challenge: Challenge, options?: JoinOptions) {
+      mutate({ challenge, options }, { onSuccess: () => void navigate(paths.community({ pillar: challenge.pillar })) })
     },
   }
 }
 
-/** Mark the next day complete, with an optimistic update. */
-export function useMarkDay() {
-  const today = useToday()
-  const undo = useUndoDay()
+/** Join a challenge and stay on the screen. */
+export function useJoin() {
   return useMutation({
-    mutationFn: async ({ participation, note }: { participation: Participation; note?: string }) => {
-      try {
-        const { id, progress } = participation
-        const body = { progress: progress + 1, note: note || undefined }
-        return await callApi('PATCH /api/user-challenges/{id}/progress', { params: { id }, body })
-      } catch (error) {
-        // Not in onError: an expired session has cleared the cache by then, and the day would stay marked.
-        rollBackOptimisticUpdate(error, participation)
-        throw error
-      }
-    },
-    onMutate: async ({ participation, note }) => {
-      await queryClient.cancelQueries({ queryKey: participationsQuery.queryKey })
-      const day = participation.progress + 1
-      // Leave `completed` to the server, so that the form and its note stay mounted until the reply.
-      cacheParticipation({
-        ...participation,
-        progress: day,
-        lastCheckIn: {
-          run: participation.run,
-          day,
-          date: today,
-          late: false,
-          note: note || null,
-          createdAt: new Date().toISOString(),
-        },
+    mutationFn: ({ challenge, options }: { challenge: Challenge; options?: JoinOptions }) =>
+      callApi('POST /api/user-challenges', { body: { challengeId: challenge.id, ...options } }),
+    onSuccess: (joined) => {
+      const { challenge } = joined
+      queryClient.setQueryData(
+        participationsQuery.queryKey,
+        (rows) => rows && [joined, ...rows.filter(({ id }) => id !== joined.id)],
+      )
+      queryClient.setQueryData(
+        todayQuery.queryKey,
+        (list) =>
+          list && {
+            ...list,
+            joined: list.joined + 1,
+            participations: [...list.participations.filter(({ id }) => id !== joined.id), joined],
+          },
+      )
+      void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/challenges').queryKey })
+      void queryClient.invalidateQueries({
+        queryKey: apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
       })
+      refetchDays()
+      toast({ title: 'Challenge Joined!', description: isolate(challenge.title) })
     },
-    onSuccess: (marked) => {
-      const { progress, completed, challenge } = marked
-      cacheParticipation(marked)
-      refetchCheckIns(marked.id)
-      toast({
-        title: 'Progress Updated!',
-        description: completed
-          ? `Challenge Completed: ${isolate(challenge.title)}`
-          : `Day ${progress} of ${challenge.duration}`,
-        action: { label: 'Undo', onAction: () => undo.mutate(marked) },
-      })
-    },
+    onError: (error) => showErrorToast(error),
   })
 }
 
-/** Undo the last completed day. The server allows it only on the same date. */
-export function useUndoDay() {
+/** Change the rule, or when and where. */
+export function useUpdateParticipation() {
   return useMutation({
-    mutationFn: ({ id, progress }: Participation) =>
-      callApi('DELETE /api/user-challenges/{id}/check-ins/{day}', { params: { id, day: String(progress) } }),
-    onSuccess: (reopened) => {
-      cacheParticipation(reopened)
-      refetchCheckIns(reopened.id)
+    mutationFn: ({ id, ...body }: { id: string } & RequestBody<'PATCH /api/user-challenges/{id}'>) =>
+      callApi('PATCH /api/user-challenges/{id}', { params: { id }, body }),
+    onSuccess: (updated) => cacheParticipation(updated),
+    onError: (error) => showErrorToast(error),
+  })
+}
+
+/** Start the challenge over at day 1. A retry ends only one run. */
+export function useStartOver() {
+  return useMutation({
+    mutationFn: ({ id, run }: Participation) =>
+      callApi('POST /api/user-challenges/{id}/restart', { params: { id }, body: { run } }),
+    onSuccess: (restarted) => {
+      cacheParticipation(restarted)
+      refetchCheckIns(restarted.id)
     },
     onError: rollBackOptimisticUpdate,
   })
@@ -134,8 +127,14 @@ export function useLeaveChallenge() {
   return useMutation({
     mutationFn: ({ id }: Participation) => callApi('DELETE /api/user-challenges/{id}', { params: { id } }),
     onSuccess: (_, removed) => {
-      queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows?.filter(({ id }) => id !== removed.id))
+      const keepOthers = ({ id }: Participation) => id !== removed.id
+      queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows?.filter(keepOthers))
+      queryClient.setQueryData(
+        todayQuery.queryKey,
+        (list) => list && { ...list, participations: list.participations.filter(keepOthers) },
+      )
       queryClient.removeQueries({ queryKey: checkInsQuery(removed.id).queryKey })
+      refetchDays()
       toast({ title: 'Challenge left', description: isolate(removed.challenge.title) })
     },
     onError: rollBackOptimisticUpdate,
@@ -143,24 +142,60 @@ export function useLeaveChallenge() {
 }
 
 /** Restore the row from the error if the server sent one, or else the previous row. */
-function rollBackOptimisticUpdate(error: unknown, previous: Participation): void {
+export function rollBackOptimisticUpdate(error: unknown, previous: Participation): void {
   const current = error instanceof ApiError ? error.current : undefined
   cacheParticipation(isParticipation(current) ? current : previous)
   if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) {
     refetchCheckIns(previous.id)
+    void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey })
     if (!current) void queryClient.invalidateQueries({ queryKey: participationsQuery.queryKey })
   }
   showErrorToast(error)
 }
 
-function cacheParticipation(participation: Participation): void {
-  queryClient.setQueryData(participationsQuery.queryKey, (rows) =>
-    rows?.map((row) => (row.id === participation.id ? participation : row)),
-  )
+export async function cancelParticipationRequests(): Promise<void> {
+  await Promise.all([participationsQuery, todayQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
 }
 
-function refetchCheckIns(id: string): void {
+export function cacheParticipation(participation: Participation): void {
+  queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows && replaceRow(rows, participation))
+  queryClient.setQueryData(todayQuery.queryKey, (list) => list && updateTodayList(list, participation))
+}
+
+/** Refetch the days on all screens that list them. */
+export function refetchCheckIns(id: string): void {
   void queryClient.invalidateQueries({ queryKey: checkInsQuery(id).queryKey })
+  refetchDays()
+}
+
+function refetchDays(): void {
+  void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/days').queryKey })
+}
+
+function updateTodayList(list: Today, participation: Participation): Today {
+  const previous = list.participations.find(({ id }) => id === participation.id)
+  if (!previous) return list
+  const { pillar } = participation.challenge
+  // Starting over keeps the completed days of the earlier run.
+  const addedDays = previous.run === participation.run ? participation.progress - previous.progress : 0
+  return {
+    ...list,
+    participations: replaceRow(list.participations, participation),
+    completed: list.completed + Number(participation.completed) - Number(previous.completed),
+    daysByPillar: { ...list.daysByPillar, [pillar]: list.daysByPillar[pillar] + addedDays },
+  }
+}
+
+function replaceRow(rows: Participation[], participation: Participation): Participation[] {
+  return rows.map((row) => (row.id === participation.id ? participation : row))
+}
+
+/** Refetch when the data is of another day, because the state of each day depends on it. */
+function useRefetchOnNewDay(asOf: string | undefined, refetch: () => Promise<unknown>): void {
+  const today = useToday()
+  useEffect(() => {
+    if (asOf !== undefined && asOf !== today) void refetch()
+  }, [asOf, today, refetch])
 }
 
 function isParticipation(value: unknown): value is Participation {

@@ -29,11 +29,10 @@ export function Today() {
   const active = participations.filter(({ completed }) => !completed)
   // A challenge completed today stays until tomorrow.
   const visibleParticipations = participations.filter(
-    (participation) => !participation.completed || isMarkedToday(participation, today),
+    (participation) => !participation.completed || isMarkedToday(participation),
   )
   const isAllMarked =
-    visibleParticipations.length > 0 &&
-    visibleParticipations.every((participation) => isMarkedToday(participation, today))
+    visibleParticipations.length > 0 && visibleParticipations.every((participation) => isMarkedToday(participation))
   const activePillars = pillars.filter((pillar) => active.some(({ challenge }) => challenge.pillar === pillar))
   return (
     <section className={styles.today} aria-labelledby="today" tabIndex={-1}>

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Participation } from '#contract/challenges.ts'
+import { ApiError, callApi } from '#web/api/client.ts'
+import { createIdempotencyKey } from '#web/api/idempotency-key.ts'
+import { paths } from '#web/paths.ts'
+import { isolate } from '#web/ui/isolate.ts'
+import { toast } from '#web/ui/toast.ts'
+import {
+  cacheParticipation,
+  cancelParticipationRequests,
+  refetchCheckIns,
+  rollBackOptimisticUpdate,
+} from './participations.ts'
+
+export type Mark = {
+  participation: Participation
+  /** Today unless given. */
+  date?: string
+  note?: string
+  /** Marks one more day on a marked date. */
+  again?: boolean
+}
+
+/** Keys of requests without a reply. A retry sends the same key, so that it does not mark a second day. */
+const pendingKeys = new Map<string, string>()
+
+/** Mark a day complete. Today is shown as done at once; an earlier date changes more and waits for the reply. */
+export function useMarkDay() {
+  const navigate = useNavigate()
+  const undo = useUndoDay()
+  return useMutation({
+    mutationFn: async (mark: Mark) => {
+      try {
+        return await sendMark(mark)
+      } catch (error) {
+        // Not in onError: an expired session has cleared the cache by then, and the day would stay marked.
+        rollBackOptimisticUpdate(error, mark.participation)
+        throw error
+      }
+    },
+    onMutate: async (mark) => {
+      await cancelParticipationRequests()
+      if (isForToday(mark)) cacheParticipation(addToday(mark))
+      return { startedOn: location.pathname }
+    },
+    onSuccess: (marked, _, { startedOn }) => {
+      const { progress, completed, challenge } = marked
+      cacheParticipation(marked)
+      refetchCheckIns(marked.id)
+      toast({
+        title: 'Progress Updated!',
+        description: completed
+          ? `Challenge Completed: ${isolate(challenge.title)}`
+          : `Day ${progress} of ${challenge.duration}`,
+        action: { label: 'Undo', onAction: () => undo.mutate(marked) },
+      })
+      if (completed && location.pathname === startedOn) void navigate(paths.finished(marked.id))
+    },
+  })
+}
+
+/** Undo the day marked last. The server allows it only on the day on which it was marked. */
+export function useUndoDay() {
+  return useMutation({
+    mutationFn: ({ id, progress }: Participation) =>
+      callApi('DELETE /api/user-challenges/{id}/check-ins/{day}', { params: { id, day: String(progress) } }),
+    onMutate: cancelParticipationRequests,
+    onSuccess: (reopened) => {
+      cacheParticipation(reopened)
+      refetchCheckIns(reopened.id)
+    },
+    onError: rollBackOptimisticUpdate,
+  })
+}
+
+async function sendMark({ participation, date, note, again }: Mark): Promise<Participation> {
+  const { id, run, progress, asOf } = participation
+  const body = { date: date ?? asOf, note: note || undefined, again }
+  const attempt = [id, run, progress, body.date].join(' ')
+  const idempotencyKey = pendingKeys.get(attempt) ?? createIdempotencyKey()
+  pendingKeys.set(attempt, idempotencyKey)
+  try {
+    const marked = await callApi('POST /api/user-challenges/{id}/check-ins', { params: { id }, body, idempotencyKey })
+    pendingKeys.delete(attempt)
+    return marked
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) pendingKeys.delete(attempt)
+    throw error
+  }
+}
+
+function isForToday({ participation, date }: Mark): boolean {
+  return date === undefined || date === participation.asOf
+}
+
+function addToday({ participation, note }: Mark): Participation {
+  const { run, progress, asOf, wall } = participation
+  const day = progress + 1
+  // Leave `completed` to the server, so that the form and its note stay mounted until the reply.
+  return {
+    ...participation,
+    progress: day,
+    today: 'done',
+    lastMarked: asOf,
+    wall: `${wall}d`,
+    lastCheckIn: { run, day, date: asOf, late: false, note: note || null, createdAt: new Date().toISOString() },
+  }
+}
