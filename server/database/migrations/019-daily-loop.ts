@@ -91,5 +91,9 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
   await schema.createIndex('breaks_user_id').on('breaks').columns(['user_id', 'ends_on']).execute()
   await schema.createIndex('breaks_request').unique().on('breaks').columns(['user_id', 'request_id']).execute()
   await schema.createIndex('breaks_user_challenge_id').on('breaks').column('user_challenge_id').execute()
-  await schema.createIndex('forum_replies_created_at').on('forum_replies').columns(['post_id', 'created_at']).execute()
+  await schema
+    .createIndex('forum_replies_created_at')
+    .on('forum_replies')
+    .columns(['post_id', 'created_at', 'id'])
+    .execute()
 }
