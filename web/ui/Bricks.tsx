@@ -10,6 +10,7 @@ export type Brick = {
   outlined?: boolean
   /** Draws missed days as a gap after the brick. */
   gap?: boolean
+  selected?: 'brick' | 'gap' | undefined
 }
 
 type Props = {
@@ -35,18 +36,23 @@ export function Bricks({ courses, label, small, ref }: Props) {
       {courses.map((bricks, course) => (
         <div key={course} className={styles.course}>
           {bricks.map((brick, index) => renderPiece(brick, index, isShifted(course, bricks) && index === 0))}
-          {isShifted(course, bricks) && bricks[0] && renderPiece({ ...bricks[0], gap: false }, 'end', true)}
+          {isShifted(course, bricks) && bricks[0] && renderPiece(toEndHalf(bricks[0]), 'end', true)}
         </div>
       ))}
     </div>
   )
 }
 
+/** The gap is drawn once, after the half at the start. */
+function toEndHalf({ gap, selected, ...brick }: Brick): Brick {
+  return { ...brick, selected: selected === 'brick' ? selected : undefined }
+}
+
 export function isShifted(course: number, bricks: unknown[]): boolean {
   return course % 2 === 1 && bricks.length > 1
 }
 
-function renderPiece({ kind, pillar, outlined, gap }: Brick, key: number | string, isHalf: boolean) {
+function renderPiece({ kind, pillar, outlined, gap, selected }: Brick, key: number | string, isHalf: boolean) {
   return (
     <span
       key={key}
@@ -56,6 +62,7 @@ function renderPiece({ kind, pillar, outlined, gap }: Brick, key: number | strin
       data-half={isHalf || undefined}
       data-outlined={outlined || undefined}
       data-gap={gap || undefined}
+      data-selected={selected}
     />
   )
 }

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type Brick, Bricks } from './Bricks.tsx'
+import { type BrickEntry, findEntryAt, findNeighbor } from './explore-bricks.ts'
+import styles from './BrickExplorer.module.css'
+
+export type ExplorerEntry = BrickEntry & {
+  /** The text of the list that screen readers read. */
+  label: string
+  /** Shown under the wall while the brick is selected. */
+  details: ReactNode
+}
+
+type Props = {
+  courses: Brick[][]
+  /** In the order of the bricks; a gap comes after its brick. */
+  entries: ExplorerEntry[]
+  label: string
+  /** Shown under the wall while nothing is selected. */
+  caption: ReactNode
+}
+
+type Selection = { entry: number; by: 'focus' | 'hover' }
+
+/** Pixels that a finger moves sideways before it selects bricks on its way. */
+const DRAG_THRESHOLD = 8
+
+/**
+ * A wall with one tab stop. Arrow keys, taps and the mouse select bricks and gaps, and the list behind it says the same
+ * to screen readers.
+ */
+export function BrickExplorer({ courses, entries, label, caption }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const wall = useRef<HTMLDivElement>(null)
+  const dragStart = useRef<number>(undefined)
+  const [selection, setSelection] = useState<Selection>()
+  const [tabStop, setTabStop] = useState<number>()
+  const selected = selection && entries[selection.entry]
+  const last = entries.length - 1
+
+  function focusEntry(entry: number | undefined) {
+    if (entry === undefined) return
+    setTabStop(entry)
+    list.current?.querySelectorAll('button')[entry]?.focus({ preventScroll: true })
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') setSelection(undefined)
+    if (event.altKey || event.ctrlKey || event.metaKey || !wall.current) return
+    const step = getComputedStyle(wall.current).direction === 'rtl' ? -1 : 1
+    const next = findNeighbor(event.key, selection?.entry ?? tabStop ?? last, entries, courses, step)
+    if (next === undefined) return
+    event.preventDefault()
+    focusEntry(next)
+    setSelection({ entry: next, by: 'focus' })
+  }
+
+  function handleMove(event: PointerEvent) {
+    if (!wall.current) return
+    const entry = findEntryAt(wall.current, event, entries)
+    const isFocused = list.current?.contains(document.activeElement)
+    if (event.pointerType === 'mouse') {
+      if (!isFocused) setSelection(entry === undefined ? undefined : { entry, by: 'hover' })
+      return
+    }
+    if (dragStart.current !== undefined && Math.abs(event.clientX - dragStart.current) > DRAG_THRESHOLD)
+      focusEntry(entry)
+  }
+
+  return (
+    <div className={styles.explorer} role="group" aria-label={label}>
+      <div
+        className={styles.area}
+        onClick={(event) => wall.current && focusEntry(findEntryAt(wall.current, event, entries))}
+        onPointerDown={(event) => {
+          // Keeps the focus on the list.
+          if (event.pointerType === 'mouse') event.preventDefault()
+          dragStart.current = event.clientX
+        }}
+        onPointerMove={handleMove}
+        onPointerUp={() => (dragStart.current = undefined)}
+        onPointerCancel={() => (dragStart.current = undefined)}
+        onPointerLeave={() => selection?.by === 'hover' && setSelection(undefined)}
+      >
+        <Bricks ref={wall} courses={selected ? markSelected(courses, selected) : courses} />
+      </div>
+      <ul
+        ref={list}
+        className={styles.list}
+        onKeyDown={handleKey}
+        onBlur={({ relatedTarget }) => {
+          if (!list.current?.contains(relatedTarget)) setSelection(undefined)
+        }}
+      >
+        {entries.map((entry, index) => (
+          <li key={`${entry.brick}${entry.isGap ? ' gap' : ''}`}>
+            <button
+              type="button"
+              tabIndex={index === Math.min(tabStop ?? last, last) ? 0 : -1}
+              onFocus={() => {
+                setTabStop(index)
+                setSelection({ entry: index, by: 'focus' })
+              }}
+            >
+              {entry.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.caption} data-preview={selection?.by === 'hover' || undefined}>
+        {selected ? selected.details : caption}
+      </div>
+    </div>
+  )
+}
+
+function markSelected(courses: Brick[][], { brick, isGap }: BrickEntry): Brick[][] {
+  let number = -1
+  return courses.map((bricks) =>
+    bricks.map((each) => {
+      number += 1
+      return number === brick ? { ...each, selected: isGap ? 'gap' : 'brick' } : each
+    }),
+  )
+}
