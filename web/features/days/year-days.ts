@@ -1,0 +1,84 @@
+import type { DayState, Days, dayLetters } from '#contract/days.ts'
+import type { Pillar } from '#contract/pillars.ts'
+
+export type DayEntry = {
+  participation: Days['participations'][number]
+  day: number
+  late: boolean
+  note: string | null
+}
+
+export type YearDay = {
+  date: string
+  /** Null without an active challenge, and for days still to come. */
+  state: DayState | null
+  isFuture: boolean
+  /** In the order in which the member joined the challenges. */
+  entries: DayEntry[]
+}
+
+export type Month = { firstDate: string; days: YearDay[] }
+
+const stateByLetter: Record<(typeof dayLetters)[DayState], DayState> = {
+  d: 'done',
+  l: 'late',
+  r: 'rest',
+  b: 'break',
+  m: 'missed',
+  o: 'open',
+}
+
+/** List the days of the reply, oldest first. */
+export function listYearDays({ asOf, from, states, participations, checkIns }: Days): YearDay[] {
+  const order = new Map(participations.map((participation, index) => [participation.id, { participation, index }]))
+  const entriesByDate = new Map<string, (DayEntry & { index: number })[]>()
+  for (const { participationId, date, day, late, note } of checkIns) {
+    const found = order.get(participationId)
+    if (found) entriesByDate.set(date, [...(entriesByDate.get(date) ?? []), { ...found, day, late, note }])
+  }
+  const start = Date.parse(from)
+  return Array.from(states, (letter, offset) => {
+    const date = new Date(start + offset * 864e5).toISOString().slice(0, 10)
+    const entries = (entriesByDate.get(date) ?? []).sort((a, b) => a.index - b.index || a.day - b.day)
+    return { date, state: isLetter(letter) ? stateByLetter[letter] : null, isFuture: date > asOf, entries }
+  })
+}
+
+/** List the pillars of a day without repeats. */
+export function listPillars({ entries }: YearDay): Pillar[] {
+  return [...new Set(entries.map(({ participation }) => participation.pillar))]
+}
+
+export function isDone({ state }: Pick<YearDay, 'state'>): boolean {
+  return state === 'done' || state === 'late'
+}
+
+/** Count the days with at least one check-in in each pillar. */
+export function countDaysByPillar(days: readonly YearDay[]): Partial<Record<Pillar, number>> {
+  const counts: Partial<Record<Pillar, number>> = {}
+  for (const pillar of days.flatMap(listPillars)) counts[pillar] = (counts[pillar] ?? 0) + 1
+  return counts
+}
+
+/** Group the days with check-ins by month, latest first. */
+export function listMonths(days: readonly YearDay[]): Month[] {
+  const months = new Map<string, Month>()
+  for (const day of days) {
+    const key = day.date.slice(0, 'YYYY-MM'.length)
+    const month = months.get(key) ?? { firstDate: `${key}-01`, days: [] }
+    month.days.push(day)
+    months.set(key, month)
+  }
+  return [...months.values()].filter((month) => month.days.some(({ entries }) => entries.length)).toReversed()
+}
+
+/** Parse the `year` of the address; anything else is the current year. */
+export function parseYear(text: string | null, today: string): number {
+  const current = Number(today.slice(0, 4))
+  const year = /^\d{4}$/.test(text ?? '') ? Number(text) : current
+  return year >= 1 && year <= current ? year : current
+}
+
+function isLetter(letter: string): letter is keyof typeof stateByLetter {
+  return letter in stateByLetter
+}
