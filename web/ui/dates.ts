@@ -45,6 +45,11 @@ export function formatFullDate(date: string): string {
   return fullDateFormat.format(new Date(`${date}T00:00:00Z`))
 }
 
+/** Format two `YYYY-MM-DD` as "October 21 – November 22, 2026". */
+export function formatDateRange(from: string, to: string): string {
+  return longDateFormat.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+}
+
 /** Format an instant's time in a time zone as "07:40". */
 export function formatTime(timeZone: string, instant: string): string {
   return getFormatter(timeFormatters, locale, { timeZone, timeStyle: 'short' }).format(new Date(instant))

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -18,7 +19,12 @@ export function CompletedCard({ participation, isRejoined }: { participation: Pa
       <Wall total={challenge.duration} letters={participation.wall} missed={participation.missed} />
       <div className={styles.foot}>
         <CardFooter>
-          <CompletionDate participation={participation} />
+          <p className={styles.when}>
+            <CompletionDate participation={participation} />
+            <Link to={paths.finished(participation.id)} aria-label={`See how it went: ${challenge.title}`}>
+              See how it went
+            </Link>
+          </p>
           {isRejoined ? (
             <LinkButton to={paths.challenge(challenge.id)} aria-label={`View Details: ${challenge.title}`}>
               View Details

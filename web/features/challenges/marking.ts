@@ -22,6 +22,9 @@ export type Mark = {
   again?: boolean
 }
 
+/** State of the navigation to the finish of a challenge whose last day was marked just now. */
+export const finishedNow = 'finished-now'
+
 /** Keys of requests without a reply. A retry sends the same key, so that it does not mark a second day. */
 const pendingKeys = new Map<string, string>()
 
@@ -55,7 +58,7 @@ export function useMarkDay() {
           : `Day ${progress} of ${challenge.duration}`,
         action: { label: 'Undo', onAction: () => undo.mutate(marked) },
       })
-      if (completed && location.pathname === startedOn) void navigate(paths.finished(marked.id))
+      if (completed && location.pathname === startedOn) void navigate(paths.finished(marked.id), { state: finishedNow })
     },
   })
 }

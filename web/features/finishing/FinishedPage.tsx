@@ -1,11 +1,56 @@
-import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useParams } from 'react-router'
+import type { Participation } from '#contract/challenges.ts'
+import { getErrorMessage } from '#web/api/client.ts'
+import { useParticipations } from '#web/features/challenges/participations.ts'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { FinishedChallenge } from './FinishedChallenge.tsx'
 
+/** How a completed challenge went. Opens after its last day, and again from the completed challenges. */
 export function FinishedPage() {
+  const { id = '' } = useParams()
+  const { participations, isPending, error, refetch, isFetching } = useParticipations()
+  const participation = participations.find((each) => each.id === id)
   return (
     <>
-      <PageTitle>Challenge Completed</PageTitle>
-      <PageHeader title="Challenge Completed" />
+      <PageTitle>{participation?.challenge.title ?? 'Challenge'}</PageTitle>
+      <BackLink to={paths.challenges({ tab: 'completed' })}>Completed challenges</BackLink>
+      {isPending && <Skeleton count={2} />}
+      {error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!isPending && !error && !participation && <NotFound />}
+      {participation?.completed && (
+        <FinishedChallenge key={id} participation={participation} participations={participations} />
+      )}
+      {participation && !participation.completed && <NotFinished participation={participation} />}
     </>
+  )
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      as="h1"
+      title="Challenge not found."
+      action={<LinkButton to={paths.challenges()}>Back to Challenges</LinkButton>}
+    >
+      You may have left it, or it belongs to another member.
+    </EmptyState>
+  )
+}
+
+function NotFinished({ participation: { challenge, progress } }: { participation: Participation }) {
+  return (
+    <EmptyState
+      as="h1"
+      title="Not finished yet"
+      action={<LinkButton to={paths.challenge(challenge.id)}>Open the challenge</LinkButton>}
+    >
+      {progress} of {challenge.duration} days of <bdi>{challenge.title}</bdi> are done.
+    </EmptyState>
   )
 }

@@ -25,15 +25,18 @@ type Props = {
   /** The discussion to edit; a new one if omitted. */
   post?: ForumPost
   pillar?: Pillar
+  /** Text for a new discussion that the member can edit. Its draft is stored under `name`. */
+  suggestion?: { name: string; title: string; content: string }
 }
 
 const fields = ['title', 'content', 'pillar'] as const
 
 /** Create or edit a discussion. Closing the dialog keeps the text as a draft on this device. */
-export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }: Props) {
+export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', suggestion }: Props) {
   const id = useId()
-  const draft = useFormDraft(`discussion:${post?.id ?? 'new'}`)
-  const initialValues = { title: post?.title ?? '', content: post?.content ?? '', pillar: post?.pillar ?? pillar }
+  const draft = useFormDraft(`discussion:${post?.id ?? suggestion?.name ?? 'new'}`)
+  const { title: initialTitle, content: initialContent } = post ?? suggestion ?? { title: '', content: '' }
+  const initialValues = { title: initialTitle, content: initialContent, pillar: post?.pillar ?? pillar }
   const { register, handleSubmit, control, getValues, setError, reset, formState } = useForm({
     resolver: zodResolver(postForm),
     defaultValues: { ...initialValues, ...pickDraftFields(draft.read()) },
@@ -80,7 +83,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose' }:
                 reset(initialValues)
               }}
             >
-              {post ? 'Undo changes' : 'Discard draft'}
+              {post || suggestion ? 'Undo changes' : 'Discard draft'}
             </Button>
           )}
           <Button variant="primary" type="submit" form={id} busy={isSubmitting}>

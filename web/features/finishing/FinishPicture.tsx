@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Participation } from '#contract/challenges.ts'
+import { pillarLabels } from '#web/pillars/pillars.ts'
+import { useUser } from '#web/shell/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { formatDateRange } from '#web/ui/dates.ts'
+import { toast } from '#web/ui/toast.ts'
+import { drawPicture, pictureSize } from './draw-picture.ts'
+import { canSharePictures, savePicture, sharePicture } from './save-picture.ts'
+import type { RunSummary } from './summarize-run.ts'
+import styles from './FinishPicture.module.css'
+
+type Props = { participation: Participation; summary: RunSummary }
+
+/** A picture of the finished wall, drawn on this device. It names the member only if they choose so. */
+export function FinishPicture({ participation: { challenge, wall }, summary }: Props) {
+  const id = useId()
+  const user = useUser()
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const [hasName, setHasName] = useState(false)
+  const name = hasName && user ? getName(user) : ''
+  const { title, pillar, duration } = challenge
+  const days = summary.days === 1 ? '1 day' : `${summary.days} days`
+  const dates = formatDateRange(summary.firstDate, summary.lastDate)
+
+  useEffect(() => {
+    if (!canvasRef.current) return
+    void drawPicture(canvasRef.current, {
+      title,
+      pillar,
+      pillarLabel: pillarLabels[pillar],
+      total: duration,
+      wall,
+      days,
+      dates,
+      name,
+    })
+  }, [title, pillar, duration, wall, days, dates, name])
+
+  function handle(action: (canvas: HTMLCanvasElement, title: string) => Promise<void>) {
+    if (!canvasRef.current) return
+    action(canvasRef.current, title).catch(() =>
+      toast({ title: 'The picture could not be saved', variant: 'destructive' }),
+    )
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={`${id}-title`}>
+      <canvas
+        ref={canvasRef}
+        className={styles.picture}
+        {...pictureSize}
+        role="img"
+        aria-label={['The finished wall', title, days, dates, name].filter(Boolean).join(', ')}
+      />
+      <div className={styles.side}>
+        <h2 id={`${id}-title`}>A picture to keep</h2>
+        <p className={styles.text}>It is made on this device and sent nowhere.</p>
+        <label className={styles.choice} htmlFor={`${id}-name`}>
+          <Checkbox id={`${id}-name`} checked={hasName} onChange={({ target }) => setHasName(target.checked)} />
+          Add my name
+        </label>
+        <div className={styles.buttons}>
+          <Button onClick={() => handle(savePicture)}>Save the picture</Button>
+          {canSharePictures() && <Button onClick={() => handle(sharePicture)}>Share</Button>}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function getName({
+  firstName,
+  lastName,
+  username,
+}: {
+  firstName: string | null
+  lastName: string | null
+  username: string
+}) {
+  return [firstName, lastName].filter(Boolean).join(' ') || username
+}

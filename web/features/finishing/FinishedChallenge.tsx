@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { Participation } from '#contract/challenges.ts'
+import { getErrorMessage } from '#web/api/client.ts'
+import { useCheckIns } from '#web/features/challenges/participations.ts'
+import { paths } from '#web/paths.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { usePreferences } from '#web/shell/preferences.ts'
+import { formatDateRange } from '#web/ui/dates.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatStrip } from '#web/ui/StatStrip.tsx'
+import { ClosingWall } from './ClosingWall.tsx'
+import { FinishPicture } from './FinishPicture.tsx'
+import { NextChallenges } from './NextChallenges.tsx'
+import { RunNotes } from './RunNotes.tsx'
+import { type RunSummary, summarizeRun } from './summarize-run.ts'
+import { TellOthers } from './TellOthers.tsx'
+import { UndoFinish } from './UndoFinish.tsx'
+import styles from './FinishedChallenge.module.css'
+
+type Props = { participation: Participation; participations: Participation[] }
+
+export function FinishedChallenge({ participation, participations }: Props) {
+  const { challenge, run, numbers } = participation
+  const { data: checkIns, error, refetch, isFetching } = useCheckIns(participation.id)
+  const { showNumbers } = usePreferences()
+  const summary = checkIns && summarizeRun(checkIns, run)
+  return (
+    <article className={styles.page} data-pillar={challenge.pillar}>
+      <header className={styles.head}>
+        <PillarBadge pillar={challenge.pillar} />
+        <h1>
+          Done:{' '}
+          <bdi>
+            <HeadingText>{challenge.title}</HeadingText>
+          </bdi>
+        </h1>
+        {summary && <p className={styles.dates}>{formatDateRange(summary.firstDate, summary.lastDate)}</p>}
+      </header>
+      <div className={styles.main}>
+        <ClosingWall participation={participation} />
+        {summary && <StatStrip stats={listStats(summary, showNumbers ? numbers.longest : undefined)} />}
+        {!checkIns && !error && <Skeleton shape="row" />}
+        {!checkIns && error && (
+          <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+        )}
+        {summary && <RunNotes notes={summary.notes} />}
+      </div>
+      <div className={styles.share}>
+        <TellOthers participation={participation} summary={summary} />
+        {summary && <FinishPicture participation={participation} summary={summary} />}
+      </div>
+      <div className={styles.after}>
+        <NextChallenges finished={challenge} participations={participations} />
+        <p className={styles.links}>
+          <Link to={paths.challenge(challenge.id)}>Open the challenge</Link>
+          <Link to={paths.days()}>See all your days</Link>
+          <UndoFinish participation={participation} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function listStats({ days, span, notes }: RunSummary, longest: number | undefined) {
+  const stats = [
+    { figure: String(days), name: days === 1 ? 'day done' : 'days done' },
+    { figure: String(span), name: span === 1 ? 'day from first to last' : 'days from first to last' },
+    { figure: String(notes.length), name: notes.length === 1 ? 'note' : 'notes' },
+  ]
+  return longest === undefined ? stats : [...stats, { figure: String(longest), name: 'longest streak' }]
+}
