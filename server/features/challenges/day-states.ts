@@ -1,0 +1,139 @@
+import { getWeekday, toDayNumber } from '../../calendar.ts'
+import type { Terms } from './terms.ts'
+
+/** A check-in: the date that it counts for, and whether it was written on a later date. */
+export type Mark = { date: string; late: boolean }
+
+/** First and last date, inclusive. */
+export type Break = { from: string; to: string }
+
+/** One letter of `dayLetters`, or `-` outside the membership. */
+export type Letter = 'd' | 'l' | 'r' | 'b' | 'm' | 'o' | '-'
+
+/**
+ * Returns one letter per date from `from` to `to`. They depend on the schedule, marks and breaks, never on runs or rules.
+ * @param marks at least those from seven days before `from` to seven days after `to`
+ * @param breaks at least those in the same period, of this membership or all
+ * @param today the member's date
+ */
+export function getDayStates({
+  terms,
+  marks,
+  breaks,
+  from,
+  to,
+  today,
+}: {
+  terms: Terms
+  marks: Mark[]
+  breaks: Break[]
+  from: string
+  to: string
+  today: string
+}): string {
+  const readState = createStateReader({ terms, marks, breaks, asOf: getAsOf(terms, today) })
+  const last = toDayNumber(to)
+  let states = ''
+  for (let day = toDayNumber(from); day <= last; day++) states += readState(day)
+  return states
+}
+
+/**
+ * Returns the day number that a membership is read as of: today for the member, but never after its end. A flight over
+ * the date line can take the member to a date before they joined or started over. That date is the membership's today
+ * until the member's date catches up.
+ */
+export function getAsOf({ startedOn, startedOver, endedOn }: Terms, today: string): number {
+  let asOf = today
+  const newStart = startedOver.at(-1)
+  if (startedOn > asOf) asOf = startedOn
+  if (newStart !== undefined && newStart > asOf) asOf = newStart
+  if (endedOn !== null && endedOn < asOf) asOf = endedOn
+  return toDayNumber(asOf)
+}
+
+type Week = {
+  monday: number
+  /** Dates with a mark. */
+  marked: number
+  missed: Set<number>
+}
+
+/**
+ * Returns a function from a day number to its letter.
+ * @param asOf day number
+ */
+export function createStateReader({
+  terms,
+  marks,
+  breaks,
+  asOf,
+}: {
+  terms: Terms
+  marks: Mark[]
+  breaks: Break[]
+  asOf: number
+}): (day: number) => Letter {
+  const { schedule } = terms
+  const started = toDayNumber(terms.startedOn)
+  const ended = terms.endedOn === null ? Infinity : toDayNumber(terms.endedOn)
+  const spans = breaks.map(({ from, to }) => [toDayNumber(from), toDayNumber(to)] as const)
+  const marked = new Map<number, 'd' | 'l'>()
+  for (const { date, late } of marks) {
+    const day = toDayNumber(date)
+    if (!late) marked.set(day, 'd')
+    else if (!marked.has(day)) marked.set(day, 'l')
+  }
+  let week: Week | undefined
+  return readState
+
+  function readState(day: number): Letter {
+    const letter = marked.get(day)
+    if (letter) return letter
+    if (day < started || day > asOf) return '-'
+    if (isInBreak(day)) return 'b'
+    const open = day >= asOf - 1
+    switch (schedule.kind) {
+      case 'daily':
+        break
+      case 'weekdays':
+        if (!schedule.days.includes(getWeekday(day))) return 'r'
+        break
+      case 'weekly':
+        if (open) return getWeek(day).marked >= schedule.times ? 'r' : 'o'
+        return getWeek(day).missed.has(day) ? 'm' : 'r'
+    }
+    if (open) return 'o'
+    return day === started ? 'r' : 'm'
+  }
+
+  function isInBreak(day: number): boolean {
+    for (const [from, to] of spans) if (day >= from && day <= to) return true
+    return false
+  }
+
+  function getWeek(day: number): Week {
+    const monday = day - getWeekday(day) + 1
+    if (week?.monday !== monday) week = readWeek(monday)
+    return week
+  }
+
+  /** A week lacks days only when its last day can no longer be marked. The last unmarked days are the missed ones. */
+  function readWeek(monday: number): Week {
+    const times = schedule.kind === 'weekly' ? schedule.times : 7
+    const unmarked: number[] = []
+    let available = 0
+    let markedDates = 0
+    for (let day = monday; day < monday + 7; day++) {
+      const isMarked = marked.has(day)
+      if (isMarked) markedDates++
+      if (day <= started || day > ended || isInBreak(day)) continue
+      available++
+      if (!isMarked) unmarked.push(day)
+    }
+    const required = Math.floor((times * available) / 7)
+    const isOver = monday + 6 <= asOf - 2
+    const shortfall = isOver ? Math.max(0, required - markedDates) : 0
+    return { monday, marked: markedDates, missed: new Set(unmarked.slice(unmarked.length - shortfall)) }
+  }
+}

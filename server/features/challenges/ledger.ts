@@ -1,0 +1,264 @@
+import { type DayState, type Rule, type StreakNumbers, dayLetters } from '#contract/days.ts'
+import { addDays, countDays, getWeekday, toDate, toDayNumber } from '../../calendar.ts'
+import { type Break, type Letter, type Mark, createStateReader, getAsOf } from './day-states.ts'
+import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
+import { type Terms, getNextRule, getRule } from './terms.ts'
+
+/** The state of a membership after all dates up to `through`, saved as JSON. No later write can change those dates. */
+export type Ledger = Run &
+  Streaks & {
+    through: string
+  }
+
+/** One attempt at a challenge. */
+type Run = {
+  /** Counted from 1. */
+  run: number
+  /** Marks of the run. */
+  progress: number
+  /** Days missed under the rule `passes`. */
+  passesUsed: number
+  /** Days missed since the first mark of the run. */
+  missed: number
+  /** Latest marked date. */
+  lastMarked: string | null
+  /** `d` or `l` for each mark in the order of dates, `m` for one or more missed days in a row. */
+  wall: string
+}
+
+/** A check-in with the place where it is stored; without one if it is about to be written. */
+export type LedgerMark = Mark & Partial<Place>
+
+/** The key of a check-in within its membership. */
+export type Place = { run: number; day: number }
+
+export type LedgerView = Omit<Run, 'passesUsed'> & {
+  /** The membership's today: the date of a mark that is made now. */
+  asOf: string
+  /** All days of the run are marked. */
+  complete: boolean
+  rule: Rule
+  /** A rule that takes effect later. */
+  nextRule: { rule: Rule; from: string } | null
+  /** Null unless the rule is `passes`. */
+  passesLeft: number | null
+  today: DayState
+  yesterday: DayState
+  /** Earlier dates that can be marked now, oldest first. */
+  fillable: string[]
+  /** The missed date that ended the earlier run by rule, while marking it can undo that. */
+  restart: { missed: string; progress: number; undoUntil: string } | null
+  /** Last date of the break that includes `asOf`. */
+  breakUntil: string | null
+  numbers: StreakNumbers
+  /** Where each mark belongs, in the order of `marks`. */
+  places: Place[]
+  /** Letters from the day after `through` to `asOf`, or to the last mark if that is later. */
+  states: string
+}
+
+// Marks reach back 7 days, and a flight can move today by 2, so nothing changes after 10.
+const daysUntilFinal = 10
+const daysToUndoRestart = 7
+
+const stateOfLetter = Object.fromEntries(
+  Object.entries(dayLetters).map(([state, letter]) => [letter, state]),
+) as Record<Letter, DayState | undefined>
+
+/** Returns the last Sunday that no write can change: weeks are counted whole. */
+export function getCheckpoint(today: string): string {
+  const day = toDayNumber(today) - daysUntilFinal
+  return toDate(day - (getWeekday(day) % 7))
+}
+
+/** Returns the ledger of a membership without a final date. It begins a week early, so that its first week is whole. */
+export function openLedger({ startedOn }: Pick<Terms, 'startedOn'>): Ledger {
+  return {
+    through: addDays(startedOn, -7),
+    run: 1,
+    progress: 0,
+    passesUsed: 0,
+    missed: 0,
+    lastMarked: null,
+    wall: '',
+    ...noStreaks,
+  }
+}
+
+type History = {
+  terms: Terms
+  /** Those dated after `ledger.through`, in the order of writing. */
+  marks: LedgerMark[]
+  /** Those of the membership and of all challenges that end after `ledger.through`. */
+  breaks: Break[]
+  /** The member's date. */
+  today: string
+}
+
+/**
+ * Folds the dates that have become final since `ledger.through`. Returns the same ledger if there are none.
+ * Call it after moving the check-ins to the places that `readLedger` returns.
+ */
+export function advanceLedger(ledger: Ledger, { terms, marks, breaks, today }: History): Ledger {
+  const asOf = toDate(getAsOf(terms, today))
+  const through = getCheckpoint(asOf)
+  if (through <= ledger.through) return ledger
+  const final = marks.filter(({ date }) => date <= through)
+  const { run, states } = fold(ledger, { terms, marks: final, stateMarks: marks, breaks, asOf, to: through })
+  return { through, ...run, ...continueStreaks(ledger, states, getDecay(terms.schedule)) }
+}
+
+/** Returns the membership as it is today. Takes time in proportion to the days since `ledger.through`. */
+export function readLedger(ledger: Ledger, { terms, marks, breaks, today }: History): LedgerView {
+  const asOf = toDate(getAsOf(terms, today))
+  const to = marks.reduce((latest, { date }) => (date > latest ? date : latest), asOf)
+  const { run, states, restart, complete, places } = fold(ledger, { terms, marks, stateMarks: marks, breaks, asOf, to })
+  const { passesUsed, ...current } = run
+  const rule = getRule(terms.rules, asOf)
+  const streaks = continueStreaks(ledger, states, getDecay(terms.schedule))
+  const getState = (date: string): DayState =>
+    stateOfLetter[states[countDays(ledger.through, date) - 1] as Letter] ?? 'rest'
+  const ended = complete || terms.endedOn !== null
+  const canUndo = restart !== null && !ended && countDays(restart.missed, asOf) <= daysToUndoRestart
+  return {
+    asOf,
+    ...current,
+    complete,
+    rule,
+    nextRule: ended ? null : getNextRule(terms.rules, asOf),
+    passesLeft: rule === 'passes' ? Math.max(0, terms.passes - passesUsed) : null,
+    today: getState(asOf),
+    yesterday: getState(addDays(asOf, -1)),
+    fillable: ended ? [] : findFillable({ ledger, terms, marks, asOf, states, from: canUndo ? restart.missed : null }),
+    restart: canUndo ? { ...restart, undoUntil: addDays(restart.missed, daysToUndoRestart) } : null,
+    breakUntil: ended ? null : findBreakEnd(breaks, asOf),
+    numbers: presentStreaks(streaks, ledger.recent + states, countDays(asOf, to)),
+    places,
+    states,
+  }
+}
+
+/** Lists yesterday if it is not marked, and the missed dates from the one that ended the earlier run. */
+function findFillable({
+  ledger,
+  terms,
+  marks,
+  asOf,
+  states,
+  from,
+}: {
+  ledger: Ledger
+  terms: Terms
+  marks: Mark[]
+  asOf: string
+  states: string
+  from: string | null
+}): string[] {
+  const dates: string[] = []
+  for (let date = from ?? asOf; date < asOf; date = addDays(date, 1)) {
+    if (states[countDays(ledger.through, date) - 1] === dayLetters.missed) dates.push(date)
+  }
+  const yesterday = addDays(asOf, -1)
+  const newStart = terms.startedOver.at(-1)
+  const counts = yesterday >= terms.startedOn && (newStart === undefined || yesterday >= newStart)
+  if (counts && !dates.includes(yesterday) && !marks.some(({ date }) => date === yesterday)) dates.push(yesterday)
+  return dates
+}
+
+/** Returns the last date of the break on a date, with the breaks that follow it without a gap. */
+function findBreakEnd(breaks: Break[], date: string): string | null {
+  let end: string | null = null
+  let next = date
+  for (;;) {
+    const found = breaks.find(({ from, to }) => from <= next && next <= to)
+    if (!found) return end
+    end = found.to
+    next = addDays(end, 1)
+  }
+}
+
+/**
+ * Folds the dates from the day after `ledger.through` to `to`.
+ * @param stateMarks also those after `to` that the last week needs
+ * @returns `places` in the order of `marks`
+ */
+function fold(
+  ledger: Ledger,
+  {
+    terms,
+    marks,
+    stateMarks,
+    breaks,
+    asOf,
+    to,
+  }: { terms: Terms; marks: LedgerMark[]; stateMarks: Mark[]; breaks: Break[]; asOf: string; to: string },
+): {
+  run: Run
+  complete: boolean
+  states: string
+  restart: { missed: string; progress: number } | null
+  places: Place[]
+} {
+  const readState = createStateReader({ terms, marks: stateMarks, breaks, asOf: toDayNumber(asOf) })
+  const newStarts = new Set(terms.startedOver.map(toDayNumber))
+  const marksByDay = Map.groupBy(marks.keys(), (index) => toDayNumber(marks[index]?.date ?? ''))
+  const runs: number[] = []
+  let { run, progress, passesUsed, missed, lastMarked, wall } = ledger
+  let restart: { missed: string; progress: number } | null = null
+  let states = ''
+
+  function beginRun() {
+    run++
+    progress = 0
+    passesUsed = 0
+    missed = 0
+    lastMarked = null
+    wall = ''
+  }
+
+  const last = toDayNumber(to)
+  for (let day = toDayNumber(ledger.through) + 1; day <= last; day++) {
+    if (newStarts.has(day) && progress < terms.duration) {
+      if (progress > 0) beginRun()
+      restart = null
+    }
+    const letter = readState(day)
+    states += letter
+    for (const index of marksByDay.get(day) ?? []) {
+      // A late mark can complete an earlier run. The marks after it stay in the next one.
+      runs[index] = progress < terms.duration ? run : run + 1
+      if (progress >= terms.duration) continue
+      progress++
+      lastMarked = toDate(day)
+      wall += marks[index]?.late ? 'l' : 'd'
+    }
+    if (letter !== 'm' || progress === 0 || progress >= terms.duration) continue
+    missed++
+    if (!wall.endsWith('m')) wall += 'm'
+    const rule = getRule(terms.rules, toDate(day))
+    if (rule === 'passes') passesUsed++
+    if (rule === 'strict' || (rule === 'passes' && passesUsed > terms.passes)) {
+      restart = { missed: toDate(day), progress }
+      beginRun()
+    }
+  }
+  const complete = progress >= terms.duration
+  const places = numberMarks(marks, runs, ledger)
+  return { run: { run, progress, passesUsed, missed, lastMarked, wall }, complete, states, restart, places }
+}
+
+/**
+ * Numbers the marks of each run in the order of writing. In the ledger's run, the folded marks keep their numbers, which
+ * need not be the first: a late mark is written after marks of later dates.
+ */
+function numberMarks(marks: LedgerMark[], runs: number[], ledger: Ledger): Place[] {
+  const stored = marks.flatMap(({ run, day }) => (run === ledger.run && day !== undefined ? [day] : []))
+  const free = stored.toSorted((one, other) => one - other)
+  const counts = new Map<number, number>()
+  return runs.map((run) => {
+    const count = (counts.get(run) ?? 0) + 1
+    counts.set(run, count)
+    const day = run === ledger.run ? (free[count - 1] ?? ledger.progress + count) : count
+    return { run, day }
+  })
+}
