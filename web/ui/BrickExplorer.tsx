@@ -70,6 +70,7 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
     <div className={styles.explorer} role="group" aria-label={label}>
       <div
         className={styles.area}
+        role="presentation"
         onClick={(event) => wall.current && focusEntry(findEntryAt(wall.current, event, entries))}
         onPointerDown={(event) => {
           // Keeps the focus on the list.
@@ -83,14 +84,7 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
       >
         <Bricks ref={wall} courses={selected ? markSelected(courses, selected) : courses} />
       </div>
-      <ul
-        ref={list}
-        className={styles.list}
-        onKeyDown={handleKey}
-        onBlur={({ relatedTarget }) => {
-          if (!list.current?.contains(relatedTarget)) setSelection(undefined)
-        }}
-      >
+      <ul ref={list} className={styles.list}>
         {entries.map((entry, index) => (
           <li key={`${entry.brick}${entry.isGap ? ' gap' : ''}`}>
             <button
@@ -100,6 +94,10 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
                 setTabStop(index)
                 setSelection({ entry: index, by: 'focus' })
               }}
+              onBlur={({ relatedTarget }) => {
+                if (!list.current?.contains(relatedTarget)) setSelection(undefined)
+              }}
+              onKeyDown={handleKey}
             >
               {entry.label}
             </button>

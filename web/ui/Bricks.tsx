@@ -44,8 +44,8 @@ export function Bricks({ courses, label, small, ref }: Props) {
 }
 
 /** The gap is drawn once, after the half at the start. */
-function toEndHalf({ gap, selected, ...brick }: Brick): Brick {
-  return { ...brick, selected: selected === 'brick' ? selected : undefined }
+function toEndHalf(brick: Brick): Brick {
+  return { ...brick, gap: false, selected: brick.selected === 'brick' ? 'brick' : undefined }
 }
 
 export function isShifted(course: number, bricks: unknown[]): boolean {

@@ -1,5 +1,7 @@
 /** Fewest bricks in a course, except in a wall of fewer days. */
 const MIN_COLUMNS = 7
+/** Most bricks in a course, so that they are wide enough on a phone. */
+const MAX_COLUMNS = 31
 /** Width of a wall in bricks, divided by its height in courses. */
 const SHAPE = 2.5
 /** How much wider or narrower than ideal a wall may be so that all of its courses are equal. */
@@ -15,8 +17,8 @@ export function layOutCourses(total: number): number[] {
   const ideal = Math.max(MIN_COLUMNS, Math.sqrt(total * SHAPE))
   const distance = (columns: number) => Math.abs(Math.log(columns / ideal))
   const columns = Array.from({ length: total }, (_, index) => total - index)
-    .filter((candidate) => candidate >= MIN_COLUMNS && total % candidate === 0)
-    .reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best))
+    .filter((candidate) => candidate >= MIN_COLUMNS && candidate <= MAX_COLUMNS && total % candidate === 0)
+    .reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best), total)
   const courses = Math.round(total / (distance(columns) <= Math.log(TOLERANCE) ? columns : ideal))
   const longer = total % courses
   return Array.from({ length: courses }, (_, course) => Math.floor(total / courses) + (course < longer ? 1 : 0))
