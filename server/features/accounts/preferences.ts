@@ -1,17 +1,28 @@
+import type { EndpointBody } from '#contract/endpoint.ts'
+import type { updatePreferences } from '#contract/preferences.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
-import { updateProfile } from './queries.ts'
+import { transaction } from '../../database/transaction.ts'
+import { moveMemberDate } from '../challenges/travel.ts'
+import { lockDaySettings, updateProfile } from './queries.ts'
 
-export async function changePreferences(
-  { database }: { database: Database },
+/** Changes the given preferences. @param current those that the request found */
+export function changePreferences(
+  database: Database,
   { userId, now }: Actor,
-  preferences: Preferences,
+  current: Preferences,
+  change: EndpointBody<typeof updatePreferences>,
 ): Promise<Preferences> {
-  await updateProfile(database, userId, {
-    day_start: preferences.dayStart,
-    show_numbers: preferences.showNumbers,
-    updated_at: now.toISOString(),
+  const { dayStart, showNumbers } = change
+  return transaction(database, async (tx) => {
+    const before = await lockDaySettings(tx, userId)
+    await updateProfile(tx, userId, {
+      ...(dayStart !== undefined && { day_start: dayStart }),
+      ...(showNumbers !== undefined && { show_numbers: showNumbers }),
+      updated_at: now.toISOString(),
+    })
+    if (dayStart !== undefined) await moveMemberDate(tx, { userId, now, before, after: { ...before, dayStart } })
+    return { ...current, ...change }
   })
-  return preferences
 }

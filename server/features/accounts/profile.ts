@@ -5,8 +5,9 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
+import { moveMemberDate } from '../challenges/travel.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
-import { getUsername, updateProfile } from './queries.ts'
+import { getUsername, lockDaySettings, updateProfile } from './queries.ts'
 import { claimUsername, isSameUsername, toUsernameColumns } from './usernames.ts'
 
 /** @throws username-taken; bad-request for a name that the member can't have */
@@ -20,6 +21,7 @@ export function editProfile(
     // A name from before the rules stays valid.
     if (username !== undefined && !isSameUsername(username, await getUsername(tx, userId)))
       await claimUsername(tx, services, { username, userId, isAdmin: role === 'admin' })
+    const before = timeZone === undefined ? null : await lockDaySettings(tx, userId)
     await updateProfile(tx, userId, {
       ...(username !== undefined && toUsernameColumns(username)),
       ...(firstName !== undefined && { first_name: firstName || null }),
@@ -27,6 +29,10 @@ export function editProfile(
       ...(timeZone !== undefined && { time_zone: timeZone }),
       updated_at: services.clock.now().toISOString(),
     })
+    if (before && timeZone !== undefined) {
+      const now = services.clock.now()
+      await moveMemberDate(tx, { userId, now, before, after: { ...before, timeZone } })
+    }
     return readCurrentUser(tx, config, userId)
   })
 }

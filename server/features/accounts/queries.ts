@@ -89,6 +89,17 @@ export async function updateProfile(
   await tx.updateTable('users').set(change).where('id', '=', userId).execute()
 }
 
+/** Reads what the member's days depend on, and locks the account until this transaction ends. */
+export async function lockDaySettings(tx: Database, userId: string): Promise<{ timeZone: string; dayStart: number }> {
+  const row = await tx
+    .updateTable('users')
+    .set((eb) => ({ time_zone: eb.ref('time_zone') }))
+    .where('id', '=', userId)
+    .returning(['time_zone', 'day_start'])
+    .executeTakeFirstOrThrow()
+  return { timeZone: row.time_zone, dayStart: row.day_start }
+}
+
 export async function hasOtherAccount(tx: Database, userId: string): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('id', '!=', userId).limit(1).executeTakeFirst()) !== undefined
 }

@@ -59,8 +59,8 @@ export const accountRoutes = [
   }),
   serve(calls.updateProfile, ({ user, body, ...dependencies }) => editProfile(dependencies, user, body)),
   serve(getPreferences, ({ preferences }) => preferences),
-  serve(updatePreferences, ({ actor, preferences, body, ...dependencies }) =>
-    changePreferences(dependencies, actor, { ...preferences, ...body }),
+  serve(updatePreferences, ({ database, actor, preferences, body }) =>
+    changePreferences(database, actor, preferences, body),
   ),
   serve(calls.setAvatar, ({ user, body, ...dependencies }) => setAvatar(dependencies, user.id, body.image)),
   serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),

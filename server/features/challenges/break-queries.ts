@@ -77,3 +77,36 @@ export async function shortenBreak(
 export async function deleteBreak(tx: Database, { userId, id }: { userId: string; id: string }): Promise<void> {
   await tx.deleteFrom('breaks').where('id', '=', id).where('user_id', '=', userId).execute()
 }
+
+export async function countPlannedBreaks(
+  tx: Database,
+  { userId, today }: { userId: string; today: string },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('breaks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('ends_on', '>=', today)
+    .where('kind', '=', 'planned')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Ends the travel breaks that reach `date` before it, because that day is happening now. */
+export async function endTravelBefore(
+  tx: Database,
+  { userId, date, dayBefore }: { userId: string; date: string; dayBefore: string },
+): Promise<void> {
+  const travel = { user_id: userId, kind: 'travel' as const }
+  await tx
+    .deleteFrom('breaks')
+    .where((eb) => eb.and(travel))
+    .where('starts_on', '>=', date)
+    .execute()
+  await tx
+    .updateTable('breaks')
+    .set({ ends_on: dayBefore })
+    .where((eb) => eb.and(travel))
+    .where('ends_on', '>=', date)
+    .execute()
+}

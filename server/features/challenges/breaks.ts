@@ -1,11 +1,12 @@
 import type { Actor } from '../../actor.ts'
+import { addDays, getMemberDate } from '../../calendar.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
-import { getDateInTimeZone } from '../../services/clock.ts'
 import {
+  countPlannedBreaks,
   deleteBreak,
   findBreakByRequest,
   findPlannedBreak,
@@ -13,26 +14,36 @@ import {
   listPlannedBreaks,
   shortenBreak,
 } from './break-queries.ts'
-import { requireParticipation } from './participation.ts'
+import { findParticipation } from './participation-queries.ts'
 
 type NewBreak = { participationId: string | null; from: string; to: string }
 
-export function listCurrentBreaks(database: Database, { userId, timeZone, now }: Actor): Promise<Row<'breaks'>[]> {
-  return listPlannedBreaks(database, { userId, today: getDateInTimeZone(timeZone, now) })
+const maxBreakDays = 366
+const maxDaysAhead = 366
+const maxBreaks = 50
+
+/** Lists the planned breaks that have not ended, by their start. */
+export function listCurrentBreaks(database: Database, actor: Actor): Promise<Row<'breaks'>[]> {
+  return listPlannedBreaks(database, { userId: actor.userId, today: getMemberDate(actor, actor.now) })
 }
 
-/** Plans a break. A retry returns the break of the first request. */
+/**
+ * Plans a break. A retry returns the break of the first request. It cannot change days before today, which may be final.
+ * @throws bad-request for dates it can't have, not-found without an active participation, conflict at the limit
+ */
 export function planBreak(
   database: Database,
   actor: Actor,
   { participationId, from, to }: NewBreak,
 ): Promise<Row<'breaks'>> {
   const { userId, now, requestId } = actor
+  const today = getMemberDate(actor, now)
   return transaction(database, async (tx) => {
     await claimRequestId(tx, actor)
-    const existing = requestId && (await findBreakByRequest(tx, { userId, requestId }))
-    if (existing) return existing
-    if (participationId !== null) await requireParticipation(tx, userId, participationId)
+    const planned = requestId && (await findBreakByRequest(tx, { userId, requestId }))
+    if (planned) return planned
+    assertDatesAllowed({ from, to, today })
+    if (participationId !== null) await requireActiveParticipation(tx, userId, participationId)
     const row = {
       id: generateId(),
       user_id: userId,
@@ -44,17 +55,40 @@ export function planBreak(
       request_id: requestId,
     }
     await insertBreak(tx, row)
+    if ((await countPlannedBreaks(tx, { userId, today })) > maxBreaks)
+      throw refuse('conflict', `You have planned ${maxBreaks} breaks, which is the limit. Delete one first.`)
     return row
   })
 }
 
-/** Removes a break that has not started, or ends one that has with yesterday. @throws not-found */
-export function endBreak(database: Database, { userId, timeZone, now }: Actor, id: string): Promise<void> {
+/**
+ * Removes a break that has not started, and ends one that has with yesterday. A break that is over stays as it is,
+ * because its days may be final.
+ * @throws not-found
+ */
+export function endBreak(database: Database, actor: Actor, id: string): Promise<void> {
+  const { userId } = actor
+  const today = getMemberDate(actor, actor.now)
   return transaction(database, async (tx) => {
     const planned = await findPlannedBreak(tx, { userId, id })
     if (!planned) throw refuse('not-found', 'Break not found.')
-    const today = getDateInTimeZone(timeZone, now)
     if (planned.starts_on >= today) await deleteBreak(tx, { userId, id })
-    else await shortenBreak(tx, { userId, id, endsOn: today })
+    else await shortenBreak(tx, { userId, id, endsOn: addDays(today, -1) })
   })
+}
+
+function assertDatesAllowed({ from, to, today }: { from: string; to: string; today: string }): void {
+  if (from < today) throw dateError('from', 'Choose today or a later day')
+  if (from > addDays(today, maxDaysAhead)) throw dateError('from', 'Choose a day within a year')
+  if (to < from) throw dateError('to', 'Choose the first day of the break or a later one')
+  if (to > addDays(from, maxBreakDays - 1)) throw dateError('to', `A break can last at most ${maxBreakDays} days`)
+}
+
+function dateError(field: keyof NewBreak, message: string) {
+  return refuse('bad-request', `${field}: ${message}`, { fields: { [field]: message } })
+}
+
+async function requireActiveParticipation(tx: Database, userId: string, id: string): Promise<void> {
+  const participation = await findParticipation(tx, userId, id)
+  if (!participation || participation.completed) throw refuse('not-found', 'No active challenge found')
 }
