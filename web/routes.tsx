@@ -106,7 +106,8 @@ export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
 function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObject[] {
   return [
     createRoute(patterns.home, home, () => {
-      prefetch(apiQuery('GET /api/user-challenges'))
+      // Other devices mark days too.
+      prefetchFresh(apiQuery('GET /api/today'))
       prefetch(apiQuery('GET /api/goals'))
     }),
     createRoute(patterns.pillars, pillars),

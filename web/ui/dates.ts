@@ -8,6 +8,8 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
   month: 'long',
   timeZone: 'UTC',
 })
+const weekdayNameFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+const shortDateFormat = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const fullDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 const hourFormatters = new Map<string, Intl.DateTimeFormat>()
@@ -38,6 +40,12 @@ export function formatLongDate(date: string): string {
 /** Format `YYYY-MM-DD` as "Friday 20 November". */
 export function formatWeekday(date: string): string {
   return weekdayFormat.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Format `YYYY-MM-DD` as "Friday" within six days of today, or else as "20 November". */
+export function formatRecentDay(date: string, today: string): string {
+  const isNear = addDays(today, -7) < date && date < addDays(today, 7)
+  return (isNear ? weekdayNameFormat : shortDateFormat).format(new Date(`${date}T00:00:00Z`))
 }
 
 /** Format `YYYY-MM-DD` as "Friday, November 20, 2026". */

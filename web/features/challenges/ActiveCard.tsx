@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
+import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { useMarkDay } from './marking.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
@@ -12,7 +15,8 @@ import { isMarkedToday } from './participations.ts'
 import styles from './ActiveCard.module.css'
 
 export function ActiveCard({ participation }: { participation: Participation }) {
-  const { challenge, progress, nextStep } = participation
+  const { challenge, nextStep } = participation
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const marked = isMarkedToday(participation)
   const mark = useMarkDay()
   return (
@@ -42,8 +46,18 @@ export function ActiveCard({ participation }: { participation: Participation }) 
             variant={marked ? 'secondary' : 'primary'}
             busy={mark.isPending}
             aria-label={`Update Progress: ${challenge.title}`}
+            aria-haspopup={marked ? 'dialog' : undefined}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
             onClick={(event) => {
-              if (progress + 1 >= challenge.duration) restoreFocusToRegion(event.currentTarget)
+              // Ignore the second click of a double click.
+              if (event.detail > 1) return
+              if (marked) {
+                setIsConfirmOpen(true)
+                return
+              }
+              // Not on the button, which would mark the next day.
+              restoreFocusToRegion(event.currentTarget)
               mark.mutate({ participation })
             }}
           >
@@ -51,6 +65,12 @@ export function ActiveCard({ participation }: { participation: Participation }) 
           </Button>
         </div>
       </CardFooter>
+      <MarkAgainDialog
+        participation={participation}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
+        onConfirm={() => mark.mutate({ participation, again: true })}
+      />
     </ParticipationCard>
   )
 }

@@ -1,12 +1,15 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { limits } from '#contract/limits.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { LateMarkButton } from './LateMarkButton.tsx'
+import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import type { useMarkDay } from './marking.ts'
 import styles from './MarkDayForm.module.css'
 
@@ -20,19 +23,27 @@ type Props = {
 
 export function MarkDayForm({ participation, mark, marked }: Props) {
   const { progress, challenge } = participation
-  const buttonRef = useRef<HTMLButtonElement>(null)
   const [note, setNote] = usePersistedText(`note:${participation.id}`)
   // A restored note is shown but does not take the focus.
   const [noteFieldState, setNoteFieldState] = useState<'closed' | 'restored' | 'open'>(note ? 'restored' : 'closed')
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (mark.isPending) return
-    if (progress + 1 >= challenge.duration) restoreFocusToRegion(event.currentTarget)
-    else buttonRef.current?.focus()
+    if (marked) {
+      setIsConfirmOpen(true)
+      return
+    }
+    // Not on the button, which would mark the next day.
+    restoreFocusToRegion(event.currentTarget)
+    markDay()
+  }
+
+  function markDay() {
     setNoteFieldState('closed')
     // Keep the draft until the server has saved it, even if this screen has unmounted.
-    mark.mutateAsync({ participation, note: note.trim() }).then(
+    mark.mutateAsync({ participation, note: note.trim(), again: marked || undefined }).then(
       () => setNote(''),
       () => setNoteFieldState(note ? 'open' : 'closed'),
     )
@@ -62,9 +73,27 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
           )}
         </Field>
       )}
-      <Button ref={buttonRef} type="submit" variant={marked ? 'secondary' : 'primary'} busy={mark.isPending}>
+      <Button
+        type="submit"
+        variant={marked ? 'secondary' : 'primary'}
+        busy={mark.isPending}
+        aria-haspopup={marked ? 'dialog' : undefined}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={(event) => {
+          // Ignore the second click of a double click.
+          if (event.detail > 1) event.preventDefault()
+        }}
+      >
         Mark Day Complete
       </Button>
+      <LateMarkButton participation={participation} />
+      <MarkAgainDialog
+        participation={participation}
+        open={isConfirmOpen && progress < challenge.duration}
+        onOpenChange={setIsConfirmOpen}
+        onConfirm={markDay}
+      />
     </form>
   )
 }

@@ -11,10 +11,11 @@ type Props = {
   participation: Participation
   /** Shown at the top right; "Day 12 of 30" by default. */
   aside?: ReactNode
-  /** Clamped to three lines unless `unclamped`. */
+  /** Shown under the title. */
   text?: ReactNode
-  unclamped?: boolean
   heading?: 'h2' | 'h3'
+  /** Puts the body next to the text on wide screens. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -22,31 +23,34 @@ export function ParticipationCard({
   participation,
   aside,
   text,
-  unclamped = false,
   heading: Heading = 'h2',
+  wide = false,
   children,
 }: Props) {
   const { challenge, progress } = participation
   return (
-    <Card as="li" pillar={challenge.pillar} className={styles.card}>
-      <div className={styles.head}>
-        <PillarBadge pillar={challenge.pillar} />
-        {aside ?? (
-          <span
-            className={styles.day}
-          >{`Day ${Math.min(progress + 1, challenge.duration)} of ${challenge.duration}`}</span>
-        )}
+    <Card
+      as="li"
+      pillar={challenge.pillar}
+      className={wide ? `${styles.card} ${styles.wide}` : styles.card}
+      tabIndex={-1}
+    >
+      <div>
+        <div className={styles.head}>
+          <PillarBadge pillar={challenge.pillar} />
+          {aside ?? (
+            <span
+              className={styles.day}
+            >{`Day ${Math.min(progress + 1, challenge.duration)} of ${challenge.duration}`}</span>
+          )}
+        </div>
+        <Heading className={styles.title} dir="auto">
+          <Link to={paths.challenge(challenge.id)}>
+            <HeadingText>{challenge.title}</HeadingText>
+          </Link>
+        </Heading>
+        {text}
       </div>
-      <Heading className={styles.title} dir="auto">
-        <Link to={paths.challenge(challenge.id)}>
-          <HeadingText>{challenge.title}</HeadingText>
-        </Link>
-      </Heading>
-      {text && (
-        <p className={unclamped ? `${styles.text} ${styles.whole}` : styles.text} dir="auto">
-          {text}
-        </p>
-      )}
       <div className={styles.body}>{children}</div>
     </Card>
   )

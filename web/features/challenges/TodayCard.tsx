@@ -1,101 +1,67 @@
-import { useRef } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { useTimeZone } from '#web/shell/today.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { CardFooter } from '#web/ui/Card.tsx'
-import { formatTime } from '#web/ui/dates.ts'
-import { PhoneText } from '#web/ui/PhoneText.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
-import { useMarkDay, useUndoDay } from './marking.ts'
+import { describeMiss } from './day-lines.ts'
+import { type DayStatus, getDayStatus } from './day-status.ts'
+import { useGapAnswer } from './gap-answer.ts'
+import { LateMarkButton } from './LateMarkButton.tsx'
 import { ParticipationCard } from './ParticipationCard.tsx'
-import { isMarkedToday } from './participations.ts'
+import { ProgressLine } from './ProgressLine.tsx'
+import { TodayButton } from './TodayButton.tsx'
+import { TodayStep } from './TodayStep.tsx'
+import { useMarkToday } from './use-mark-today.ts'
 import styles from './TodayCard.module.css'
 
-export function TodayCard({ participation }: { participation: Participation }) {
-  const { challenge, progress, completed, lastCheckIn } = participation
-  const timeZone = useTimeZone()
-  const marked = isMarkedToday(participation)
-  const mark = useMarkDay()
-  const undo = useUndoDay()
-  const pendingMark = useRef<{ undoRequested: boolean }>(null)
-  const day = marked ? progress : progress + 1
+const GapQuestion = lazyComponent(async () => (await import('./GapQuestion.tsx')).GapQuestion)
+const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice)
+const CueForm = lazyComponent(async () => (await import('./CueForm.tsx')).CueForm)
 
-  async function markToday() {
-    const pending = { undoRequested: false }
-    pendingMark.current = pending
-    // Runs even after the screen has unmounted. The mutation has already shown any error.
-    const done = await mark.mutateAsync({ participation }).catch(() => null)
-    pendingMark.current = null
-    if (done && pending.undoRequested) undo.mutate(done)
-  }
+type Props = {
+  participation: Participation
+  /** It has the screen's primary button. */
+  isNext: boolean
+}
 
+/** A challenge with the step of today. */
+export function TodayCard({ participation, isNext }: Props) {
+  const { challenge, completed, progress, restart, cue } = participation
+  const marking = useMarkToday(participation)
+  const gap = useGapAnswer(participation)
+  const dayStatus = getDayStatus(participation)
+  const status: DayStatus = dayStatus === 'gap' && gap.isAnswered ? 'due' : dayStatus
+  const day = status === 'marked' ? progress : progress + 1
+  const missLine = status === 'gap' ? undefined : describeMiss(participation)
   return (
     <ParticipationCard
       participation={participation}
       heading="h3"
-      unclamped={!marked}
-      text={<NextAction participation={participation} marked={marked && !mark.isPending} />}
+      wide
       aside={
         <span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
       }
+      text={<TodayStep participation={participation} status={status} isPending={marking.isPending} />}
     >
       <Wall
         total={challenge.duration}
         letters={participation.wall}
         missed={participation.missed}
-        today={participation.today === 'open'}
+        today={status === 'due' || status === 'gap'}
       />
-      <div className={styles.foot}>
-        <CardFooter>
-          <span>
-            {marked && lastCheckIn
-              ? `Done at ${formatTime(timeZone, lastCheckIn.createdAt)}`
-              : formatDaysDone(progress)}
-          </span>
-          <Button
-            wide
-            className={marked ? styles.done : undefined}
-            aria-label={`${marked ? 'Done today · Undo' : 'Mark Day Complete'}: ${challenge.title}`}
-            aria-busy={mark.isPending || undo.isPending || undefined}
-            onClick={({ detail }) => {
-              // Ignore the second click of a double click.
-              if (detail > 1) return
-              // The day is already shown as done, so a second tap before the reply undoes it when the reply arrives.
-              if (pendingMark.current) pendingMark.current.undoRequested = !pendingMark.current.undoRequested
-              else if (!marked) markToday()
-              else if (!undo.isPending) undo.mutate(participation)
-            }}
-          >
-            {marked ? 'Done today · Undo' : 'Mark Day Complete'}
-          </Button>
-        </CardFooter>
-      </div>
+      {restart && status === 'due' && <RestartNotice participation={participation} restart={restart} />}
+      {status === 'gap' ? (
+        <GapQuestion participation={participation} isNext={isNext} onContinue={gap.saveAnswer} />
+      ) : (
+        <>
+          {missLine && status === 'due' ? (
+            <p className={styles.line}>{missLine}</p>
+          ) : (
+            !restart && <ProgressLine participation={participation} />
+          )}
+          <TodayButton participation={participation} marking={marking} isNext={isNext && status === 'due'} wide />
+        </>
+      )}
+      <LateMarkButton participation={participation} />
+      {cue === null && progress <= 1 && !completed && <CueForm participation={participation} />}
     </ParticipationCard>
   )
-}
-
-function NextAction({
-  participation: { nextStep, challenge },
-  marked,
-}: {
-  participation: Participation
-  marked: boolean
-}) {
-  if (!nextStep) return <PhoneText text={challenge.description} />
-  const step = (
-    <>
-      <b>{`${nextStep.title}.`}</b> <PhoneText text={nextStep.action} />
-    </>
-  )
-  if (!marked) return step
-  return (
-    <>
-      Next: <bdi>{step}</bdi>
-    </>
-  )
-}
-
-function formatDaysDone(days: number): string {
-  if (days === 0) return 'Not started yet'
-  return days === 1 ? '1 day done' : `${days} days done`
 }

@@ -1,6 +1,6 @@
-import type { Participation } from '#contract/challenges.ts'
 import { figures } from '#contract/marketing-figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import type { Today } from '#contract/today.ts'
 import { paths } from '#web/paths.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames, pillars } from '#web/pillars/pillars.ts'
@@ -11,11 +11,11 @@ import styles from './HomeHero.module.css'
 /** Keep an empty column visible. */
 const MIN_FILL = 0.05
 
-export function HomeHero({ participations }: { participations: Participation[] | undefined }) {
-  const days = countDaysByPillar(participations ?? [])
-  const maxDays = Math.max(10, ...Object.values(days))
-  const fill = mapPillars((pillar) => (days[pillar] ? Math.max(2 * MIN_FILL, days[pillar] / maxDays) : MIN_FILL))
-  const counts = pillars.filter((pillar) => days[pillar]).map((pillar) => `${pillarNames[pillar]} ${days[pillar]}`)
+export function HomeHero({ daysByPillar }: { daysByPillar: Today['daysByPillar'] | undefined }) {
+  const days = (pillar: Pillar) => daysByPillar?.[pillar] ?? 0
+  const maxDays = Math.max(10, ...pillars.map(days))
+  const getFill = (pillar: Pillar) => (days(pillar) ? Math.max(2 * MIN_FILL, days(pillar) / maxDays) : MIN_FILL)
+  const counts = pillars.filter(days).map((pillar) => `${pillarNames[pillar]} ${days(pillar)}`)
   return (
     <section className={styles.hero}>
       <div>
@@ -23,12 +23,12 @@ export function HomeHero({ participations }: { participations: Participation[] |
           <LogoMark />
           {figures.supporting}
         </p>
-        <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
+        <h2 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h2>
         <p className={styles.subtitle}>
           Pick a challenge, complete one small step a day, and stay accountable with other men.
         </p>
         <div className={styles.actions}>
-          <LinkButton variant="primary" wide to={paths.challenges()}>
+          <LinkButton wide to={paths.challenges()}>
             Start Your Journey
           </LinkButton>
           <LinkButton wide to={paths.pillars()}>
@@ -36,11 +36,11 @@ export function HomeHero({ participations }: { participations: Participation[] |
           </LinkButton>
         </div>
       </div>
-      <div className={styles.balance}>
+      <div className={styles.balance} data-empty={counts.length === 0 || undefined}>
         {/* Remount when the days are known, so that the columns animate once. */}
         <PillarColumns
-          key={participations ? 'days' : 'waiting'}
-          fill={fill}
+          key={daysByPillar ? 'days' : 'waiting'}
+          fill={mapPillars(getFill)}
           label={counts.length ? `Completed days: ${counts.join(', ')}` : 'Seven empty columns, one for each pillar'}
         />
         <p className={styles.caption}>
@@ -48,14 +48,6 @@ export function HomeHero({ participations }: { participations: Participation[] |
         </p>
       </div>
     </section>
-  )
-}
-
-function countDaysByPillar(participations: Participation[]): Record<Pillar, number> {
-  return mapPillars((pillar) =>
-    participations
-      .filter(({ challenge }) => challenge.pillar === pillar)
-      .reduce((sum, { progress }) => sum + progress, 0),
   )
 }
 

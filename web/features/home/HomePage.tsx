@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { figures } from '#contract/marketing-figures.ts'
-import { apiQuery } from '#web/api/client.ts'
+import { useTodayList } from '#web/features/challenges/participations.ts'
 import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
@@ -11,17 +10,23 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
+import { Greeting } from './Greeting.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { Today } from './Today.tsx'
+import { useIsNewcomer } from './use-is-newcomer.ts'
 import styles from './HomePage.module.css'
 
 export function HomePage() {
-  const { data: participations } = useQuery(apiQuery('GET /api/user-challenges'))
+  const todayResult = useTodayList()
+  const isNewcomer = useIsNewcomer(todayResult.data)
+  const hero = <HomeHero daysByPillar={todayResult.data?.daysByPillar} />
   return (
     <>
       <PageTitle>Home</PageTitle>
-      <HomeHero participations={participations} />
-      <Today />
+      <Greeting asOf={todayResult.data?.asOf} />
+      {isNewcomer && hero}
+      <Today todayResult={todayResult} />
+      {!isNewcomer && hero}
       <OnboardingOffer />
       <StatStrip
         stats={[
@@ -51,7 +56,7 @@ export function HomePage() {
         <h2 id="ready">Ready to Begin?</h2>
         <p>Pick something small enough to do today.</p>
         <div className={styles.actions}>
-          <LinkButton variant="primary" wide to={paths.challenges()}>
+          <LinkButton wide to={paths.challenges()}>
             View Active Challenges
           </LinkButton>
           <LinkButton wide to={paths.community()}>

@@ -21,28 +21,18 @@ const FETCHED_DISCUSSIONS = 10
 /** Each pillar costs one request. */
 const MAX_PILLARS = 3
 
-type Props = {
-  activePillars: readonly Pillar[]
-  isFullWidth: boolean
-}
-
 /** Show the newest discussions of the member's active pillars, or of all pillars if none is active. */
-export function NewDiscussions({ activePillars, isFullWidth }: Props) {
+export function NewDiscussions({ activePillars }: { activePillars: readonly Pillar[] }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...newestDiscussionsQuery(activePillars.slice(0, MAX_PILLARS)),
     placeholderData: keepPreviousData,
   })
   const [onlyPillar, ...others] = activePillars
-  const className = isFullWidth ? styles.alone : undefined
   if (error && !data) {
-    return (
-      <div className={className}>
-        <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
-      </div>
-    )
+    return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
   }
   return (
-    <Card as="section" aria-labelledby="discussions" className={className}>
+    <Card as="section" aria-labelledby="discussions">
       <CardHeader>
         <h3 id="discussions">{activePillars.length ? 'New in your pillars' : 'New in the community'}</h3>
         <Link to={paths.community({ pillar: others.length ? undefined : onlyPillar })}>All discussions</Link>

@@ -13,7 +13,7 @@ export function PromptCard({ today, activePillars }: { today: string; activePill
   return (
     <Card as="section" pillar={pillar} aria-labelledby="prompt">
       <div className={styles.head}>
-        <h3 id="prompt">Journal prompt</h3>
+        <h3 id="prompt">Tonight’s question</h3>
         <PillarBadge pillar={pillar} />
       </div>
       <p className={styles.prompt}>{prompt}</p>

@@ -1,15 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Participation } from '#contract/challenges.ts'
 import { apiQuery, getErrorMessage } from '#web/api/client.ts'
-import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
+import { useParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { pickStarterChallenges } from './pick-starter-challenges.ts'
+import { StarterCard } from './StarterCard.tsx'
 import styles from './StarterChallenges.module.css'
 
-export function StarterChallenges({ participations }: { participations: Participation[] }) {
+const noParticipations: Participation[] = []
+
+export function StarterChallenges({ hasJoined }: { hasJoined: boolean }) {
+  return hasJoined ? <NextChallenges /> : <Choice participations={noParticipations} />
+}
+
+/** Leaves out the challenges that the member has done. */
+function NextChallenges() {
+  const { participations, isPending, error, refetch, isFetching } = useParticipations()
+  if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+  return isPending ? <Skeleton count={3} grid /> : <Choice participations={participations} />
+}
+
+function Choice({ participations }: { participations: Participation[] }) {
   const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/challenges'))
   const starterChallenges = pickStarterChallenges(data ?? [], participations)
   return (
@@ -26,8 +40,8 @@ export function StarterChallenges({ participations }: { participations: Particip
         <Skeleton count={3} grid />
       ) : (
         <ul className={styles.steps}>
-          {starterChallenges.map((challenge) => (
-            <ChallengeCard key={challenge.id} challenge={challenge} participation={undefined} heading="h3" />
+          {starterChallenges.map((challenge, index) => (
+            <StarterCard key={challenge.id} challenge={challenge} isNext={index === 0} />
           ))}
         </ul>
       )}

@@ -1,12 +1,17 @@
+import { useState } from 'react'
+import type { Participation } from '#contract/challenges.ts'
+import type { Today as TodayList } from '#contract/today.ts'
 import { getErrorMessage } from '#web/api/client.ts'
-import { isMarkedToday, useParticipations } from '#web/features/challenges/participations.ts'
+import { CompactTodayCard } from '#web/features/challenges/CompactTodayCard.tsx'
+import { getDayStatus } from '#web/features/challenges/day-status.ts'
+import type { useTodayList } from '#web/features/challenges/participations.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
 import { pillars } from '#web/pillars/pillars.ts'
 import { useToday } from '#web/shell/today.ts'
-import { formatWeekday } from '#web/ui/dates.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { describeWholeDay, orderForToday } from './order-for-today.ts'
 import styles from './Today.module.css'
 
 // Only needed without an active challenge.
@@ -23,47 +28,59 @@ const HomeHighlights = lazyComponent(
   { fallback: () => <Skeleton /> },
 )
 
-export function Today() {
-  const { participations, isPending, error, refetch, isFetching } = useParticipations()
+export function Today({ todayResult }: { todayResult: ReturnType<typeof useTodayList> }) {
+  const { data, error, refetch, isFetching } = todayResult
   const today = useToday()
-  const active = participations.filter(({ completed }) => !completed)
-  // A challenge completed today stays until tomorrow.
-  const visibleParticipations = participations.filter(
-    (participation) => !participation.completed || isMarkedToday(participation),
+  const participations = useStableOrder(data)
+  const activePillars = pillars.filter((pillar) =>
+    participations.some(({ completed, challenge }) => !completed && challenge.pillar === pillar),
   )
-  const isAllMarked =
-    visibleParticipations.length > 0 && visibleParticipations.every((participation) => isMarkedToday(participation))
-  const activePillars = pillars.filter((pillar) => active.some(({ challenge }) => challenge.pillar === pillar))
+  const wholeDay = describeWholeDay(participations)
+  const isPending = !data && !error
   return (
     <section className={styles.today} aria-labelledby="today" tabIndex={-1}>
-      <header className={styles.heading}>
-        <h2 id="today">Today</h2>
-        <p>
-          <time dateTime={today}>{formatWeekday(today)}</time>
-          {isAllMarked && <span>All done for today.</span>}
-        </p>
-      </header>
-      {isPending ? (
-        <Skeleton count={2} grid />
-      ) : error ? (
-        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-      ) : (
-        !visibleParticipations.length && <StarterChallenges participations={participations} />
+      <h2 id="today" className="visually-hidden">
+        Today
+      </h2>
+      {wholeDay && <p className={styles.whole}>{wholeDay}</p>}
+      {isPending && <Skeleton count={1} />}
+      {!data && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {data && participations.length === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
+      {participations.length > 0 && <Challenges participations={participations} />}
+      {!isPending && (
+        <div className={styles.grid}>
+          <HomeHighlights today={data?.asOf ?? today} activePillars={activePillars} />
+        </div>
       )}
-      <div className={styles.grid}>
-        {visibleParticipations.length > 0 && (
-          <ul>
-            {visibleParticipations.map((participation) => (
-              <TodayCard key={participation.id} participation={participation} />
-            ))}
-          </ul>
-        )}
-        {!isPending && (
-          <HomeHighlights challengeCount={visibleParticipations.length} today={today} activePillars={activePillars} />
-        )}
-      </div>
     </section>
   )
+}
+
+function Challenges({ participations }: { participations: Participation[] }) {
+  const next = participations.find((participation) => ['due', 'gap'].includes(getDayStatus(participation)))
+  return (
+    <ul className={styles.challenges}>
+      {participations.map((participation, index) => {
+        const Card = index === 0 || needsAnswer(participation) ? TodayCard : CompactTodayCard
+        return <Card key={participation.id} participation={participation} isNext={participation === next} />
+      })}
+    </ul>
+  )
+}
+
+/** These ask something that a compact card has no room for. */
+function needsAnswer(participation: Participation): boolean {
+  return participation.restart !== null || getDayStatus(participation) === 'gap'
+}
+
+/** Keep the order of the first render of the day, so that no card moves when it is marked. */
+function useStableOrder(list: TodayList | undefined): Participation[] {
+  const [order, setOrder] = useState<{ asOf: string; ids: string[] }>()
+  if (list && order?.asOf !== list.asOf)
+    setOrder({ asOf: list.asOf, ids: orderForToday(list.participations).map(({ id }) => id) })
+  const position = (id: string) => order?.ids.indexOf(id) ?? -1
+  // One joined on this screen is not in the order and comes last.
+  return (list?.participations ?? []).toSorted((a, b) => (position(a.id) >>> 0) - (position(b.id) >>> 0))
 }
 
 /** Fall back to the next task in Safari, which has no `requestIdleCallback`. */

@@ -1,0 +1,59 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Participation } from '#contract/challenges.ts'
+import type { limits } from '#contract/limits.ts'
+import { usePersistedText } from '#web/shell/drafts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useUpdateParticipation } from './participations.ts'
+import styles from './CueForm.module.css'
+
+const maxCueLength: typeof limits.cue = 120
+
+/** Asks when and where, on the first day. */
+export function CueForm({ participation: { id } }: { participation: Participation }) {
+  const [cue, setCue] = usePersistedText(`cue:${id}`)
+  const [isOpen, setIsOpen] = useState(cue !== '')
+  const update = useUpdateParticipation()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!cue.trim() || update.isPending) return
+    restoreFocusToRegion(event.currentTarget)
+    update.mutate({ id, cue: cue.trim() }, { onSuccess: () => setCue('') })
+  }
+
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" className={styles.open} onClick={() => setIsOpen(true)}>
+        Add when and where
+      </Button>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label="When and where?" optional>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={focusOnMount}
+            value={cue}
+            placeholder="After breakfast, in the park"
+            maxLength={maxCueLength}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={(event) => setCue(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={update.isPending}>
+        Save
+      </Button>
+    </form>
+  )
+}
+
+function focusOnMount(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true })
+}

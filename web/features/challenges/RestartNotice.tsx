@@ -1,0 +1,40 @@
+import type { Participation } from '#contract/challenges.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { formatRecentDay } from '#web/ui/dates.ts'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { useMarkDay } from './marking.ts'
+import styles from './RestartNotice.module.css'
+
+type Props = {
+  participation: Participation
+  restart: NonNullable<Participation['restart']>
+}
+
+/** Says that the rule has started the challenge over, and offers to mark the missed day. */
+export function RestartNotice({ participation, restart: { missed, progress } }: Props) {
+  const { asOf, challenge, fillable } = participation
+  const mark = useMarkDay()
+  const day = formatRecentDay(missed, asOf)
+  return (
+    <div className={styles.notice}>
+      <p>{`${day} wasn’t marked, so the challenge started over at day 1. ${countDays(progress)} in the history.`}</p>
+      {fillable.includes(missed) && (
+        <Button
+          variant="quiet"
+          busy={mark.isPending}
+          aria-label={`I did it on ${day}: ${challenge.title}`}
+          onClick={(event) => {
+            restoreFocusToRegion(event.currentTarget)
+            mark.mutate({ participation, date: missed })
+          }}
+        >
+          {`I did it on ${day}`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function countDays(days: number): string {
+  return days === 1 ? 'The day before it is' : `The ${days} days before it are`
+}

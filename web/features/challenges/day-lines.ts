@@ -1,0 +1,44 @@
+import type { Participation } from '#contract/challenges.ts'
+import { addDays } from '#web/ui/dates.ts'
+
+/** Shown after each of the first seven days. */
+const firstWeekLines = [
+  'Day 1 is done. One step a day is all it asks.',
+  'Two days. The same hour each day makes this easier to remember.',
+  'Three days. On a full day, five minutes count.',
+  'Four days. A short note helps you see later what worked.',
+  'Five days. If you forget to mark a day, you can still do it the day after.',
+  'Six days. Going away? Plan a break on the challenge’s page.',
+  'Seven days. You can look back on each of them in Your days.',
+]
+
+export function getFirstWeekLine({ run, progress }: Pick<Participation, 'run' | 'progress'>): string | undefined {
+  return run === 1 ? firstWeekLines[progress - 1] : undefined
+}
+
+type MissFields = Pick<
+  Participation,
+  'asOf' | 'lastMarked' | 'passesLeft' | 'rule' | 'schedule' | 'today' | 'wall' | 'yesterday'
+>
+
+/** Say what one missed day changes under the rule in force, on the days after one. */
+export function describeMiss(participation: MissFields): string | undefined {
+  const { asOf, lastMarked, passesLeft, rule, schedule, today, wall, yesterday } = participation
+  if (today !== 'open' || lastMarked === null) return undefined
+  if (wall.endsWith('m')) {
+    if (rule === 'flexible')
+      return 'Missed days change nothing lasting: the challenge just ends later. Five minutes count.'
+    return rule === 'passes' ? `${countPasses(passesLeft)} Five minutes count.` : undefined
+  }
+  if (yesterday !== 'open' || schedule.kind === 'weekly' || lastMarked >= addDays(asOf, -1)) return undefined
+  if (rule === 'flexible')
+    return 'One missed day changes nothing lasting: the challenge just ends a day later. Five minutes count.'
+  if (rule === 'passes' && passesLeft)
+    return `One missed day uses a pass and changes nothing else. ${countPasses(passesLeft)} Five minutes count.`
+  return 'A missed day starts the challenge over. You can still mark yesterday until the end of today.'
+}
+
+function countPasses(passesLeft: number | null): string {
+  if (!passesLeft) return 'You have no passes left.'
+  return passesLeft === 1 ? 'You have 1 pass left.' : `You have ${passesLeft} passes left.`
+}

@@ -1,0 +1,42 @@
+import { useUser } from '#web/shell/session.ts'
+import { useTimeZone, useToday } from '#web/shell/today.ts'
+import { formatWeekday } from '#web/ui/dates.ts'
+import styles from './Greeting.module.css'
+
+/** @param asOf the member's date, once the server has sent it */
+export function Greeting({ asOf }: { asOf: string | undefined }) {
+  const user = useUser()
+  const today = useToday()
+  const date = asOf ?? today
+  const words = getGreeting(getHour(useTimeZone()))
+  return (
+    <header className={styles.greeting}>
+      <p>
+        <time dateTime={date}>{formatWeekday(date)}</time>
+      </p>
+      <h1>
+        {`${words}, `}
+        <bdi>{user?.firstName ?? user?.username}</bdi>
+      </h1>
+    </header>
+  )
+}
+
+function getGreeting(hour: number): string {
+  if (hour < 5 || hour >= 18) return 'Good evening'
+  return hour < 12 ? 'Good morning' : 'Good afternoon'
+}
+
+function getHour(timeZone: string): number {
+  return Number(formatHour(timeZone))
+}
+
+function formatHour(timeZone: string): string {
+  const options = { hour: '2-digit', hourCycle: 'h23' } as const
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format()
+  } catch {
+    // Older browsers may not know the zone, so use the device's.
+    return new Intl.DateTimeFormat('en-GB', options).format()
+  }
+}
