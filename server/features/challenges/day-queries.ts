@@ -1,0 +1,114 @@
+import type { ExpressionBuilder } from 'kysely'
+import { addDays } from '../../calendar.ts'
+import type { Database, Tables } from '../../database/tables.ts'
+
+export type Period = { from: string; to: string }
+
+export type MembershipOfDays = Awaited<ReturnType<typeof listMemberships>>[number]
+
+export type CheckInOfDay = Awaited<ReturnType<typeof listCheckInsBetween>>[number]
+
+// A flight can move the member's date by two days, so a mark may be dated before the day on which the member joined.
+const travelDays = 2
+
+/** Selects the memberships, also those that the member left, that may have a day in a period. */
+export function listMemberships(
+  database: Database,
+  { userId, period, id }: { userId: string; period: Period; id?: string | undefined },
+) {
+  let query = database
+    .selectFrom('user_challenges')
+    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .where('user_challenges.user_id', '=', userId)
+    .where((eb) => overlaps(eb, period))
+    .select([
+      'user_challenges.id',
+      'user_challenges.challenge_id',
+      'user_challenges.completed',
+      'user_challenges.started_at',
+      'user_challenges.started_on',
+      'user_challenges.completed_at',
+      'user_challenges.left_at',
+      'user_challenges.ended_on',
+      'user_challenges.terms',
+      'challenges.title',
+      'challenges.pillar',
+      'challenges.duration',
+    ])
+    .orderBy('user_challenges.started_at')
+    .orderBy('user_challenges.id')
+  if (id !== undefined) query = query.where('user_challenges.id', '=', id)
+  return query.execute()
+}
+
+export async function hasMembership(
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('user_challenges')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Selects the check-ins of a period by date. @param reach days around the period to read as well */
+export function listCheckInsBetween(
+  database: Database,
+  { userId, period, reach, id }: { userId: string; period: Period; reach: number; id?: string | undefined },
+) {
+  let query = database
+    .selectFrom('user_challenges')
+    .innerJoin('challenge_check_ins', 'challenge_check_ins.user_challenge_id', 'user_challenges.id')
+    .where('user_challenges.user_id', '=', userId)
+    .where((eb) => overlaps(eb, period))
+    .where('challenge_check_ins.date', '>=', addDays(period.from, -reach))
+    .where('challenge_check_ins.date', '<=', addDays(period.to, reach))
+    .select([
+      'challenge_check_ins.user_challenge_id',
+      'challenge_check_ins.run',
+      'challenge_check_ins.day',
+      'challenge_check_ins.date',
+      'challenge_check_ins.late',
+      'challenge_check_ins.note',
+    ])
+    .orderBy('challenge_check_ins.date')
+    .orderBy('user_challenges.id')
+    .orderBy('challenge_check_ins.run')
+    .orderBy('challenge_check_ins.day')
+  if (id !== undefined) query = query.where('user_challenges.id', '=', id)
+  return query.execute()
+}
+
+/** Finds the first date that the member marked. Reads one entry of the index for each membership. */
+export async function findFirstDate(database: Database, userId: string): Promise<string | null> {
+  const { first } = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom('user_challenges')
+        .where('user_challenges.user_id', '=', userId)
+        .select((eb) =>
+          eb
+            .selectFrom('challenge_check_ins')
+            .select((inner) => inner.fn.min('challenge_check_ins.date').as('date'))
+            .whereRef('challenge_check_ins.user_challenge_id', '=', 'user_challenges.id')
+            .as('date'),
+        )
+        .as('firsts'),
+    )
+    .select((eb) => eb.fn.min('firsts.date').as('first'))
+    .executeTakeFirstOrThrow()
+  return first
+}
+
+function overlaps(eb: ExpressionBuilder<Tables, 'user_challenges'>, { from, to }: Period) {
+  const [earliest, latest] = [addDays(from, -travelDays), addDays(to, travelDays)]
+  const endedAt = eb.fn.coalesce('user_challenges.completed_at', 'user_challenges.left_at')
+  return eb.and([
+    // Rows of older versions have instants, but no dates. An instant sorts after its date in UTC.
+    eb(eb.fn.coalesce('user_challenges.started_on', 'user_challenges.started_at'), '<=', `${latest}~`),
+    eb.or([eb(eb.fn.coalesce('user_challenges.ended_on', endedAt), '>=', earliest), eb(endedAt, 'is', null)]),
+  ])
+}
