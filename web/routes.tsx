@@ -13,6 +13,7 @@ import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
 import { recallReturnPath } from './features/accounts/remembered-return-path.ts'
 import { storeSetupCode } from './features/accounts/setup-code.ts'
+import { daysQuery, parseYear } from './features/days/days-query.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import {
   contentWriterQuery,
@@ -28,6 +29,7 @@ import { isPillar } from './pillars/pillars.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
+import { toLocalDate } from './ui/dates.ts'
 
 type LoadScreen = () => Promise<ComponentType>
 
@@ -98,12 +100,12 @@ export function createRoutes(user: User | null): RouteObject[] {
 export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const listPaths = (routes: RouteObject[]) => routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
   return {
-    signedIn: listPaths(signedIn({ isAdmin: true, role: 'admin' })),
+    signedIn: listPaths(signedIn({ isAdmin: true, role: 'admin', timeZone: 'UTC' })),
     signedOut: listPaths(signedOut),
   }
 }
 
-function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObject[] {
+function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | 'timeZone'>): RouteObject[] {
   return [
     createRoute(patterns.home, home, () => {
       // Other devices mark days too.
@@ -121,8 +123,14 @@ function signedIn({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): RouteObjec
       prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } }))
       prefetch(apiQuery('GET /api/user-challenges'))
     }),
-    createRoute(patterns.days, days),
-    createRoute(patterns.finished, finished, () => prefetch(apiQuery('GET /api/user-challenges'))),
+    createRoute(patterns.days, days, ({ request }) => {
+      prefetchFresh(daysQuery(parseYear(getSearchParam(request, 'year'), toLocalDate(timeZone, new Date()))))
+    }),
+    createRoute(patterns.finished, finished, ({ params: { id = '' } }) => {
+      prefetch(apiQuery('GET /api/user-challenges'))
+      prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } }))
+      prefetch(apiQuery('GET /api/challenges'))
+    }),
     createRoute(patterns.resource, resource, ({ params: { id = '' } }) => {
       prefetch(apiQuery('GET /api/resources/{id}', { params: { id } }))
       prefetch(apiQuery('GET /api/resources/{id}/ticks', { params: { id } }))

@@ -5,6 +5,8 @@ import styles from './PillarColumns.module.css'
 type Props = {
   /** Fill of each column, 0 to 1. */
   fill: Record<Pillar, number>
+  /** Numbers to show above the names. */
+  counts?: Partial<Record<Pillar, number>>
   /** Text alternative. */
   label: string
 }
@@ -16,7 +18,7 @@ const shortNames: Partial<Record<Pillar, string>> = {
   spiritual: 'Spirit',
 }
 
-export function PillarColumns({ fill, label }: Props) {
+export function PillarColumns({ fill, counts, label }: Props) {
   return (
     <div className={styles.drawing} role="img" aria-label={label}>
       <div className={styles.columns}>
@@ -31,7 +33,10 @@ export function PillarColumns({ fill, label }: Props) {
       </div>
       <div className={styles.names} aria-hidden="true">
         {pillars.map((pillar) => (
-          <span key={pillar}>{shortNames[pillar] ?? pillarNames[pillar]}</span>
+          <span key={pillar}>
+            {counts && <b className={styles.count}>{counts[pillar] ?? 0}</b>}
+            <span className={styles.name}>{shortNames[pillar] ?? pillarNames[pillar]}</span>
+          </span>
         ))}
       </div>
     </div>

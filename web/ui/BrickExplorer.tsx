@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { type Brick, Bricks } from './Bricks.tsx'
 import { type BrickEntry, findEntryAt, findNeighbor } from './explore-bricks.ts'
 import styles from './BrickExplorer.module.css'
@@ -14,6 +14,7 @@ type Props = {
   courses: Brick[][]
   /** In the order of the bricks; a gap comes after its brick. */
   entries: ExplorerEntry[]
+  courseLabels?: string[]
   label: string
   /** Shown under the wall while nothing is selected. */
   caption: ReactNode
@@ -28,7 +29,8 @@ const DRAG_THRESHOLD = 8
  * A wall with one tab stop. Arrow keys, taps and the mouse select bricks and gaps, and the list behind it says the same
  * to screen readers.
  */
-export function BrickExplorer({ courses, entries, label, caption }: Props) {
+export function BrickExplorer({ courses, courseLabels, entries, label, caption }: Props) {
+  const explorer = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const wall = useRef<HTMLDivElement>(null)
   const dragStart = useRef<number>(undefined)
@@ -41,6 +43,11 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
     if (entry === undefined) return
     setTabStop(entry)
     list.current?.querySelectorAll('button')[entry]?.focus({ preventScroll: true })
+  }
+
+  /** Keep the details while the focus moves to a link in them. Safari focuses nothing when a link is tapped. */
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !explorer.current?.contains(relatedTarget)) setSelection(undefined)
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -67,7 +74,7 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
   }
 
   return (
-    <div className={styles.explorer} role="group" aria-label={label}>
+    <div ref={explorer} className={styles.explorer} role="group" aria-label={label}>
       <div
         className={styles.area}
         role="presentation"
@@ -82,7 +89,7 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
         onPointerCancel={() => (dragStart.current = undefined)}
         onPointerLeave={() => selection?.by === 'hover' && setSelection(undefined)}
       >
-        <Bricks ref={wall} courses={selected ? markSelected(courses, selected) : courses} />
+        <Bricks ref={wall} courses={selected ? markSelected(courses, selected) : courses} courseLabels={courseLabels} />
       </div>
       <ul ref={list} className={styles.list}>
         {entries.map((entry, index) => (
@@ -94,9 +101,7 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
                 setTabStop(index)
                 setSelection({ entry: index, by: 'focus' })
               }}
-              onBlur={({ relatedTarget }) => {
-                if (!list.current?.contains(relatedTarget)) setSelection(undefined)
-              }}
+              onBlur={handleBlur}
               onKeyDown={handleKey}
             >
               {entry.label}
@@ -104,7 +109,12 @@ export function BrickExplorer({ courses, entries, label, caption }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.caption} data-preview={selection?.by === 'hover' || undefined}>
+      <div
+        className={styles.caption}
+        role="presentation"
+        data-preview={selection?.by === 'hover' || undefined}
+        onBlur={handleBlur}
+      >
         {selected ? selected.details : caption}
       </div>
     </div>

@@ -16,6 +16,8 @@ export type Brick = {
 type Props = {
   /** From the bottom up. Every other course is shifted by half a brick, and the halves at its ends are one brick. */
   courses: Brick[][]
+  /** Short texts at the start of the courses, such as months. */
+  courseLabels?: string[] | undefined
   /** The text alternative. Without one, the bricks are hidden from screen readers. */
   label?: string | undefined
   /** For compact cards. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** The drawing of a wall. `Wall` derives it from a challenge. */
-export function Bricks({ courses, label, small, ref }: Props) {
+export function Bricks({ courses, courseLabels, label, small, ref }: Props) {
   return (
     <div
       ref={ref}
@@ -34,7 +36,7 @@ export function Bricks({ courses, label, small, ref }: Props) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {courses.map((bricks, course) => (
-        <div key={course} className={styles.course}>
+        <div key={course} className={styles.course} data-label={courseLabels?.[course]}>
           {bricks.map((brick, index) => renderPiece(brick, index, isShifted(course, bricks) && index === 0))}
           {isShifted(course, bricks) && bricks[0] && renderPiece(toEndHalf(bricks[0]), 'end', true)}
         </div>

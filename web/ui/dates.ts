@@ -10,6 +10,8 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
 })
 const weekdayNameFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 const shortDateFormat = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
 const fullDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 const hourFormatters = new Map<string, Intl.DateTimeFormat>()
@@ -46,6 +48,16 @@ export function formatWeekday(date: string): string {
 export function formatRecentDay(date: string, today: string): string {
   const isNear = addDays(today, -7) < date && date < addDays(today, 7)
   return (isNear ? weekdayNameFormat : shortDateFormat).format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Format `YYYY-MM-DD` as "Fri 20". */
+export function formatShortWeekday(date: string): string {
+  return shortWeekdayFormat.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Format the month of `YYYY-MM-DD` as "November". */
+export function formatMonth(date: string): string {
+  return monthFormat.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** Format `YYYY-MM-DD` as "Friday, November 20, 2026". */

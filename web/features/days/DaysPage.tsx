@@ -1,11 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Days } from '#contract/days.ts'
+import { getErrorMessage } from '#web/api/client.ts'
+import { usePreferences } from '#web/shell/preferences.ts'
+import { useToday } from '#web/shell/today.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Balance } from './Balance.tsx'
+import { daysQuery, parseYear } from './days-query.ts'
+import { Months } from './Months.tsx'
+import { NoDays } from './NoDays.tsx'
+import { listYearDays } from './year-days.ts'
+import { YearNav } from './YearNav.tsx'
+import { YearWall } from './YearWall.tsx'
+import styles from './DaysPage.module.css'
 
 export function DaysPage() {
+  const [search] = useSearchParams()
+  const today = useToday()
+  const year = parseYear(search.get('year'), today)
+  const { data, error, refetch, isFetching } = useQuery(daysQuery(year))
   return (
     <>
       <PageTitle>Your days</PageTitle>
-      <PageHeader title="Your days" />
+      <PageHeader
+        title="Your days"
+        action={data?.firstDate && <YearNav year={year} firstDate={data.firstDate} today={today} />}
+      >
+        {data?.firstDate ? describeYear(data, year) : 'Everything you have done, day by day.'}
+      </PageHeader>
+      {!data && !error && <Skeleton count={2} />}
+      {!data && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {data && !data.firstDate && <NoDays />}
+      {data?.firstDate && <Year key={year} days={data} year={year} />}
     </>
   )
+}
+
+function Year({ days, year }: { days: Days; year: number }) {
+  const { showNumbers } = usePreferences()
+  const yearDays = listYearDays(days)
+  const isCurrent = days.asOf.startsWith(String(year))
+  return (
+    <div className={styles.page}>
+      <YearWall days={yearDays} year={year} asOf={days.asOf} />
+      {showNumbers && isCurrent && null}
+      <Balance days={yearDays} year={year} />
+      <Months days={yearDays} />
+    </div>
+  )
+}
+
+function describeYear({ states }: Days, year: number): string {
+  const count = states.replace(/[^dl]/g, '').length
+  if (count === 0) return `Nothing marked in ${year}.`
+  return `${count} ${count === 1 ? 'day' : 'days'} with at least one thing done in ${year}.`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Days } from '#contract/days.ts'
-import { countDaysByPillar, listMonths, listPillars, listYearDays, parseYear } from './year-days.ts'
+import { countDaysByPillar, listMonths, listPillars, listYearDays } from './year-days.ts'
 
 const participation = { challengeId: 'c', title: 'Walk', completed: false, left: false, states: '' }
 const days: Days = {
@@ -57,14 +57,4 @@ test('lists the months that have check-ins', () => {
 test('lists all 366 days of a leap year', () => {
   const leapYear = listYearDays({ ...days, from: '2028-01-01', to: '2028-12-31', states: '-'.repeat(366) })
   expect([leapYear[59]?.date, leapYear.at(-1)?.date]).toEqual(['2028-02-29', '2028-12-31'])
-})
-
-test.each([
-  [null, 2026],
-  ['2024', 2024],
-  ['2027', 2026],
-  ['24', 2026],
-  ['year', 2026],
-])('parses the year %s', (text, year) => {
-  expect(parseYear(text, '2026-11-22')).toBe(year)
 })

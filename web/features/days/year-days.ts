@@ -72,13 +72,6 @@ export function listMonths(days: readonly YearDay[]): Month[] {
   return [...months.values()].filter((month) => month.days.some(({ entries }) => entries.length)).toReversed()
 }
 
-/** Parse the `year` of the address; anything else is the current year. */
-export function parseYear(text: string | null, today: string): number {
-  const current = Number(today.slice(0, 4))
-  const year = /^\d{4}$/.test(text ?? '') ? Number(text) : current
-  return year >= 1 && year <= current ? year : current
-}
-
 function isLetter(letter: string): letter is keyof typeof stateByLetter {
   return letter in stateByLetter
 }
