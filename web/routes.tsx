@@ -13,7 +13,7 @@ import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
 import { recallReturnPath } from './features/accounts/remembered-return-path.ts'
 import { storeSetupCode } from './features/accounts/setup-code.ts'
-import { daysQuery, parseYear } from './features/days/days-query.ts'
+import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import {
   contentWriterQuery,
@@ -29,7 +29,6 @@ import { isPillar } from './pillars/pillars.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
-import { toLocalDate } from './ui/dates.ts'
 
 type LoadScreen = () => Promise<ComponentType>
 
@@ -124,7 +123,7 @@ function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | '
       prefetch(apiQuery('GET /api/user-challenges'))
     }),
     createRoute(patterns.days, days, ({ request }) => {
-      prefetchFresh(daysQuery(parseYear(getSearchParam(request, 'year'), toLocalDate(timeZone, new Date()))))
+      prefetchFresh(daysQuery(parseYear(getSearchParam(request, 'year'), getCurrentYear(timeZone))))
     }),
     createRoute(patterns.finished, finished, ({ params: { id = '' } }) => {
       prefetch(apiQuery('GET /api/user-challenges'))

@@ -20,7 +20,7 @@ import styles from './DaysPage.module.css'
 export function DaysPage() {
   const [search] = useSearchParams()
   const today = useToday()
-  const year = parseYear(search.get('year'), today)
+  const year = parseYear(search.get('year'), Number(today.slice(0, 4)))
   const { data, error, refetch, isFetching } = useQuery(daysQuery(year))
   return (
     <>

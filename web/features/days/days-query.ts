@@ -6,9 +6,13 @@ export function daysQuery(year: number) {
   return apiQuery('GET /api/days', { query: { from: `${padded}-01-01`, to: `${padded}-12-31` } })
 }
 
+/** Get the calendar year in a time zone. */
+export function getCurrentYear(timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date()))
+}
+
 /** Parse the `year` of the address; anything else is the current year. */
-export function parseYear(text: string | null, today: string): number {
-  const current = Number(today.slice(0, 4))
+export function parseYear(text: string | null, current: number): number {
   const year = /^\d{4}$/.test(text ?? '') ? Number(text) : current
   return year >= 1 && year <= current ? year : current
 }
