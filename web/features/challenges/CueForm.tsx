@@ -26,7 +26,7 @@ export function CueForm({ participation: { id } }: { participation: Participatio
 
   if (!isOpen) {
     return (
-      <Button variant="quiet" className={styles.open} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         Add when and where
       </Button>
     )

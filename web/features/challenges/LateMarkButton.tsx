@@ -4,7 +4,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { findFillableYesterday, findUndoableDate } from './day-status.ts'
 import { useMarkDay, useUndoDay } from './marking.ts'
 import { isMarkedToday } from './participations.ts'
-import styles from './LateMarkButton.module.css'
 
 /** Marks yesterday, until the end of today. Afterwards it undoes that. */
 export function LateMarkButton({ participation }: { participation: Participation }) {
@@ -19,7 +18,6 @@ export function LateMarkButton({ participation }: { participation: Participation
   return (
     <Button
       variant="quiet"
-      className={styles.late}
       busy={mark.isPending || undo.isPending}
       aria-label={`${label}: ${challenge.title}`}
       onClick={() => {

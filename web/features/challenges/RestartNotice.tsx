@@ -36,5 +36,5 @@ export function RestartNotice({ participation, restart: { missed, progress } }: 
 }
 
 function countDays(days: number): string {
-  return days === 1 ? 'The day before it is' : `The ${days} days before it are`
+  return days === 1 ? 'Your completed day stays' : `Your ${days} completed days stay`
 }

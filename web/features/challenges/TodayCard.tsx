@@ -30,7 +30,13 @@ export function TodayCard({ participation, isNext }: Props) {
   const dayStatus = getDayStatus(participation)
   const status: DayStatus = dayStatus === 'gap' && gap.isAnswered ? 'due' : dayStatus
   const day = status === 'marked' ? progress : progress + 1
-  const missLine = status === 'gap' ? undefined : describeMiss(participation)
+  const missLine = describeMiss(participation)
+  const notice =
+    status === 'due' && restart ? (
+      <RestartNotice participation={participation} restart={restart} />
+    ) : status === 'due' && missLine ? (
+      <p className={styles.line}>{missLine}</p>
+    ) : null
   return (
     <ParticipationCard
       participation={participation}
@@ -47,21 +53,19 @@ export function TodayCard({ participation, isNext }: Props) {
         missed={participation.missed}
         today={status === 'due' || status === 'gap'}
       />
-      {restart && status === 'due' && <RestartNotice participation={participation} restart={restart} />}
       {status === 'gap' ? (
         <GapQuestion participation={participation} isNext={isNext} onContinue={gap.saveAnswer} />
       ) : (
         <>
-          {missLine && status === 'due' ? (
-            <p className={styles.line}>{missLine}</p>
-          ) : (
-            !restart && <ProgressLine participation={participation} />
-          )}
+          {!notice && <ProgressLine participation={participation} />}
           <TodayButton participation={participation} marking={marking} isNext={isNext && status === 'due'} wide />
+          {notice}
         </>
       )}
-      <LateMarkButton participation={participation} />
-      {cue === null && progress <= 1 && !completed && <CueForm participation={participation} />}
+      <div className={styles.extras}>
+        <LateMarkButton participation={participation} />
+        {cue === null && progress <= 1 && !completed && <CueForm participation={participation} />}
+      </div>
     </ParticipationCard>
   )
 }

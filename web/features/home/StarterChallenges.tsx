@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
 import { apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { useParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { pickStarterChallenges } from './pick-starter-challenges.ts'
 import { StarterCard } from './StarterCard.tsx'
@@ -30,9 +30,7 @@ function Choice({ participations }: { participations: Participation[] }) {
     <>
       <div className={styles.line}>
         <p>{getIntroText(participations, data && !starterChallenges.length)}</p>
-        <LinkButton wide to={paths.challenges()}>
-          All challenges
-        </LinkButton>
+        <Link to={paths.challenges()}>All challenges</Link>
       </div>
       {error && !data ? (
         <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
