@@ -50,6 +50,12 @@ export function formatRecentDay(date: string, today: string): string {
   return (isNear ? weekdayNameFormat : shortDateFormat).format(new Date(`${date}T00:00:00Z`))
 }
 
+/** Format `YYYY-MM-DD` as "November 20", or as "November 20, 2025" in another year than `today`. */
+export function formatDay(date: string, today: string): string {
+  if (date.slice(0, 4) !== today.slice(0, 4)) return formatLongDate(date)
+  return shortDateFormat.format(new Date(`${date}T00:00:00Z`))
+}
+
 /** Format `YYYY-MM-DD` as "Fri 20". */
 export function formatShortWeekday(date: string): string {
   return shortWeekdayFormat.format(new Date(`${date}T00:00:00Z`))

@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts'
 import { deleteMemberStorage } from '#web/shell/member-storage.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Choices } from '#web/ui/Choices.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
@@ -82,20 +83,7 @@ export function DeleteAccountDialog({
     >
       <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <fieldset className={styles.choices}>
-          <legend>Your community posts</legend>
-          {choices.map(({ value, label, hint }) => (
-            <label key={value} className={styles.choice}>
-              <input type="radio" value={value} {...register('posts')} aria-describedby={`${id}-${value}`} />
-              <span>
-                {label}
-                <span id={`${id}-${value}`} className={styles.hint}>
-                  {hint}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices legend="Your community posts" choices={choices} control={register('posts')} />
         <Field label="Your password" error={errors.password?.message}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
         </Field>

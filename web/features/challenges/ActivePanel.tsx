@@ -1,48 +1,46 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { HeadingText } from '#web/ui/HeadingText.tsx'
-import { PhoneText } from '#web/ui/PhoneText.tsx'
+import { ChallengeNumbers } from './ChallengeNumbers.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CheckInList } from './CheckInList.tsx'
+import { CurrentStep } from './CurrentStep.tsx'
+import { describeMiss } from './day-lines.ts'
+import { DaysWall } from './DaysWall.tsx'
 import { LeaveChallenge } from './LeaveChallenge.tsx'
 import { MarkDayForm } from './MarkDayForm.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { useMarkDay } from './marking.ts'
 import { isMarkedToday } from './participations.ts'
+import { PlanSection } from './PlanSection.tsx'
+import { RestartNotice } from './RestartNotice.tsx'
+import { StartOver } from './StartOver.tsx'
 import styles from './ChallengePanel.module.css'
 
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
-  const { challenge, progress } = participation
+  const { challenge, restart } = participation
   const marked = isMarkedToday(participation)
   const mark = useMarkDay()
-  const day = Math.min(progress + 1, challenge.duration)
-  const step = plan?.find(({ from, to }) => from <= day && day <= to)
-  const heading = `Day ${day} of ${challenge.duration}`
+  const missLine = describeMiss(participation)
   return (
     <>
       <Card pillar={challenge.pillar} className={styles.panel}>
-        {step ? (
-          <>
-            <p className={styles.day}>{marked ? `Next: day ${day} of ${challenge.duration}` : heading}</p>
-            <h2 className={styles.title} dir="auto">
-              <HeadingText>{step.title}</HeadingText>
-            </h2>
-            <p className={styles.step} dir="auto">
-              <PhoneText text={step.action} />
-            </p>
-          </>
-        ) : (
-          <h2 className={styles.title}>
-            <HeadingText>{heading}</HeadingText>
-          </h2>
-        )}
-        <ChallengeProgress participation={participation} />
+        <CurrentStep participation={participation} plan={plan} />
+        <ChallengeProgress participation={participation}>
+          <DaysWall participation={participation} />
+        </ChallengeProgress>
+        {restart && <RestartNotice participation={participation} restart={restart} />}
+        {!restart && missLine && <p className={styles.line}>{missLine}</p>}
         {marked && !mark.isPending && <MarkedTodayNotice participation={participation} />}
         <MarkDayForm participation={participation} mark={mark} marked={marked} />
+        <ChallengeNumbers participation={participation} />
+        <PlanSection participation={participation} />
         <hr className={styles.rule} />
         <CheckInList participation={participation} />
       </Card>
-      <LeaveChallenge participation={participation} />
+      <div className={styles.below}>
+        <StartOver participation={participation} />
+        <LeaveChallenge participation={participation} />
+      </div>
     </>
   )
 }

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import styles from './ChallengeProgress.module.css'
 
-export function ChallengeProgress({ participation }: { participation: Participation }) {
+type Props = {
+  participation: Participation
+  /** Shown instead of the drawing of the wall. */
+  children?: ReactNode
+}
+
+export function ChallengeProgress({ participation, children }: Props) {
   const { progress, challenge } = participation
   const text = `${progress}/${challenge.duration} days`
   return (
@@ -16,12 +23,14 @@ export function ChallengeProgress({ participation }: { participation: Participat
         />
         <span className={styles.text}>{text}</span>
       </div>
-      <Wall
-        total={challenge.duration}
-        letters={participation.wall}
-        missed={participation.missed}
-        today={participation.today === 'open'}
-      />
+      {children ?? (
+        <Wall
+          total={challenge.duration}
+          letters={participation.wall}
+          missed={participation.missed}
+          today={participation.today === 'open'}
+        />
+      )}
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { Participation } from '#contract/challenges.ts'
+import type { CheckIn, Participation } from '#contract/challenges.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { formatLongDate } from '#web/ui/dates.ts'
+import { formatDateRange, formatLongDate } from '#web/ui/dates.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useCheckIns } from './participations.ts'
 import styles from './CheckInList.module.css'
 
 const COLLAPSED_DAYS = 3
 
-export function CheckInList({ participation: { id, progress } }: { participation: Participation }) {
+/** The completed days of all runs, newest first. */
+export function CheckInList({ participation: { id, progress, run } }: { participation: Participation }) {
   const { data, error, refetch, isFetching } = useCheckIns(id)
-  const [isExpanded, setIsExpanded] = useState(false)
   if (error && !data) {
     return (
       <div className={styles.error} role="alert">
@@ -24,17 +24,45 @@ export function CheckInList({ participation: { id, progress } }: { participation
   }
   if (!data) return progress > 0 ? <Skeleton shape="line" count={2} /> : null
   if (!data.length) return <p className={styles.none}>No days completed yet.</p>
-  const days = data.toReversed()
+  const newest = data.toReversed()
+  const current = newest.filter((checkIn) => checkIn.run === run)
+  const earlierRuns = [...new Set(newest.map((checkIn) => checkIn.run))].filter((each) => each !== run)
+  return (
+    <div className={styles.runs}>
+      <div>
+        <h3 className={styles.title}>Completed days</h3>
+        {current.length > 0 ? <Days days={current} /> : <p className={styles.none}>No days completed yet.</p>}
+      </div>
+      {earlierRuns.map((each) => (
+        <EarlierRun key={each} days={newest.filter((checkIn) => checkIn.run === each)} />
+      ))}
+    </div>
+  )
+}
+
+function EarlierRun({ days }: { days: CheckIn[] }) {
+  const dates = days.map(({ date }) => date).toSorted()
   return (
     <div>
-      <h3 className={styles.title}>Completed days</h3>
+      <h3 className={styles.title}>Earlier run</h3>
+      <p className={styles.none}>{formatDateRange(dates[0] ?? '', dates.at(-1) ?? '')}</p>
+      <Days days={days} />
+    </div>
+  )
+}
+
+function Days({ days }: { days: CheckIn[] }) {
+  const [isExpanded, setIsExpanded] = useState(false)
+  return (
+    <>
       <ol className={styles.days} reversed>
-        {(isExpanded ? days : days.slice(0, COLLAPSED_DAYS)).map(({ day, date, note }) => (
+        {(isExpanded ? days : days.slice(0, COLLAPSED_DAYS)).map(({ day, date, late, note }) => (
           <li key={day} className={styles.day}>
             <span className={styles.number}>{`Day ${day}`}</span>
-            <time className={styles.date} dateTime={date}>
-              {formatLongDate(date)}
-            </time>
+            <span className={styles.date}>
+              <time dateTime={date}>{formatLongDate(date)}</time>
+              {late && ', marked late'}
+            </span>
             {note && (
               <p className={styles.note} dir="auto">
                 {note}
@@ -53,6 +81,6 @@ export function CheckInList({ participation: { id, progress } }: { participation
           {isExpanded ? 'Show fewer days' : `Show all ${days.length} days`}
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { ChallengeNumbers } from './ChallengeNumbers.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CheckInList } from './CheckInList.tsx'
 import { CompletionDate } from './CompletionDate.tsx'
+import { DaysWall } from './DaysWall.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { isMarkedToday, type useJoinChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
@@ -25,12 +27,14 @@ export function CompletedPanel({
           <CompletionDate participation={participation} />
         </p>
       </div>
-      <ChallengeProgress participation={participation} />
+      <ChallengeProgress participation={participation}>
+        <DaysWall participation={participation} />
+      </ChallengeProgress>
       {marked && <MarkedTodayNotice participation={participation} />}
       <Button busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Do it again
       </Button>
-      <hr className={styles.rule} />
+      <ChallengeNumbers participation={participation} />
       <CheckInList participation={participation} />
     </Card>
   )

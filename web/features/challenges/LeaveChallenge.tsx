@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useLeaveChallenge } from './participations.ts'
-import styles from './ChallengePanel.module.css'
 
 export function LeaveChallenge({ participation }: { participation: Participation }) {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
@@ -14,7 +13,6 @@ export function LeaveChallenge({ participation }: { participation: Participation
     <>
       <Button
         variant="quiet"
-        className={styles.leave}
         aria-haspopup="dialog"
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}

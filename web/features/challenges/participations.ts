@@ -168,6 +168,12 @@ export function refetchCheckIns(id: string): void {
   refetchDays()
 }
 
+/** Refetch all participations and days, after a change that concerns several of them. */
+export function refetchParticipations(): void {
+  for (const { queryKey } of [participationsQuery, todayQuery]) void queryClient.invalidateQueries({ queryKey })
+  refetchDays()
+}
+
 function refetchDays(): void {
   void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/days').queryKey })
 }

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { Participation } from '#contract/challenges.ts'
+import type { Rule } from '#contract/days.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { addDays, formatLongDate } from '#web/ui/dates.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { maxCueLength } from './JoinPanel.tsx'
+import { useUpdateParticipation } from './participations.ts'
+import { isEasier } from './rule-words.ts'
+import { RuleChoice } from './RuleChoice.tsx'
+import styles from './PlanForm.module.css'
+
+export type ChangePlanFormProps = {
+  participation: Participation
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Days until an easier rule applies. */
+const EASIER_DELAY = 7
+
+/** Change when and where, and what a missed day does. */
+export function ChangePlanForm({ participation, open, onOpenChange }: ChangePlanFormProps) {
+  const { id: participationId, challenge, rule, nextRule } = participation
+  const id = useId()
+  const update = useUpdateParticipation()
+  const [cue, setCue] = useState(participation.cue ?? '')
+  const [chosenRule, setChosenRule] = useState(nextRule?.rule ?? rule)
+  const rules = challenge.rules.includes(rule) ? challenge.rules : [rule, ...challenge.rules]
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (update.isPending) return
+    // The current rule also removes a pending change.
+    const isRuleChanged = chosenRule !== (nextRule?.rule ?? rule)
+    update.mutate(
+      { id: participationId, cue: cue.trim(), rule: isRuleChanged ? chosenRule : undefined },
+      { onSuccess: () => onOpenChange(false) },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!update.isPending) onOpenChange(next)
+      }}
+      title="Change your plan"
+      footer={
+        <>
+          <Button aria-disabled={update.isPending || undefined} onClick={() => update.isPending || onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={id} busy={update.isPending}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        <Field label="When and where will you do it?" optional>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={cue}
+              maxLength={maxCueLength}
+              placeholder="After breakfast, in the park"
+              autoComplete="off"
+              onChange={(event) => setCue(event.target.value)}
+            />
+          )}
+        </Field>
+        {rules.length > 1 && (
+          <div className={styles.rule}>
+            <RuleChoice rules={rules} passes={challenge.passes} value={chosenRule} onChoose={setChosenRule} />
+            <p className={styles.start} role="status">
+              {describeStart(participation, chosenRule)}
+            </p>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function describeStart({ rule, nextRule, asOf }: Participation, chosen: Rule): string {
+  if (chosen === rule) return nextRule ? 'The planned change is removed.' : 'This rule applies now.'
+  if (!isEasier(chosen, rule)) return 'This rule applies from today.'
+  const from = nextRule?.rule === chosen ? nextRule.from : addDays(asOf, EASIER_DELAY)
+  return `This rule is easier, so it applies from ${formatLongDate(from)}.`
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { StreakNumbers } from '#contract/days.ts'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { type NumberKind, numberKinds } from './explain-number.ts'
+import type { NumberDialogProps } from './NumberDialog.tsx'
+import styles from './Numbers.module.css'
+
+type Props = {
+  numbers: StreakNumbers
+  /** The challenge of the numbers; all challenges together by default. */
+  query?: NumberDialogProps['query']
+}
+
+const NumberDialog = lazyDialog<NumberDialogProps>(async () => (await import('./NumberDialog.tsx')).NumberDialog)
+
+/** Streaks and scores. Each opens the days behind it. */
+export function Numbers({ numbers, query }: Props) {
+  const [kind, setKind] = useState<NumberKind>('streak')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.strip}>
+        {numberKinds.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles.number}
+              aria-haspopup="dialog"
+              onPointerEnter={NumberDialog.preload}
+              onFocus={NumberDialog.preload}
+              onClick={() => {
+                setKind(each)
+                setIsOpen(true)
+              }}
+            >
+              <strong className={styles.figure}>{formatNumber(each, numbers)}</strong>{' '}
+              <span className={styles.name}>{numberNames[each]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <NumberDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        kind={kind}
+        title={`${formatNumber(kind, numbers)} ${numberNames[kind]}`}
+        query={query}
+      />
+    </div>
+  )
+}
+
+const numberNames: Record<NumberKind, string> = {
+  streak: 'current streak',
+  longest: 'longest streak',
+  kept: 'due days kept',
+  strength: 'strength',
+}
+
+function formatNumber(kind: NumberKind, numbers: StreakNumbers): string {
+  return kind === 'kept' ? `${numbers.kept} of ${numbers.due}` : String(numbers[kind])
+}

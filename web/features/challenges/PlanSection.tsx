@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react'
+import type { PlannedBreak } from '#contract/breaks.ts'
+import type { Participation } from '#contract/challenges.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { formatDateRange, formatDay, formatLongDate } from '#web/ui/dates.ts'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { useBreaks, useEndBreak } from './breaks.ts'
+import type { ChangePlanFormProps } from './ChangePlanForm.tsx'
+import { useUpdateParticipation } from './participations.ts'
+import type { PlanBreakFormProps } from './PlanBreakForm.tsx'
+import { describeRule, describeRuleInForce, describeSchedule } from './rule-words.ts'
+import styles from './PlanSection.module.css'
+
+const ChangePlanDialog = lazyDialog<ChangePlanFormProps>(
+  async () => (await import('./ChangePlanForm.tsx')).ChangePlanForm,
+)
+const PlanBreakDialog = lazyDialog<PlanBreakFormProps>(async () => (await import('./PlanBreakForm.tsx')).PlanBreakForm)
+
+/** What the member agreed to: the days, when and where, what a missed day does, and breaks. */
+export function PlanSection({ participation }: { participation: Participation }) {
+  const { id, cue, schedule, rule, nextRule, challenge, asOf } = participation
+  const [openDialog, setOpenDialog] = useState<'change' | 'break'>()
+  const [timesOpened, setTimesOpened] = useState(0)
+  const breaks = useBreaks(id)
+  const update = useUpdateParticipation()
+
+  function openChange() {
+    setTimesOpened(timesOpened + 1)
+    setOpenDialog('change')
+  }
+
+  return (
+    <section className={styles.plan} aria-labelledby={`${id}-plan`}>
+      <h3 id={`${id}-plan`} className={styles.title}>
+        Your plan
+      </h3>
+      <p>
+        {describeSchedule(schedule)}
+        {cue && (
+          <>
+            {', '}
+            <bdi>{cue}</bdi>
+          </>
+        )}
+        .
+      </p>
+      {challenge.duration > 1 && <p>{describeRuleInForce(participation)}</p>}
+      {nextRule && (
+        <Line text={`From ${formatLongDate(nextRule.from)}: ${describeRule(nextRule.rule, challenge.passes)}`}>
+          <Button
+            variant="quiet"
+            busy={update.isPending}
+            onClick={({ currentTarget }) => {
+              restoreFocusToRegion(currentTarget)
+              update.mutate({ id, rule })
+            }}
+          >
+            Keep the current rule
+          </Button>
+        </Line>
+      )}
+      {breaks.map((each) => (
+        <BreakLine key={each.id} planned={each} asOf={asOf} />
+      ))}
+      <div className={styles.actions}>
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={ChangePlanDialog.preload}
+          onFocus={ChangePlanDialog.preload}
+          onClick={openChange}
+        >
+          Change
+        </Button>
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={PlanBreakDialog.preload}
+          onFocus={PlanBreakDialog.preload}
+          onClick={() => setOpenDialog('break')}
+        >
+          Plan a break
+        </Button>
+      </div>
+      <ChangePlanDialog
+        // Starts with the plan as it is each time.
+        key={timesOpened}
+        participation={participation}
+        open={openDialog === 'change'}
+        onOpenChange={(open) => setOpenDialog(open ? 'change' : undefined)}
+      />
+      <PlanBreakDialog
+        participation={participation}
+        open={openDialog === 'break'}
+        onOpenChange={(open) => setOpenDialog(open ? 'break' : undefined)}
+      />
+    </section>
+  )
+}
+
+function BreakLine({ planned, asOf }: { planned: PlannedBreak; asOf: string }) {
+  const end = useEndBreak()
+  return (
+    <Line text={describeBreak(planned, asOf)}>
+      <Button
+        variant="quiet"
+        busy={end.isPending}
+        onClick={({ currentTarget }) => {
+          restoreFocusToRegion(currentTarget)
+          end.mutate(planned)
+        }}
+      >
+        End the break
+      </Button>
+    </Line>
+  )
+}
+
+function Line({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+function describeBreak({ participationId, from, to }: PlannedBreak, asOf: string): string {
+  const scope = participationId === null ? ' from all challenges' : ''
+  if (from <= asOf) return `Break${scope} until ${formatDay(to, asOf)}.`
+  return `Break${scope}: ${from === to ? formatLongDate(from) : formatDateRange(from, to)}.`
+}

@@ -1,0 +1,40 @@
+import type { Participation } from '#contract/challenges.ts'
+import type { Rule, Schedule } from '#contract/days.ts'
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const strictness: Rule[] = ['flexible', 'passes', 'strict']
+
+export const ruleLabels: Record<Rule, string> = { flexible: 'Flexible', passes: 'A few passes', strict: 'Strict' }
+
+/** Say which days a challenge expects: "Every day", "Monday and Friday", "3 times a week". */
+export function describeSchedule(schedule: Schedule): string {
+  if (schedule.kind === 'daily') return 'Every day'
+  if (schedule.kind === 'weekly') return schedule.times === 1 ? 'Once a week' : `${schedule.times} times a week`
+  const days = schedule.days.toSorted((a, b) => a - b)
+  if (days.length === 7) return 'Every day'
+  return joinWords(days.map((day) => weekdayNames[day - 1] ?? ''))
+}
+
+/** Say in one sentence what a missed day does. */
+export function describeRule(rule: Rule, passes: number): string {
+  if (rule === 'flexible') return 'A missed day only moves the end date.'
+  if (rule === 'strict') return 'A missed day starts the challenge over at day 1.'
+  const days = passes === 1 ? '1 day' : `${passes} days`
+  return `You can miss ${days}, and the next missed day starts the challenge over at day 1.`
+}
+
+/** Say what a missed day does now, with the passes that are left. */
+export function describeRuleInForce({ rule, passesLeft }: Participation): string {
+  if (rule !== 'passes' || passesLeft === null) return describeRule(rule, 0)
+  if (passesLeft === 0) return 'You have no passes left, so a missed day starts the challenge over at day 1.'
+  const days = passesLeft === 1 ? '1 more day' : `${passesLeft} more days`
+  return `You can miss ${days}, and the next missed day starts the challenge over at day 1.`
+}
+
+export function isEasier(rule: Rule, other: Rule): boolean {
+  return strictness.indexOf(rule) < strictness.indexOf(other)
+}
+
+function joinWords(words: string[]): string {
+  return new Intl.ListFormat('en-GB').format(words)
+}

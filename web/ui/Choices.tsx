@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './Choices.module.css'
+
+type Props<T extends string> = {
+  legend: string
+  /** Explains all choices. */
+  hint?: ReactNode
+  choices: readonly { value: T; label: string; hint?: string }[]
+  /** The chosen one; undefined if the inputs are uncontrolled. */
+  value?: T
+  onChoose?: (value: T) => void
+  /** Props of each input, such as those of a form library. */
+  control?: ComponentProps<'input'>
+}
+
+/** A group of radio buttons, each with a sentence that explains it. */
+export function Choices<T extends string>({ legend, hint, choices, value: chosen, onChoose, control }: Props<T>) {
+  const id = useId()
+  return (
+    <fieldset className={styles.choices} aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend>{legend}</legend>
+      {choices.map(({ value, label, hint: choiceHint }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            {...control}
+            {...(onChoose && { checked: value === chosen, onChange: () => onChoose(value) })}
+            value={value}
+            aria-describedby={choiceHint && `${id}-${value}`}
+          />
+          <span>
+            {label}
+            {choiceHint && (
+              <span id={`${id}-${value}`} className={styles.choiceHint}>
+                {choiceHint}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}
