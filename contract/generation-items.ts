@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { challengeDetail } from './challenges.ts'
 import { idParam, id } from './common-fields.ts'
+import { allowedRules, schedule } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { runItem } from './generation-runs.ts'
 import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
@@ -12,7 +13,12 @@ export const runItemDetail = runItem.extend({
   runId: id,
   inUse: z.boolean().describe('Members have joined or replied'),
   challenge: challengeDetail
-    .omit({ id: true, participants: true, schedule: true, rules: true, passes: true })
+    .omit({ id: true, participants: true })
+    .extend({
+      schedule: schedule.optional(),
+      rules: allowedRules.optional(),
+      passes: z.int().optional(),
+    })
     .nullable(),
   resource: resource
     .omit({ id: true, readTime: true })

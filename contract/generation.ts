@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { challengeDetail, difficulty, planStep } from './challenges.ts'
+import { rule, schedule } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { postForm } from './forum.ts'
 import { runDetail } from './generation-runs.ts'
@@ -22,6 +23,10 @@ function coversEveryDay({
   return lastCoveredDay === days
 }
 
+function areDistinct(values: unknown[]): boolean {
+  return new Set(values).size === values.length
+}
+
 /** A challenge before it is published, written by an admin, the library or a model. */
 export const challengeDraft = z
   .strictObject({
@@ -31,6 +36,23 @@ export const challengeDraft = z
     duration: z.int().min(challengeDuration.min).max(challengeDuration.max).describe('Days'),
     difficulty,
     plan: z.array(planStep).min(1).max(limits.planSteps).nullable().describe('What to do on each day'),
+    schedule: schedule
+      .refine((value) => value.kind !== 'weekdays' || areDistinct(value.days), 'Choose each weekday once')
+      .optional()
+      .describe('Every day by default'),
+    rules: z
+      .array(rule)
+      .min(1, 'Choose at least one')
+      .max(3)
+      .refine(areDistinct, 'Choose each rule once')
+      .optional()
+      .describe('Rules that members can choose, the default first; all by default'),
+    passes: z
+      .int()
+      .min(1)
+      .max(challengeDuration.max)
+      .optional()
+      .describe('Days that the rule `passes` lets a member miss; by default one for every ten days'),
   })
   .refine(coversEveryDay, { path: ['plan'], message: 'The steps must cover every day exactly once' })
 export type ChallengeDraft = z.output<typeof challengeDraft>

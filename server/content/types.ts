@@ -1,4 +1,5 @@
 import type { Difficulty, PlanStep } from '#contract/challenges.ts'
+import type { Rule, Schedule } from '#contract/days.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Block, ResourceType } from '#contract/resources.ts'
 
@@ -22,6 +23,12 @@ export type LibraryChallenge = {
   duration: number
   difficulty: Difficulty
   plan: PlanStep[]
+  /** Every day by default. */
+  schedule?: Schedule
+  /** Rules that members can choose, the default first; all by default. */
+  rules?: Rule[]
+  /** Days that the rule `passes` lets a member miss; by default one for every ten days. */
+  passes?: number
 }
 
 /** The plain text and read time are derived from `blocks`. */

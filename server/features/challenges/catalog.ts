@@ -1,4 +1,5 @@
 import type { Difficulty, PlanStep, ChallengeDetail } from '#contract/challenges.ts'
+import type { Rule, Schedule } from '#contract/days.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
@@ -20,19 +21,21 @@ export type NewChallenge = {
   duration: number
   difficulty: Difficulty
   plan: PlanStep[] | null
+  /** Every day by default. */
+  schedule?: Schedule
+  /** All by default. */
+  rules?: Rule[]
+  /** One for every ten days by default. */
+  passes?: number
 }
 
-export async function addChallenge(tx: Database, { plan, ...challenge }: NewChallenge, now: Date): Promise<string> {
+export async function addChallenge(tx: Database, challenge: NewChallenge, now: Date): Promise<string> {
   const id = generateId()
   const timestamp = now.toISOString()
   await insertChallenge(tx, {
-    ...challenge,
+    ...toColumns(challenge),
     id,
     participants: 0,
-    plan: plan && JSON.stringify(plan),
-    schedule: null,
-    rules: null,
-    passes: null,
     created_at: timestamp,
     updated_at: timestamp,
     archived_at: null,
@@ -40,7 +43,11 @@ export async function addChallenge(tx: Database, { plan, ...challenge }: NewChal
   return id
 }
 
-/** Edits a challenge. Its duration cannot change once a member has joined. @returns whether it was changed */
+/**
+ * Edits a challenge. Its duration cannot change once a member has joined. A new schedule and new rules apply to those who
+ * join later.
+ * @returns whether it was changed
+ */
 export function editChallenge(tx: Database, id: string, challenge: NewChallenge, now: Date): Promise<boolean> {
   return updateChallenge(tx, toUpdatedRow(id, challenge, now), { includeJoined: true })
 }
@@ -60,6 +67,26 @@ export async function findChallenge(database: Database, id: string): Promise<Cha
   return row && presentChallengeDetail(row)
 }
 
+/** Finds what an admin or the library has written. It has only the terms that differ from the defaults. */
+export async function findChallengeContent(
+  database: Database,
+  id: string,
+): Promise<{ content: NewChallenge; participants: number } | undefined> {
+  const row = await findChallengeWithPlan(database, id)
+  if (!row) return undefined
+  const { title, description, pillar, duration, difficulty, plan } = presentChallengeDetail(row)
+  const { schedule, rules, passes, participants } = row
+  return {
+    content: {
+      ...{ title, description, pillar, duration, difficulty, plan },
+      ...(schedule !== null && { schedule: JSON.parse(schedule) }),
+      ...(rules !== null && { rules: JSON.parse(rules) }),
+      ...(passes !== null && { passes }),
+    },
+    participants,
+  }
+}
+
 export function listChallengeTitles(database: Database): Promise<{ id: string; title: string; pillar: Pillar }[]> {
   return selectChallengeTitles(database)
 }
@@ -77,6 +104,16 @@ export function unarchiveChallenge(tx: Database, id: string): Promise<boolean> {
   return updateArchivedAt(tx, { id, archivedAt: null })
 }
 
-function toUpdatedRow(id: string, { plan, ...challenge }: NewChallenge, now: Date) {
-  return { ...challenge, id, plan: plan && JSON.stringify(plan), updated_at: now.toISOString() }
+function toUpdatedRow(id: string, challenge: NewChallenge, now: Date) {
+  return { ...toColumns(challenge), id, updated_at: now.toISOString() }
+}
+
+function toColumns({ plan, schedule, rules, passes, ...challenge }: NewChallenge) {
+  return {
+    ...challenge,
+    plan: plan && JSON.stringify(plan),
+    schedule: schedule ? JSON.stringify(schedule) : null,
+    rules: rules ? JSON.stringify(rules) : null,
+    passes: passes ?? null,
+  }
 }

@@ -74,6 +74,38 @@ test('shows an edited run item to members at the same URL', async () => {
   })
 })
 
+test('lets an admin choose the days, rules and passes of a challenge', async () => {
+  const { id, pieceId, challenge } = await first('challenge')
+  const readChallenge = async () => (await site.visitor('GET', `/api/challenges/${pieceId}`)).json()
+  const edit = (terms: object) =>
+    admin.call('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, ...terms } })
+  const defaults = await readChallenge()
+  expect(defaults).toMatchObject({ schedule: { kind: 'daily' }, rules: ['flexible', 'passes', 'strict'], passes: 1 })
+
+  const terms = { schedule: { kind: 'weekdays', days: [1, 3, 5] }, rules: ['strict', 'passes'], passes: 4 }
+  expect((await edit(terms)).json().challenge).toEqual({ ...challenge, ...terms })
+  expect(await readChallenge()).toEqual({ ...defaults, ...terms })
+  expect((await edit({ schedule: { kind: 'weekly', times: 3 } })).json().challenge).toEqual({
+    ...challenge,
+    schedule: { kind: 'weekly', times: 3 },
+  })
+  expect((await edit({})).json().challenge).toEqual(challenge)
+  expect(await readChallenge()).toEqual(defaults)
+})
+
+test('keeps the days and rules of members who joined before an edit', async () => {
+  const { id, pieceId, challenge } = await first('challenge')
+  const member = await site.signUp()
+  const joined = (await member.call('POST', '/api/user-challenges', { challengeId: pieceId })).json()
+  const terms = { schedule: { kind: 'weekly', times: 2 }, rules: ['strict'] }
+  const edited = await admin.call('PATCH', `/api/content/items/${id}`, { challenge: { ...challenge, ...terms } })
+  expect(edited.statusCode).toBe(200)
+  const [kept] = (await member.call('GET', '/api/user-challenges')).json()
+  expect(kept).toMatchObject({ id: joined.id, schedule: { kind: 'daily' }, rule: 'flexible', challenge: terms })
+  const later = (await (await site.signUp()).call('POST', '/api/user-challenges', { challengeId: pieceId })).json()
+  expect(later).toMatchObject({ schedule: { kind: 'weekly', times: 2 }, rule: 'strict' })
+})
+
 test('rejects an invalid edit of a run item, names the field and changes nothing', async () => {
   const { id, challenge } = await first('challenge')
   const { id: resourceId, resource } = await first('resource')
@@ -81,6 +113,12 @@ test('rejects an invalid edit of a run item, names the field and changes nothing
     [id, { challenge: { ...challenge, title: '\u200b' } }, 'challenge.title'],
     [id, { challenge: { ...challenge, duration: 15 } }, 'challenge.plan'],
     [id, { challenge: { ...challenge, participants: 9 } }, 'challenge'],
+    [id, { challenge: { ...challenge, rules: [] } }, 'challenge.rules'],
+    [id, { challenge: { ...challenge, rules: ['strict', 'strict'] } }, 'challenge.rules'],
+    [id, { challenge: { ...challenge, passes: 0 } }, 'challenge.passes'],
+    [id, { challenge: { ...challenge, schedule: { kind: 'weekdays', days: [1, 1] } } }, 'challenge.schedule'],
+    [id, { challenge: { ...challenge, schedule: { kind: 'weekdays', days: [] } } }, 'challenge.schedule.days'],
+    [id, { challenge: { ...challenge, schedule: { kind: 'weekly', times: 8 } } }, 'challenge.schedule.times'],
     [id, {}, 'body'],
     [id, { discussion: { title: 'x', content: 'y', pillar: 'mental' } }, 'challenge'],
     [

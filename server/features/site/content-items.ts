@@ -7,7 +7,7 @@ import {
   addChallenge,
   archiveChallenge,
   editChallenge,
-  findChallenge,
+  findChallengeContent,
   listChallengeIds,
   removeChallenge,
   replaceChallenge,
@@ -112,13 +112,8 @@ export async function findContentItem(
 ): Promise<{ item: ContentItem; inUse: boolean } | undefined> {
   switch (kind) {
     case 'challenge': {
-      const found = await findChallenge(database, id)
-      if (!found) return undefined
-      const { title, description, pillar, duration, difficulty, plan, participants } = found
-      return {
-        item: { kind: 'challenge', draft: { title, description, pillar, duration, difficulty, plan } },
-        inUse: participants > 0,
-      }
+      const found = await findChallengeContent(database, id)
+      return found && { item: { kind: 'challenge', draft: found.content }, inUse: found.participants > 0 }
     }
     case 'resource': {
       const found = await findResource(database, id)
