@@ -68,6 +68,9 @@ describe('the challenge list', () => {
       duration: 3,
       difficulty: 'beginner',
       participants: 0,
+      schedule: { kind: 'daily' },
+      rules: ['flexible', 'passes', 'strict'],
+      passes: 1,
     })
     expect((await site.visitor('GET', '/api/challenges?pillar=career')).json()).toEqual([])
     expect((await site.visitor('GET', '/api/challenges?pillar=physical')).json()).toEqual(await listed())
@@ -227,7 +230,7 @@ describe('completing a day', () => {
 
   test('raises progress by one and stores the note with the date in the member’s time zone', async () => {
     const { id } = await joinAndGet(member, await newChallenge())
-    site.services.clock.set('2026-03-10T23:30:00.000Z')
+    site.services.clock.set('2026-03-11T02:30:00.000Z')
     const reply = await mark(member, id, 1, 'Cold, but done.')
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({

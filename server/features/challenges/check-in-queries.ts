@@ -1,93 +1,113 @@
 import { sql } from 'kysely'
 import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
+import { isRecent } from './participation-queries.ts'
 
-/** Raises progress by one if it still has the value that the caller read and the participation is active. */
-export function incrementProgress(
-  tx: Database,
-  { userId, id, from, duration, now }: { userId: string; id: string; from: number; duration: number; now: string },
-) {
-  const completed = from + 1 >= duration
-  return takeFirst(
-    incrementProgressQuery(tx, { userId, id, from, to: from + 1, completed, completedAt: completed ? now : null }),
-  )
+export type CheckInRow = Row<'challenge_check_ins'>
+
+/** Selects the check-ins of a participation that are dated after `after`, in the order of writing. */
+export function listCheckInsAfter(
+  database: Database,
+  where: { userId: string; id: string; after: string },
+): Promise<CheckInRow[]> {
+  return checkInsAfterQuery(database, where)
 }
 
-type ProgressIncrement = {
-  userId: string
-  id: string
-  from: number
-  to: number
-  completed: boolean
-  completedAt: string | null
-}
-
-const incrementProgressQuery = compileQuery((database, parameter: QueryParameter<ProgressIncrement>) =>
-  database
-    .updateTable('user_challenges')
-    .set({ progress: parameter('to'), completed: parameter('completed'), completed_at: parameter('completedAt') })
-    .where('id', '=', parameter('id'))
-    .where('user_id', '=', parameter('userId'))
-    .where('progress', '=', parameter('from'))
-    .where('completed', '=', sql.lit(false))
-    .where('left_at', 'is', null)
-    .returning(['progress', 'completed', 'completed_at']),
+const checkInsAfterQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; id: string; after: string }>) =>
+    selectCheckIns(database)
+      .where('user_challenges.id', '=', parameter('id'))
+      .where('user_challenges.user_id', '=', parameter('userId'))
+      .where('challenge_check_ins.date', '>', parameter('after')),
 )
 
-export async function insertCheckIn(tx: Database, row: Row<'challenge_check_ins'>): Promise<void> {
+/**
+ * Selects the check-ins after `through` and after the folded dates of each participation, in the order of writing. Leaves
+ * out the participations that ended before `endedSince`, unless their ledger was never saved.
+ */
+export function listRecentCheckIns(
+  database: Database,
+  where: { userId: string; endedSince: string; through: string },
+): Promise<CheckInRow[]> {
+  return recentCheckInsQuery(database, where)
+}
+
+const recentCheckInsQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; endedSince: string; through: string }>) => {
+    const folded = sql<string>`coalesce(user_challenges.folded_through, '')`
+    const through = parameter('through')
+    return selectCheckIns(database)
+      .where('user_challenges.user_id', '=', parameter('userId'))
+      .where((eb) =>
+        eb.or([
+          isRecent(parameter('endedSince')),
+          eb.and([eb('user_challenges.completed', '=', sql.lit(true)), eb('user_challenges.ledger', 'is', null)]),
+        ]),
+      )
+      .where(
+        'challenge_check_ins.date',
+        '>',
+        sql<string>`case when ${folded} < ${through} then ${folded} else ${through} end`,
+      )
+  },
+)
+
+/** Selects all check-ins of a participation by run and day. */
+export function listCheckIns(database: Database, { userId, id }: { userId: string; id: string }) {
+  return listCheckInsAfter(database, { userId, id, after: '' })
+}
+
+function selectCheckIns(database: Database) {
+  return database
+    .selectFrom('user_challenges')
+    .innerJoin('challenge_check_ins', 'challenge_check_ins.user_challenge_id', 'user_challenges.id')
+    .selectAll('challenge_check_ins')
+    .orderBy('challenge_check_ins.created_at')
+    .orderBy('challenge_check_ins.run')
+    .orderBy('challenge_check_ins.day')
+}
+
+export async function hasCheckInOfRequest(
+  database: Database,
+  where: { id: string; requestId: string },
+): Promise<boolean> {
+  return (await takeFirst(checkInOfRequestQuery(database, where))) !== undefined
+}
+
+const checkInOfRequestQuery = compileQuery((database, parameter: QueryParameter<{ id: string; requestId: string }>) =>
+  database
+    .selectFrom('challenge_check_ins')
+    .select('day')
+    .where('user_challenge_id', '=', parameter('id'))
+    .where('request_id', '=', parameter('requestId')),
+)
+
+export async function insertCheckIn(tx: Database, row: CheckInRow): Promise<void> {
   await insertCheckInQuery(tx, row)
 }
 
-const insertCheckInQuery = compileQuery((database, parameter: QueryParameter<Row<'challenge_check_ins'>>) =>
+const insertCheckInQuery = compileQuery((database, parameter: QueryParameter<CheckInRow>) =>
   database.insertInto('challenge_check_ins').values({
     user_challenge_id: parameter('user_challenge_id'),
     run: parameter('run'),
-    late: parameter('late'),
-    request_id: parameter('request_id'),
     day: parameter('day'),
     date: parameter('date'),
+    late: parameter('late'),
     note: parameter('note'),
     created_at: parameter('created_at'),
+    request_id: parameter('request_id'),
   }),
 )
 
-export function listCheckIns(database: Database, { userId, id }: { userId: string; id: string }) {
-  return database
-    .selectFrom('challenge_check_ins')
-    .innerJoin('user_challenges', 'user_challenges.id', 'challenge_check_ins.user_challenge_id')
-    .selectAll('challenge_check_ins')
-    .where('user_challenges.id', '=', id)
-    .where('user_challenges.user_id', '=', userId)
-    .orderBy('challenge_check_ins.day')
-    .execute()
-}
-
-/** Lowers progress by one if `day` is still the last one. Reopens a completed challenge. */
-export async function decrementProgress(
-  tx: Database,
-  change: { userId: string; id: string; day: number },
-): Promise<boolean> {
-  const lowered = await tx
-    .updateTable('user_challenges')
-    .set({ progress: change.day - 1, completed: false, completed_at: null })
-    .where('id', '=', change.id)
-    .where('user_id', '=', change.userId)
-    .where('progress', '=', change.day)
-    .where('left_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return lowered !== undefined
-}
-
+/** Deletes a check-in of the member's own participation. */
 export async function deleteCheckIn(
   tx: Database,
-  { userId, id, day }: { userId: string; id: string; day: number },
+  { user_challenge_id: id, run, day }: Pick<CheckInRow, 'user_challenge_id' | 'run' | 'day'>,
 ): Promise<void> {
   await tx
     .deleteFrom('challenge_check_ins')
-    .where('user_challenge_id', 'in', (eb) =>
-      eb.selectFrom('user_challenges').select('id').where('id', '=', id).where('user_id', '=', userId),
-    )
+    .where('user_challenge_id', '=', id)
+    .where('run', '=', run)
     .where('day', '=', day)
     .execute()
 }

@@ -1,106 +1,142 @@
+import type { Participation } from '#contract/challenges.ts'
 import type { Actor } from '../../actor.ts'
-import type { Database, Row } from '../../database/tables.ts'
+import { addDays, getMemberDate } from '../../calendar.ts'
+import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { getDateInTimeZone } from '../../services/clock.ts'
-import { incrementProgress, insertCheckIn, decrementProgress, deleteCheckIn, listCheckIns } from './check-in-queries.ts'
-import { type ParticipationRow, findActiveParticipation } from './participation-queries.ts'
-import { requireParticipation } from './participation.ts'
+import { claimRequestId } from '../../idempotency.ts'
+import { type CheckInRow, hasCheckInOfRequest, listCheckIns } from './check-in-queries.ts'
+import { advanceMember } from './member.ts'
+import { type Membership, readMembership } from './membership.ts'
+import { findActiveParticipation } from './participation-queries.ts'
+import { getParticipation, lockMembership, requireMembership } from './participation.ts'
 import { presentParticipation } from './present.ts'
+import { saveMembership } from './save-membership.ts'
+
+type NewMark = { date: string | undefined; note: string | null }
 
 /**
  * Completes the next day, and the challenge with its last day.
  * @param progress the current value + 1; the current value is a retry and changes nothing
- * @throws not-found without a participation, conflict with the current state for any other value
+ * @param mark.date today or yesterday
+ * @throws not-found without a participation, conflict with the current state for any other value, bad-request for a date
  */
 export function completeDay(
   database: Database,
-  { userId, timeZone, now }: Actor,
-  { id, progress, note }: { id: string; progress: number; note: string | null },
-): Promise<ParticipationRow> {
+  actor: Actor,
+  { id, progress, date, note }: NewMark & { id: string; progress: number },
+): Promise<Participation> {
   return transaction(database, async (tx) => {
-    const before = await requireParticipation(tx, userId, id)
-    if (progress === before.progress) return before
-    if (progress !== before.progress + 1 || before.completed)
-      throw progressConflictError(before, getDateInTimeZone(timeZone, now))
-    const updated = await incrementProgress(tx, {
-      userId,
-      id,
-      from: before.progress,
-      duration: before.duration,
-      now: now.toISOString(),
-    })
-    if (!updated) {
-      const after = await requireParticipation(tx, userId, id)
-      if (after.progress !== progress) throw progressConflictError(after, getDateInTimeZone(timeZone, now))
-      return after
-    }
-    const checkIn = {
-      user_challenge_id: id,
-      run: before.run,
-      day: progress,
-      date: getDateInTimeZone(timeZone, now),
-      late: false,
-      request_id: null,
-      note,
-      created_at: now.toISOString(),
-    }
-    await insertCheckIn(tx, checkIn)
-    return applyCheckIn({ ...before, ...updated }, checkIn)
+    const membership = await lockMembership(tx, actor, id)
+    const view = readMembership(membership, actor)
+    const { completed } = membership.row
+    const current = completed ? membership.row.progress : view.progress
+    if (progress === current) return getParticipation(tx, actor, id)
+    if (progress !== current + 1 || completed) throw await progressConflictError(tx, actor, id)
+    const { asOf } = view
+    const marked = date ?? asOf
+    if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(membership, marked))) throw dateError()
+    return mark(tx, actor, membership, { date: marked, late: marked < asOf, note, request_id: null })
   })
 }
 
 /**
- * Undoes the last check-in on the day it was made, in the member's time zone. Reopens a completed challenge.
- * @throws not-found when that day is not completed, conflict when it is not the last one or not today's
+ * Marks a date. A repeated Idempotency-Key marks nothing.
+ * @param mark.date today by default
+ * @param mark.again also marks a date that is already marked
+ * @throws not-found without a participation, conflict with the current state, bad-request for a date
+ */
+export function addCheckIn(
+  database: Database,
+  actor: Actor,
+  { id, date, note, again }: NewMark & { id: string; again: boolean },
+): Promise<{ marked: boolean; participation: Participation }> {
+  const { requestId } = actor
+  return transaction(database, async (tx) => {
+    await claimRequestId(tx, actor)
+    const membership = await lockMembership(tx, actor, id)
+    if (requestId !== null && (await hasCheckInOfRequest(tx, { id, requestId })))
+      return { marked: false, participation: await getParticipation(tx, actor, id) }
+    if (membership.row.completed) throw await progressConflictError(tx, actor, id)
+    const { asOf, fillable } = readMembership(membership, actor)
+    const marked = date ?? asOf
+    const isMarked = membership.checkIns.some((checkIn) => checkIn.date === marked)
+    if (isMarked && !again) {
+      const current = await getParticipation(tx, actor, id)
+      throw refuse('conflict', 'That day is already marked.', { current })
+    }
+    const isYesterdayAgain = isMarked && marked === addDays(asOf, -1)
+    if (marked !== asOf && !fillable.includes(marked) && !isYesterdayAgain) throw dateError()
+    const participation = await mark(tx, actor, membership, {
+      date: marked,
+      late: marked < asOf,
+      note,
+      request_id: requestId,
+    })
+    return { marked: true, participation }
+  })
+}
+
+/**
+ * Undoes the last check-in of the run on the day it was made. Reopens a completed challenge.
+ * @throws not-found when that day is not completed, conflict when it is not the last one or was not made today
  */
 export function undoCheckIn(
   database: Database,
-  { userId, timeZone, now }: Actor,
+  actor: Actor,
   { id, day }: { id: string; day: number },
-): Promise<ParticipationRow> {
+): Promise<Participation> {
   return transaction(database, async (tx) => {
-    const before = await requireParticipation(tx, userId, id)
-    if (day < 1 || day > before.progress) throw refuse('not-found', 'That day isn’t marked complete.')
-    if (day !== before.progress)
-      throw refuse('conflict', 'Only the last day can be undone.', {
-        current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
-      })
-    if (before.last_date !== getDateInTimeZone(timeZone, now)) {
-      throw refuse('conflict', 'You can only undo a day on the same day you marked it complete.', {
-        current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
-      })
-    }
+    const membership = await lockMembership(tx, actor, id)
+    const { row, terms, checkIns } = membership
+    const { run, progress, places } = readMembership(membership, actor)
+    if (day < 1 || day > progress) throw refuse('not-found', 'That day isn’t marked complete.')
+    const conflict = async (message: string) =>
+      refuse('conflict', message, { current: await getParticipation(tx, actor, id) })
+    if (day !== progress) throw await conflict('Only the last day can be undone.')
+    const last = checkIns.findLast((_, index) => places[index]?.run === run)
+    if (!last || getMemberDate(actor, new Date(last.created_at)) !== getMemberDate(actor, actor.now))
+      throw await conflict('You can only undo a day on the same day you marked it complete.')
     // The member may have rejoined after completing it; only one active participation is allowed.
-    if (before.completed && (await findActiveParticipation(tx, userId, before.challenge_id))) {
-      throw refuse('conflict', 'You have already started this challenge again.', {
-        current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
-      })
-    }
-    if (!(await decrementProgress(tx, { userId, id, day })))
-      throw progressConflictError(await requireParticipation(tx, userId, id), getDateInTimeZone(timeZone, now))
-    await deleteCheckIn(tx, { userId, id, day })
-    return requireParticipation(tx, userId, id)
+    if (row.completed && (await findActiveParticipation(tx, actor.userId, row.challenge_id)))
+      throw await conflict('You have already started this challenge again.')
+    await saveMembership(tx, actor, membership, { remove: last, terms: { ...terms, endedOn: null } })
+    return getParticipation(tx, actor, id)
   })
 }
 
-/** @throws not-found without a participation */
-export async function listOwnCheckIns(database: Database, userId: string, id: string) {
-  await requireParticipation(database, userId, id)
-  return listCheckIns(database, { userId, id })
+/** Lists the check-ins by run and day. @throws not-found without a participation */
+export async function listOwnCheckIns(database: Database, actor: Actor, id: string): Promise<CheckInRow[]> {
+  const membership = await requireMembership(database, actor, id)
+  const { places } = readMembership(membership, actor)
+  const moved = new Map(membership.checkIns.map(({ run, day }, index) => [`${run}.${day}`, places[index]]))
+  const all = await listCheckIns(database, { userId: actor.userId, id })
+  return all
+    .map((checkIn) => ({ ...checkIn, ...moved.get(`${checkIn.run}.${checkIn.day}`) }))
+    .toSorted((one, other) => one.run - other.run || one.day - other.day)
 }
 
-/** Builds the row that a query would return now, because the query costs as much as the write. */
-function applyCheckIn(
-  participation: ParticipationRow,
-  { day, date, note, created_at }: Row<'challenge_check_ins'>,
-): ParticipationRow {
-  const last = { last_day: day, last_date: date, last_late: false, last_note: note, last_created_at: created_at }
-  return { ...participation, ...last, plan: participation.completed ? null : participation.plan }
+async function mark(
+  tx: Database,
+  actor: Actor,
+  membership: Membership,
+  add: Pick<CheckInRow, 'date' | 'late' | 'note' | 'request_id'>,
+): Promise<Participation> {
+  const { advanced, ...view } = await saveMembership(tx, actor, membership, { add })
+  if (advanced) await advanceMember(tx, actor)
+  return presentParticipation(view)
 }
 
-function progressConflictError(current: ParticipationRow, asOf: string) {
-  return refuse('conflict', `Your progress is ${current.progress}/${current.duration} days.`, {
-    current: presentParticipation(current, asOf),
-  })
+function isSinceStart({ terms }: Membership, date: string): boolean {
+  return date >= (terms.startedOver.at(-1) ?? terms.startedOn)
+}
+
+function dateError() {
+  const message = 'That day can’t be marked any more.'
+  return refuse('bad-request', `date: ${message}`, { fields: { date: message } })
+}
+
+async function progressConflictError(tx: Database, actor: Actor, id: string) {
+  const current = await getParticipation(tx, actor, id)
+  return refuse('conflict', `Your progress is ${current.progress}/${current.challenge.duration} days.`, { current })
 }

@@ -1,43 +1,63 @@
+import type { Participation } from '#contract/challenges.ts'
+import type { Rule } from '#contract/days.ts'
 import { perMemberLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
+import { getMemberDate } from '../../calendar.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { getDateInTimeZone } from '../../services/clock.ts'
-import {
-  type ParticipationRow,
-  insertMembership,
-  countMemberships,
-  findActiveParticipation,
-  endMembership,
-} from './participation-queries.ts'
-import { requireParticipation } from './participation.ts'
-import { presentParticipation } from './present.ts'
+import { assertRuleAllowed } from './changes.ts'
+import { advanceMember } from './member.ts'
+import { insertMembership, countMemberships, findActiveParticipation, lockMember } from './participation-queries.ts'
+import { getParticipation, lockMembership } from './participation.ts'
+import { presentChallenge } from './present.ts'
 import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
+import { saveMembership } from './save-membership.ts'
+import type { StoredTerms } from './stored-terms.ts'
+
+type Joining = { challengeId: string; rule: Rule | undefined; cue: string | undefined }
 
 /**
  * Joins a challenge, or returns the active participation if the member has already joined.
- * @throws not-found for an unknown challenge, conflict at the member's limit
+ * @throws not-found for an unknown challenge, bad-request for a rule it does not allow, conflict at the member's limit
  */
 export function joinChallenge(
   database: Database,
-  { userId, now }: Actor,
-  challengeId: string,
-): Promise<{ joined: boolean; participation: ParticipationRow }> {
+  actor: Actor,
+  { challengeId, rule, cue }: Joining,
+): Promise<{ joined: boolean; participation: Participation }> {
+  const { userId, now } = actor
   return transaction(database, async (tx) => {
-    if (!(await findChallengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
-    const joined = await insertMembership(tx, { id: generateId(), userId, challengeId, now: now.toISOString() })
-    if (joined && (await countMemberships(tx, userId)) > perMemberLimits.memberships) {
-      throw refuse(
-        'conflict',
-        `You have joined ${perMemberLimits.memberships.toLocaleString('en')} challenges, which is the limit.`,
-      )
+    await lockMember(tx, userId)
+    const row = await findChallengeWithPlan(tx, challengeId)
+    if (!row) throw refuse('not-found', 'Challenge not found.')
+    const { rules, schedule, passes } = presentChallenge(row)
+    const startedOn = getMemberDate(actor, now)
+    const terms: StoredTerms = {
+      schedule,
+      passes,
+      rules: [{ from: startedOn, rule: rule ?? rules[0] ?? 'flexible' }],
+      startedOver: [],
     }
-    if (joined) await incrementParticipants(tx, { userId, challengeId })
-    const participation = await findActiveParticipation(tx, userId, challengeId)
-    if (!participation) throw refuse('conflict', 'This challenge was just left or completed. Please try again.')
-    return { joined, participation }
+    const joined = await insertMembership(tx, {
+      id: generateId(),
+      user_id: userId,
+      challenge_id: challengeId,
+      started_at: now.toISOString(),
+      started_on: startedOn,
+      cue: cue ?? null,
+      terms: JSON.stringify(terms),
+    })
+    if (joined) {
+      if (rule !== undefined) assertRuleAllowed(row, rule)
+      await assertWithinLimit(tx, userId)
+      await incrementParticipants(tx, { userId, challengeId })
+      await advanceMember(tx, actor)
+    }
+    const active = await findActiveParticipation(tx, userId, challengeId)
+    if (!active) throw refuse('conflict', 'This challenge was just left or completed. Please try again.')
+    return { joined, participation: await getParticipation(tx, actor, active.id) }
   })
 }
 
@@ -45,12 +65,23 @@ export function joinChallenge(
  * Leaves an active challenge. The member still counts as a participant.
  * @throws not-found without a participation, conflict when it is completed
  */
-export function leaveChallenge(database: Database, { userId, timeZone, now }: Actor, id: string): Promise<void> {
+export function leaveChallenge(database: Database, actor: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
-    const before = await requireParticipation(tx, userId, id)
-    if (await endMembership(tx, { userId, id, now: now.toISOString() })) return
-    throw refuse('conflict', 'You can’t leave a completed challenge.', {
-      current: presentParticipation(before, getDateInTimeZone(timeZone, now)),
-    })
+    const membership = await lockMembership(tx, actor, id)
+    if (membership.row.completed) {
+      const current = await getParticipation(tx, actor, id)
+      throw refuse('conflict', 'You can’t leave a completed challenge.', { current })
+    }
+    await saveMembership(tx, actor, membership, { left: true })
+    await advanceMember(tx, actor)
   })
+}
+
+async function assertWithinLimit(tx: Database, userId: string): Promise<void> {
+  const { joined } = await countMemberships(tx, userId)
+  if (joined <= perMemberLimits.memberships) return
+  throw refuse(
+    'conflict',
+    `You have joined ${perMemberLimits.memberships.toLocaleString('en')} challenges, which is the limit.`,
+  )
 }

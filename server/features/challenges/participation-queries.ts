@@ -1,9 +1,18 @@
-import { sql, type Expression } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Database, Row } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
 export type ParticipationRow = Awaited<ReturnType<typeof listParticipations>>[number]
+
+/**
+ * Makes other writes to the member's challenges wait until the transaction ends. SQLite needs no lock, because it has a
+ * single writer.
+ */
+export async function lockMember(tx: Database, userId: string): Promise<void> {
+  if (tx.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select id from users where id = ${userId} for no key update`.execute(tx)
+}
 
 /** Selects the member's participations, newest first, without those they left. */
 export function listParticipations(database: Database, userId: string, page: Page) {
@@ -12,7 +21,9 @@ export function listParticipations(database: Database, userId: string, page: Pag
 
 const participationsPageQuery = compileQuery(
   (database, parameter: QueryParameter<{ userId: string; after: string; limit: number }>) =>
-    selectParticipations(database, parameter('userId'))
+    selectParticipations(database)
+      .where('user_challenges.user_id', '=', parameter('userId'))
+      .where('user_challenges.left_at', 'is', null)
       .where('user_challenges.id', '<', parameter('after'))
       .orderBy('user_challenges.id', 'desc')
       .limit(parameter('limit')),
@@ -23,7 +34,10 @@ export function findParticipation(database: Database, userId: string, id: string
 }
 
 const participationByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; id: string }>) =>
-  selectParticipations(database, parameter('userId')).where('user_challenges.id', '=', parameter('id')),
+  selectParticipations(database)
+    .where('user_challenges.user_id', '=', parameter('userId'))
+    .where('user_challenges.left_at', 'is', null)
+    .where('user_challenges.id', '=', parameter('id')),
 )
 
 export function findActiveParticipation(database: Database, userId: string, challengeId: string) {
@@ -32,12 +46,33 @@ export function findActiveParticipation(database: Database, userId: string, chal
 
 const activeParticipationQuery = compileQuery(
   (database, parameter: QueryParameter<{ userId: string; challengeId: string }>) =>
-    selectParticipations(database, parameter('userId'))
+    selectParticipations(database)
+      .where('user_challenges.user_id', '=', parameter('userId'))
       .where('user_challenges.challenge_id', '=', parameter('challengeId'))
-      .where('user_challenges.completed', '=', sql.lit(false)),
+      .where('user_challenges.completed', '=', sql.lit(false))
+      .where('user_challenges.left_at', 'is', null),
 )
 
-function selectParticipations(database: Database, userId: Expression<string>) {
+/** Selects the active participations and those that were completed or left on a date or later, first joined first. */
+export function listRecentParticipations(database: Database, where: { userId: string; endedSince: string }) {
+  return recentParticipationsQuery(database, where)
+}
+
+const recentParticipationsQuery = compileQuery(
+  (database, parameter: QueryParameter<{ userId: string; endedSince: string }>) =>
+    selectParticipations(database)
+      .where('user_challenges.user_id', '=', parameter('userId'))
+      .where(isRecent(parameter('endedSince')))
+      .orderBy('user_challenges.id'),
+)
+
+/** Whether a participation is active or ended on a date or later. Rows of older versions have instants, but no dates. */
+export function isRecent(endedSince: ReturnType<QueryParameter<{ endedSince: string }>>) {
+  return sql<boolean>`(user_challenges.completed = false and user_challenges.left_at is null
+    or coalesce(user_challenges.ended_on, user_challenges.completed_at, user_challenges.left_at, '') >= ${endedSince})`
+}
+
+function selectParticipations(database: Database) {
   return (
     database
       .selectFrom('user_challenges')
@@ -48,19 +83,22 @@ function selectParticipations(database: Database, userId: Expression<string>) {
           .onRef('last.run', '=', 'user_challenges.run')
           .onRef('last.day', '=', 'user_challenges.progress'),
       )
-      .where('user_challenges.user_id', '=', userId)
-      .where('user_challenges.left_at', 'is', null)
       .select([
         'user_challenges.id',
         'user_challenges.challenge_id',
         'user_challenges.user_id',
         'user_challenges.run',
         'user_challenges.progress',
-        'user_challenges.cue',
         'user_challenges.completed',
         'user_challenges.started_at',
+        'user_challenges.started_on',
         'user_challenges.completed_at',
-        'last.day as last_day',
+        'user_challenges.left_at',
+        'user_challenges.ended_on',
+        'user_challenges.cue',
+        'user_challenges.terms',
+        'user_challenges.ledger',
+        'user_challenges.folded_through',
         'last.date as last_date',
         'last.late as last_late',
         'last.note as last_note',
@@ -91,20 +129,11 @@ function selectParticipations(database: Database, userId: Expression<string>) {
 /** @returns false when the member already has an active participation */
 export async function insertMembership(
   tx: Database,
-  row: { id: string; userId: string; challengeId: string; now: string },
+  row: Pick<Row<'user_challenges'>, 'id' | 'user_id' | 'challenge_id' | 'started_at' | 'started_on' | 'cue' | 'terms'>,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('user_challenges')
-    .values({
-      id: row.id,
-      user_id: row.userId,
-      challenge_id: row.challengeId,
-      progress: 0,
-      completed: false,
-      started_at: row.now,
-      completed_at: null,
-      left_at: null,
-    })
+    .values({ ...row, run: 1, progress: 0, completed: false })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'challenge_id'])
@@ -117,29 +146,62 @@ export async function insertMembership(
   return inserted !== undefined
 }
 
-export async function countMemberships(tx: Database, userId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('user_challenges')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('left_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+export type MembershipUpdate = Pick<
+  ParticipationRow,
+  | 'id'
+  | 'user_id'
+  | 'run'
+  | 'progress'
+  | 'completed'
+  | 'started_on'
+  | 'completed_at'
+  | 'left_at'
+  | 'ended_on'
+  | 'cue'
+  | 'terms'
+  | 'ledger'
+  | 'folded_through'
+>
+
+export async function updateMembership(tx: Database, row: MembershipUpdate): Promise<void> {
+  await updateMembershipQuery(tx, row)
 }
 
-/** Ends an active participation but keeps the row, so that the participant count stays correct. */
-export async function endMembership(
-  tx: Database,
-  { userId, id, now }: { userId: string; id: string; now: string },
-): Promise<boolean> {
-  const ended = await tx
+const updateMembershipQuery = compileQuery((database, parameter: QueryParameter<MembershipUpdate>) =>
+  database
     .updateTable('user_challenges')
-    .set({ left_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('completed', '=', false)
-    .where('left_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return ended !== undefined
+    .set({
+      run: parameter('run'),
+      progress: parameter('progress'),
+      completed: parameter('completed'),
+      started_on: parameter('started_on'),
+      completed_at: parameter('completed_at'),
+      left_at: parameter('left_at'),
+      ended_on: parameter('ended_on'),
+      cue: parameter('cue'),
+      terms: parameter('terms'),
+      ledger: parameter('ledger'),
+      folded_through: parameter('folded_through'),
+    })
+    .where('id', '=', parameter('id'))
+    .where('user_id', '=', parameter('user_id')),
+)
+
+/** Counts the participations of a member, without those they left. */
+export async function countMemberships(
+  database: Database,
+  userId: string,
+): Promise<{ joined: number; completed: number }> {
+  return (await takeFirst(membershipCountQuery(database, { userId }))) ?? { joined: 0, completed: 0 }
 }
+
+const membershipCountQuery = compileQuery((database, parameter: QueryParameter<{ userId: string }>) =>
+  database
+    .selectFrom('user_challenges')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('joined'),
+      eb.fn.count<number>(eb.case().when('completed', '=', sql.lit(true)).then(1).end()).as('completed'),
+    ])
+    .where('user_id', '=', parameter('userId'))
+    .where('left_at', 'is', null),
+)

@@ -1,8 +1,9 @@
 import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Challenge, ChallengeDetail, CheckIn, Participation, PlanStep } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
-import type { ParticipationRow } from './participation-queries.ts'
+import type { MembershipView } from './membership.ts'
 import type { ListedChallenge } from './queries.ts'
+import { getAllowedRules, getDefaultPasses } from './terms.ts'
 
 export function presentChallenge(row: ListedChallenge): Challenge {
   return {
@@ -14,8 +15,8 @@ export function presentChallenge(row: ListedChallenge): Challenge {
     difficulty: row.difficulty,
     participants: row.participants,
     schedule: row.schedule === null ? { kind: 'daily' } : JSON.parse(row.schedule),
-    rules: row.rules === null ? ['flexible', 'passes', 'strict'] : JSON.parse(row.rules),
-    passes: row.passes ?? Math.max(1, Math.floor(row.duration / 10)),
+    rules: getAllowedRules({ rules: row.rules === null ? null : JSON.parse(row.rules), duration: row.duration }),
+    passes: row.passes ?? getDefaultPasses(row.duration),
   }
 }
 
@@ -23,39 +24,25 @@ export function presentChallengeDetail(row: ListedChallenge & { plan: string | n
   return { ...presentChallenge(row), plan: parsePlan(row.plan) }
 }
 
-export function presentParticipation(row: ParticipationRow, asOf: string): Participation {
-  const { last_day: day, last_date: date, last_created_at: createdAt } = row
-  const challenge = presentChallenge({ ...row, id: row.challenge_id })
+export function presentParticipation({ row, terms, shown, lastCheckIn }: MembershipView): Participation {
+  const { run, asOf, complete: _complete, ...ledger } = shown
+  const progress = row.completed ? row.progress : shown.progress
   return {
     id: row.id,
     challengeId: row.challenge_id,
     userId: row.user_id,
-    run: row.run,
-    progress: row.progress,
+    run,
+    ...ledger,
+    progress,
     completed: row.completed,
     startedAt: row.started_at,
     completedAt: row.completed_at,
-    lastCheckIn:
-      day !== null && date !== null && createdAt !== null
-        ? { run: row.run, day, date, late: row.last_late ?? false, note: row.last_note, createdAt }
-        : null,
-    challenge,
-    nextStep: row.completed ? null : findPlanStep(row.plan, row.progress + 1),
+    lastCheckIn: lastCheckIn && presentCheckIn(lastCheckIn),
+    challenge: presentChallenge({ ...row, id: row.challenge_id }),
+    nextStep: row.completed ? null : findPlanStep(row.plan, progress + 1),
     cue: row.cue,
-    schedule: challenge.schedule,
-    rule: challenge.rules[0] ?? 'flexible',
-    passesLeft: null,
-    nextRule: null,
+    schedule: terms.schedule,
     asOf,
-    today: date === asOf ? 'done' : 'open',
-    yesterday: 'open',
-    lastMarked: date,
-    fillable: [],
-    missed: 0,
-    restart: null,
-    breakUntil: null,
-    numbers: { streak: row.progress, longest: row.progress, kept: row.progress, due: row.progress, strength: 0 },
-    wall: 'd'.repeat(row.progress),
   }
 }
 

@@ -1,27 +1,20 @@
 import * as breakCalls from '#contract/breaks.ts'
 import * as calls from '#contract/challenges.ts'
 import { listDays } from '#contract/days.ts'
-import { pillarKeys } from '#contract/pillars.ts'
 import { getToday } from '#contract/today.ts'
 import { refuse } from '../../errors.ts'
 import { respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
-import { getDateInTimeZone } from '../../services/clock.ts'
 import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
-import { completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
+import { changeParticipation, startOver } from './changes.ts'
+import { addCheckIn, completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { readDays } from './days.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
-import { listParticipations } from './participation-queries.ts'
-import { requireParticipation } from './participation.ts'
-import {
-  presentChallenge,
-  presentChallengeDetail,
-  presentBreak,
-  presentCheckIn,
-  presentParticipation,
-} from './present.ts'
+import { listOwnParticipations } from './participation.ts'
+import { presentBreak, presentChallenge, presentChallengeDetail, presentCheckIn } from './present.ts'
 import { listChallenges, findChallengeWithPlan } from './queries.ts'
+import { readToday } from './today.ts'
 
 export const challengeRoutes = [
   serveCached(calls.listChallenges, async ({ database, query }) => {
@@ -37,73 +30,41 @@ export const challengeRoutes = [
     if (!challenge) throw refuse('not-found', 'Challenge not found.')
     return presentChallengeDetail(challenge)
   }),
-  serve(calls.listParticipations, async ({ database, user, actor, query }) => {
+  serve(calls.listParticipations, async ({ database, actor, query }) => {
     const page = parsePage(query)
-    const asOf = getDateInTimeZone(actor.timeZone, actor.now)
-    return respondWithPage(await listParticipations(database, user.id, page), page, (row) =>
-      presentParticipation(row, asOf),
-    )
+    return respondWithPage(await listOwnParticipations(database, actor, page), page, (participation) => participation)
   }),
-  serve(calls.joinChallenge, async ({ database, actor, body }) => {
-    const { joined, participation } = await joinChallenge(database, actor, body.challengeId)
-    const reply = presentParticipation(participation, getDateInTimeZone(actor.timeZone, actor.now))
-    return joined ? reply : answerWith(200, reply)
+  serve(calls.joinChallenge, async ({ database, actor, body: { challengeId, rule, cue } }) => {
+    const { joined, participation } = await joinChallenge(database, actor, { challengeId, rule, cue })
+    return joined ? participation : answerWith(200, participation)
   }),
-  serve(calls.updateProgress, async ({ database, actor, params, body }) => {
-    return presentParticipation(
-      await completeDay(database, actor, { id: params.id, progress: body.progress, note: body.note || null }),
-      getDateInTimeZone(actor.timeZone, actor.now),
-    )
+  serve(calls.updateProgress, ({ database, actor, params, body: { progress, date, note } }) =>
+    completeDay(database, actor, { id: params.id, progress, date, note: note || null }),
+  ),
+  serve(calls.addCheckIn, async ({ database, actor, params, body: { date, note, again = false } }) => {
+    const { marked, participation } = await addCheckIn(database, actor, {
+      id: params.id,
+      date,
+      note: note || null,
+      again,
+    })
+    return marked ? participation : answerWith(200, participation)
   }),
+  serve(calls.updateParticipation, ({ database, actor, params, body: { rule, cue } }) =>
+    changeParticipation(database, actor, { id: params.id, rule, cue }),
+  ),
+  serve(calls.startOver, ({ database, actor, params, body }) =>
+    startOver(database, actor, { id: params.id, run: body.run }),
+  ),
   serve(calls.leaveChallenge, async ({ database, actor, params }) => {
     await leaveChallenge(database, actor, params.id)
     return { left: true as const }
   }),
-  serve(calls.listCheckIns, async ({ database, user, params }) => {
-    return (await listOwnCheckIns(database, user.id, params.id)).map(presentCheckIn)
-  }),
-  serve(calls.undoCheckIn, async ({ database, actor, params }) => {
-    return presentParticipation(
-      await undoCheckIn(database, actor, params),
-      getDateInTimeZone(actor.timeZone, actor.now),
-    )
-  }),
-  serve(calls.addCheckIn, async ({ database, user, actor, params, body }) => {
-    const { progress } = await requireParticipation(database, user.id, params.id)
-    const row = await completeDay(database, actor, {
-      id: params.id,
-      progress: progress + 1,
-      note: body.note || null,
-    })
-    return presentParticipation(row, getDateInTimeZone(actor.timeZone, actor.now))
-  }),
-  serve(calls.updateParticipation, async ({ database, user, actor, params }) => {
-    const row = await requireParticipation(database, user.id, params.id)
-    return presentParticipation(row, getDateInTimeZone(actor.timeZone, actor.now))
-  }),
-  serve(calls.startOver, async ({ database, user, actor, params }) => {
-    const row = await requireParticipation(database, user.id, params.id)
-    return presentParticipation(row, getDateInTimeZone(actor.timeZone, actor.now))
-  }),
-  serve(getToday, async ({ database, user, actor }) => {
-    const asOf = getDateInTimeZone(actor.timeZone, actor.now)
-    const rows = await listParticipations(database, user.id, { after: null, limit: 100 })
-    const participations = rows.map((row) => presentParticipation(row, asOf)).toReversed()
-    const progress = participations.reduce((sum, each) => sum + each.progress, 0)
-    const daysByPillar = Object.fromEntries(pillarKeys.map((pillar) => [pillar, 0])) as Record<
-      (typeof pillarKeys)[number],
-      number
-    >
-    for (const each of participations) daysByPillar[each.challenge.pillar] += each.progress
-    return {
-      asOf,
-      participations: participations.filter((each) => !each.completed || each.lastMarked === asOf),
-      joined: participations.length,
-      completed: participations.filter((each) => each.completed).length,
-      numbers: { streak: progress, longest: progress, kept: progress, due: progress, strength: 0 },
-      daysByPillar,
-    }
-  }),
+  serve(calls.listCheckIns, async ({ database, actor, params }) =>
+    (await listOwnCheckIns(database, actor, params.id)).map(presentCheckIn),
+  ),
+  serve(calls.undoCheckIn, ({ database, actor, params }) => undoCheckIn(database, actor, params)),
+  serve(getToday, ({ database, actor }) => readToday(database, actor)),
   serve(breakCalls.listBreaks, async ({ database, actor }) => {
     return (await listCurrentBreaks(database, actor)).map(presentBreak)
   }),

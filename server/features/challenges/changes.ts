@@ -1,0 +1,73 @@
+import type { Participation } from '#contract/challenges.ts'
+import type { Rule } from '#contract/days.ts'
+import type { Actor } from '../../actor.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../errors.ts'
+import { advanceMember } from './member.ts'
+import { readMembership } from './membership.ts'
+import { getParticipation, lockMembership } from './participation.ts'
+import { saveMembership } from './save-membership.ts'
+import { changeRule, getAllowedRules } from './terms.ts'
+
+/**
+ * Changes the rule, or when and where the member does it. Omitted fields keep their value.
+ * @throws not-found without a participation, conflict when it is completed, bad-request for a rule it does not allow
+ */
+export function changeParticipation(
+  database: Database,
+  actor: Actor,
+  { id, rule, cue }: { id: string; rule: Rule | undefined; cue: string | undefined },
+): Promise<Participation> {
+  return transaction(database, async (tx) => {
+    const membership = await lockMembership(tx, actor, id)
+    const { row, terms } = membership
+    if (row.completed) {
+      const current = await getParticipation(tx, actor, id)
+      throw refuse('conflict', 'You have completed this challenge.', { current })
+    }
+    if (rule !== undefined) assertRuleAllowed(row, rule)
+    const { asOf } = readMembership(membership, actor)
+    await saveMembership(tx, actor, membership, {
+      ...(rule !== undefined && { terms: { ...terms, rules: changeRule(terms, rule, asOf) } }),
+      ...(cue !== undefined && { cue: cue || null }),
+    })
+    await advanceMember(tx, actor)
+    return getParticipation(tx, actor, id)
+  })
+}
+
+/**
+ * Ends the run and begins the next one today. Without marks in the run, there is nothing to end.
+ * @param run the run to end
+ * @throws not-found without a participation, conflict with the current state
+ */
+export function startOver(
+  database: Database,
+  actor: Actor,
+  { id, run }: { id: string; run: number },
+): Promise<Participation> {
+  return transaction(database, async (tx) => {
+    const membership = await lockMembership(tx, actor, id)
+    const { row, terms, checkIns } = membership
+    const view = readMembership(membership, actor)
+    const current = await getParticipation(tx, actor, id)
+    if (row.completed) throw refuse('conflict', 'You have completed this challenge.', { current })
+    if (view.progress === 0 && (run === view.run || run === view.run - 1)) return current
+    if (run !== view.run) throw refuse('conflict', 'This challenge has already started over.', { current })
+    if (checkIns.some(({ date }) => date === view.asOf))
+      throw refuse('conflict', 'You have already marked today. You can start over tomorrow.', { current })
+    await saveMembership(tx, actor, membership, {
+      terms: { ...terms, startedOver: [...terms.startedOver, view.asOf] },
+    })
+    await advanceMember(tx, actor)
+    return getParticipation(tx, actor, id)
+  })
+}
+
+/** @throws bad-request unless members can choose the rule in this challenge */
+export function assertRuleAllowed({ rules, duration }: { rules: string | null; duration: number }, rule: Rule): void {
+  if (getAllowedRules({ rules: rules === null ? null : JSON.parse(rules), duration }).includes(rule)) return
+  const message = 'This challenge doesn’t have that rule.'
+  throw refuse('bad-request', `rule: ${message}`, { fields: { rule: message } })
+}
