@@ -152,7 +152,7 @@ describe('setting the progress', () => {
     for (let progress = 1; progress <= 5; progress++) {
       const reply = await patch(progress)
       expect([reply.statusCode, reply.json()]).toMatchObject([200, { id, progress, completed: progress === 5 }])
-      if (progress === 3) goTo('2026-04-02')
+      if (progress === 3) goTo('2026-03-22')
     }
     expect(await read()).toMatchObject({ progress: 5, completed: true, nextStep: null })
     expect((await patch(5)).statusCode).toBe(200)

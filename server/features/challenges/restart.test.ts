@@ -147,7 +147,7 @@ describe('starting over', () => {
     })
     expect((await mark()).json()).toMatchObject({ run: 2, progress: 1 })
     expect(await listDays()).toEqual(['1.1 2026-03-10', '1.2 2026-03-11', '2.1 2026-03-14'])
-    goTo('2026-04-10')
+    goTo('2026-03-26')
     expect(await read()).toMatchObject({ run: 2, progress: 1 })
   })
 

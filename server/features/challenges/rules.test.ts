@@ -122,7 +122,7 @@ describe('a missed day', () => {
   test('never starts a completed challenge over', async () => {
     const participation = await join({ rule: 'strict', duration: 2 })
     await markOn(participation, '2026-03-10', '2026-03-11')
-    goTo('2026-04-05')
+    goTo('2026-03-24')
     expect(await participation.read()).toMatchObject({ run: 1, progress: 2, completed: true, fillable: [], wall: 'dd' })
   })
 })
