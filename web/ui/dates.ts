@@ -10,7 +10,7 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
 })
 const weekdayNameFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 const shortDateFormat = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
 const fullDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
@@ -58,7 +58,7 @@ export function formatDay(date: string, today: string): string {
 
 /** Format `YYYY-MM-DD` as "Fri 20". */
 export function formatShortWeekday(date: string): string {
-  return shortWeekdayFormat.format(new Date(`${date}T00:00:00Z`))
+  return `${shortWeekdayFormat.format(new Date(`${date}T00:00:00Z`))} ${Number(date.slice(-2))}`
 }
 
 /** Format the month of `YYYY-MM-DD` as "November". */

@@ -21,7 +21,9 @@ const fields = ['username', 'firstName', 'lastName', 'timeZone'] as const
 export function ProfileForm({ user }: { user: User }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(profileForm),
-    defaultValues: toFormValues(user),
+    values: toFormValues(user),
+    // The time zone can change outside of this form.
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = formState
   const save = useMutation({

@@ -5,6 +5,8 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AvatarField } from './AvatarField.tsx'
 import { DataExport } from './DataExport.tsx'
+import { DayStartSetting } from './DayStartSetting.tsx'
+import { NumbersSetting } from './NumbersSetting.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { SidebarSetting } from './SidebarSetting.tsx'
@@ -36,6 +38,16 @@ export function SettingsPage() {
       >
         <AvatarField user={user} />
         <ProfileForm user={user} />
+      </SettingsSection>
+      <SettingsSection id="day" title="Your day" lead="Decides which date a marked day counts for.">
+        <DayStartSetting user={user} />
+      </SettingsSection>
+      <SettingsSection
+        id="numbers"
+        title="Streaks and scores"
+        lead="Without them, the app shows your days and your notes."
+      >
+        <NumbersSetting />
       </SettingsSection>
       <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
         <EmailSection />

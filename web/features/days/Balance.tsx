@@ -7,7 +7,7 @@ export function Balance({ days, year }: { days: YearDay[]; year: number }) {
   const counts = countDaysByPillar(days)
   const most = Math.max(1, ...Object.values(counts))
   return (
-    <section aria-labelledby="balance">
+    <section className={styles.balance} aria-labelledby="balance">
       <h2 id="balance">Balance</h2>
       <p className={styles.lead}>Days with something done in each pillar.</p>
       <PillarColumns

@@ -45,7 +45,9 @@ function Year({ days, year }: { days: Days; year: number }) {
   const isCurrent = days.asOf.startsWith(String(year))
   return (
     <div className={styles.page}>
-      <YearWall days={yearDays} year={year} asOf={days.asOf} />
+      <div className={styles.wall}>
+        <YearWall days={yearDays} year={year} asOf={days.asOf} />
+      </div>
       {showNumbers && isCurrent && null}
       <Balance days={yearDays} year={year} />
       <Months days={yearDays} />

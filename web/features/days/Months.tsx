@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { formatMonth, formatShortWeekday } from '#web/ui/dates.ts'
 import { DayEntries } from './DayEntries.tsx'
 import { isDone, listMonths, type Month, type YearDay } from './year-days.ts'
+import page from './DaysPage.module.css'
 import styles from './Months.module.css'
 
 /** The days of each month with their notes, latest first. The latest month is open. */
@@ -9,7 +10,7 @@ export function Months({ days }: { days: YearDay[] }) {
   const months = listMonths(days)
   if (!months.length) return null
   return (
-    <section aria-labelledby="months">
+    <section className={page.months} aria-labelledby="months">
       <h2 id="months">Months</h2>
       <ol className={styles.months}>
         {months.map((month, index) => (

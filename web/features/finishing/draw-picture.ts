@@ -1,4 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
+import { isShifted } from '#web/ui/Bricks.tsx'
 import { divideIntoCourses, layOutCourses } from '#web/ui/wall-layout.ts'
 import { createBricks } from '#web/ui/Wall.tsx'
 
@@ -21,16 +22,18 @@ export const pictureSize = { width: 1080, height: 1350 }
 const MARGIN = 90
 const { width, height } = pictureSize
 const INNER = width - 2 * MARGIN
-const TITLE_SIZES = [96, 88, 80, 72, 64, 56]
+const TITLE_SIZES = [112, 100, 88, 80, 72, 64, 56]
 const MAX_TITLE_LINES = 4
+const MAX_WALL_HEIGHT = 470
 
 const display = '"Archivo Variable", "Archivo Fallback", system-ui, sans-serif'
 const text = '"Hanken Grotesk Variable", system-ui, sans-serif'
-const titleFont = (size: number) => `720 ${size}px ${display}`
+// The font shorthand knows only keywords for the width. This one is closest to the 116% of the app's headings.
+const titleFont = (size: number) => `normal 720 semi-expanded ${size}px ${display}`
 const textFont = (size: number, weight = 440) => `${weight} ${size}px ${text}`
 
-/** The dark theme's colours, so that the picture looks the same in both themes. */
-const colors = { ground: '#131210', line: '#2e2a25', ink: '#efeae1', soft: '#aaa296', brass: '#d3ad5e' }
+/** The dark theme's colors, so that the picture looks the same in both themes. */
+const colors = { ground: '#131210', ink: '#efeae1', soft: '#aaa296', brass: '#d3ad5e' }
 const hues: Record<Pillar, string> = {
   purpose: 'hsl(40, 62%, 58%)',
   mental: 'hsl(214, 56%, 66%)',
@@ -41,53 +44,126 @@ const hues: Record<Pillar, string> = {
   spiritual: 'hsl(262, 44%, 72%)',
 }
 
-/** Draw the picture of a finished challenge, once its fonts have loaded. */
+/**
+ * Draw the picture of a finished challenge, once its fonts have loaded: the logo at the top, and from the bottom up the
+ * dates, the days, the wall, the title and the pillar.
+ */
 export async function drawPicture(canvas: HTMLCanvasElement, picture: Picture): Promise<void> {
-  const sample = picture.title + picture.name
-  await Promise.allSettled(
-    [titleFont(96), textFont(36), textFont(34, 620)].map((font) => document.fonts.load(font, sample)),
-  )
+  const fonts = [titleFont(96), textFont(36), textFont(34, 620)]
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, picture.title + picture.name)))
   const context = canvas.getContext('2d')
   if (!context) return
   context.reset()
   context.fillStyle = colors.ground
   context.fillRect(0, 0, width, height)
-  context.textBaseline = 'alphabetic'
-  const titleBottom = drawTitle(context, picture)
-  const figuresTop = drawFigures(context, picture)
-  drawWall(context, picture, { top: titleBottom + 60, bottom: figuresTop - 64 })
-  drawFooter(context, picture)
+  drawLogo(context)
+  const wallBottom = drawFigures(context, picture)
+  const wallTop = drawWall(context, picture, wallBottom)
+  drawTitle(context, picture, wallTop - 68)
 }
 
-function drawTitle(context: CanvasRenderingContext2D, { title, pillar, pillarLabel }: Picture): number {
-  context.fillStyle = hues[pillar]
-  context.fillRect(MARGIN, MARGIN, 10, 36)
-  context.font = textFont(34, 620)
-  context.fillText(pillarLabel, MARGIN + 28, MARGIN + 30)
-
+/** The logo, as in LogoMark, with the name. */
+function drawLogo(context: CanvasRenderingContext2D) {
+  const unit = 52 / 34
+  const fill = (left: number, top: number, wide: number, high: number) =>
+    context.fillRect(MARGIN + left * unit, MARGIN + top * unit, wide * unit, high * unit)
   context.fillStyle = colors.ink
-  context.fontStretch = 'semi-expanded'
-  const { size, lines } = fitTitle(context, title)
-  const isRightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u.test(title)
-  context.direction = isRightToLeft ? 'rtl' : 'ltr'
-  context.textAlign = 'start'
-  const top = MARGIN + 36 + 56
-  for (const [index, line] of lines.entries())
-    context.fillText(line, isRightToLeft ? width - MARGIN : MARGIN, top + size * (0.78 + 1.1 * index))
-  context.direction = 'ltr'
-  context.letterSpacing = '0px'
-  return top + size * 1.1 * lines.length
+  fill(0, 3, 33, 3)
+  fill(0, 28, 33, 3)
+  for (let column = 0; column < 7; column++) {
+    context.fillStyle = column === 3 ? colors.brass : colors.ink
+    fill(1.5 + 4.4 * column, 8, 2.6, 18)
+  }
+  context.fillStyle = colors.ink
+  context.font = titleFont(34)
+  context.fillText('Seven Pillars', MARGIN + 72, MARGIN + 38)
 }
 
-/** Choose the largest size at which the title fits; the smallest cuts what is left over. */
+/** @returns the bottom of the space above */
+function drawFigures(context: CanvasRenderingContext2D, { days, dates, name }: Picture): number {
+  const baseline = height - MARGIN - 8
+  context.fillStyle = colors.soft
+  context.font = textFont(36)
+  context.fillText(dates, MARGIN, baseline)
+  if (name) {
+    context.textAlign = 'right'
+    context.fillStyle = colors.ink
+    context.font = textFont(36, 560)
+    context.fillText(name, width - MARGIN, baseline - 62, INNER / 2)
+    context.textAlign = 'left'
+  }
+  context.fillStyle = colors.ink
+  setTitleFont(context, 76)
+  context.fillText(days, MARGIN, baseline - 62)
+  context.letterSpacing = '0px'
+  return baseline - 62 - 116
+}
+
+type Rectangle = { x: number; y: number; width: number; height: number }
+
+/** Draw the wall across the picture, as large as its height allows. @returns its top */
+function drawWall(context: CanvasRenderingContext2D, { total, wall, pillar }: Picture, bottom: number): number {
+  const courses = divideIntoCourses(createBricks(wall, total, false), layOutCourses(total))
+  const columns = Math.max(...courses.map(({ length }) => length))
+  const mortar = Math.max(4, Math.min(12, INNER / columns / 9))
+  // Fewer days than a full course would make bricks as long as the picture.
+  const wallWidth = Math.min(INNER, columns * 200)
+  const brickHeight = Math.min((wallWidth / columns) * 0.56, MAX_WALL_HEIGHT / courses.length - mortar)
+  context.fillStyle = hues[pillar]
+  courses.forEach((bricks, course) => {
+    const y = bottom - (course + 1) * (brickHeight + mortar) + mortar
+    const step = (wallWidth + mortar) / bricks.length
+    const half = step / 2 - mortar
+    const isHalved = isShifted(course, bricks)
+    bricks.forEach(({ kind }, index) => {
+      context.globalAlpha = kind === 'laid' ? 1 : kind === 'late' ? 0.66 : 0.18
+      const x = MARGIN + index * step - (isHalved ? step / 2 : 0)
+      if (isHalved && index === 0) {
+        fillBrick(context, { x: MARGIN, y, width: half, height: brickHeight })
+        fillBrick(context, { x: MARGIN + wallWidth - half, y, width: half, height: brickHeight })
+      } else fillBrick(context, { x, y, width: step - mortar, height: brickHeight })
+    })
+  })
+  context.globalAlpha = 1
+  return bottom - courses.length * (brickHeight + mortar) + mortar
+}
+
+function fillBrick(context: CanvasRenderingContext2D, brick: Rectangle) {
+  context.beginPath()
+  context.roundRect(brick.x, brick.y, Math.max(1, brick.width), brick.height, Math.min(8, brick.height / 5))
+  context.fill()
+}
+
+/** Draw the pillar and the title above a line. */
+function drawTitle(context: CanvasRenderingContext2D, { title, pillar, pillarLabel }: Picture, bottom: number) {
+  const { size, lines } = fitTitle(context, title)
+  const top = bottom - size * (0.96 + 1.1 * (lines.length - 1))
+  const isRightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u.test(title)
+  context.fillStyle = colors.ink
+  context.direction = isRightToLeft ? 'rtl' : 'ltr'
+  context.textAlign = isRightToLeft ? 'right' : 'left'
+  for (const [index, line] of lines.entries())
+    context.fillText(line, isRightToLeft ? width - MARGIN : MARGIN, top + size * (0.74 + 1.1 * index))
+  context.direction = 'ltr'
+  context.textAlign = 'left'
+  context.letterSpacing = '0px'
+  context.fillStyle = hues[pillar]
+  context.font = textFont(36, 620)
+  context.fillRect(MARGIN, top - 84, 10, 36)
+  context.fillText(pillarLabel, MARGIN + 28, top - 54)
+}
+
+/** Choose the largest size at which the title fits. The smallest cuts what is left over. */
 function fitTitle(context: CanvasRenderingContext2D, title: string): { size: number; lines: string[] } {
   for (const size of TITLE_SIZES) {
     setTitleFont(context, size)
     const lines = wrapText(context, title)
-    if (lines.length <= MAX_TITLE_LINES && lines.every((line) => context.measureText(line).width <= INNER))
+    // Large titles get few lines, so that they do not reach the logo.
+    const maxLines = size > 80 ? 3 : MAX_TITLE_LINES
+    if (lines.length <= maxLines && lines.every((line) => context.measureText(line).width <= INNER))
       return { size, lines }
   }
-  const size = TITLE_SIZES.at(-1) ?? 56
+  const size = TITLE_SIZES.at(-1) ?? 0
   const lines = wrapText(context, title).flatMap((line) => breakLine(context, line))
   const shown = lines.slice(0, MAX_TITLE_LINES)
   return { size, lines: lines.length > shown.length ? [...shown.slice(0, -1), `${shown.at(-1)}…`] : shown }
@@ -117,90 +193,4 @@ function breakLine(context: CanvasRenderingContext2D, line: string): string[] {
     else lines.push(character)
   }
   return lines
-}
-
-/** Draw the wall on the line above the figures, as large as the space allows. */
-function drawWall(
-  context: CanvasRenderingContext2D,
-  { total, wall, pillar }: Picture,
-  { top, bottom }: { top: number; bottom: number },
-) {
-  const courses = divideIntoCourses(createBricks(wall, total, false), layOutCourses(total))
-  const columns = Math.max(...courses.map(({ length }) => length))
-  const mortar = Math.max(4, Math.min(12, INNER / columns / 9))
-  const brickWidth = Math.min(240, (INNER + mortar) / columns - mortar)
-  const space = bottom - top
-  const brickHeight = Math.min(brickWidth * 0.62, 84, (space + mortar) / courses.length - mortar)
-  const left = MARGIN
-  courses.forEach((bricks, course) => {
-    const y = bottom - brickHeight - course * (brickHeight + mortar)
-    // Courses may differ by a brick, so each fills the width.
-    const fullWidth = columns * (brickWidth + mortar)
-    const step = fullWidth / bricks.length
-    const shifted = course % 2 === 1 && bricks.length > 1
-    bricks.forEach(({ kind }, index) => {
-      context.fillStyle = hues[pillar]
-      context.globalAlpha = kind === 'late' ? 0.62 : kind === 'laid' ? 1 : 0.18
-      const x = left + (shifted ? index * step - step / 2 : index * step)
-      if (shifted && index === 0) {
-        fillBrick(context, { x: left, y, width: step / 2 - mortar, height: brickHeight })
-        fillBrick(context, { x: left + fullWidth - step / 2, y, width: step / 2 - mortar, height: brickHeight })
-      } else fillBrick(context, { x, y, width: step - mortar, height: brickHeight })
-    })
-  })
-  context.globalAlpha = 1
-}
-
-type Rectangle = { x: number; y: number; width: number; height: number }
-
-function fillBrick(context: CanvasRenderingContext2D, brick: Rectangle) {
-  context.beginPath()
-  context.roundRect(brick.x, brick.y, Math.max(1, brick.width), brick.height, Math.min(8, brick.height / 4))
-  context.fill()
-}
-
-/** @returns the top of the figures */
-function drawFigures(context: CanvasRenderingContext2D, { days, dates }: Picture): number {
-  const baseline = height - MARGIN - 132
-  context.fillStyle = colors.soft
-  context.font = textFont(36)
-  context.fillText(dates, MARGIN, baseline)
-  context.fillStyle = colors.ink
-  context.fontStretch = 'semi-expanded'
-  setTitleFont(context, 72)
-  context.fillText(days, MARGIN, baseline - 62)
-  context.letterSpacing = '0px'
-  return baseline - 62 - 54
-}
-
-function drawFooter(context: CanvasRenderingContext2D, { name }: Picture) {
-  const top = height - MARGIN - 44
-  context.fillStyle = colors.line
-  context.fillRect(MARGIN, top - 36, INNER, 2)
-  drawMark(context, { x: MARGIN, y: top, size: 46 })
-  context.fillStyle = colors.ink
-  context.fontStretch = 'semi-expanded'
-  context.font = titleFont(32)
-  context.fillText('Seven Pillars', MARGIN + 64, top + 34)
-  if (!name) return
-  context.fillStyle = colors.soft
-  context.fontStretch = 'normal'
-  context.font = textFont(34, 540)
-  context.textAlign = 'right'
-  context.fillText(name, width - MARGIN, top + 34, INNER / 2)
-  context.textAlign = 'start'
-}
-
-/** The logo, as in LogoMark. */
-function drawMark(context: CanvasRenderingContext2D, { x, y, size }: { x: number; y: number; size: number }) {
-  const unit = size / 34
-  const fill = (left: number, top: number, wide: number, high: number) =>
-    context.fillRect(x + left * unit, y + top * unit, wide * unit, high * unit)
-  context.fillStyle = colors.ink
-  fill(1, 3, 32, 3)
-  fill(1, 28, 32, 3)
-  for (let column = 0; column < 7; column++) {
-    context.fillStyle = column === 3 ? colors.brass : colors.ink
-    fill(2.5 + 4.4 * column, 8, 2.6, 18)
-  }
 }

@@ -13,12 +13,7 @@ export function suggestDiscussion(
   const took = days === span ? formatDays(days) : `${formatDays(days)} done in ${formatDays(span)}`
   return {
     title: shorten(`Finished: ${title}`),
-    content: [
-      `I finished “${title}”: ${took}.`,
-      'The hardest part was ',
-      'What helped me keep going was ',
-      'If you start today, my advice is ',
-    ].join('\n\n'),
+    content: `I finished “${title}”: ${took}.\n\nAsk me about it if you’re thinking of trying it.`,
   }
 }
 

@@ -1,0 +1,55 @@
+import type { User } from '#contract/account-fields.ts'
+import { usePreferences } from '#web/shell/preferences.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { formatTime } from '#web/ui/dates.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { useSetTimeZone, useUpdatePreferences } from './day-settings.ts'
+import { findOtherTimeZone, getCityName } from './time-zones.ts'
+import styles from './settings.module.css'
+
+const hours = Array.from({ length: 13 }, (_, hour) => hour)
+
+export function DayStartSetting({ user: { timeZone } }: { user: User }) {
+  const { dayStart } = usePreferences()
+  const update = useUpdatePreferences()
+  const setTimeZone = useSetTimeZone()
+  const otherZone = findOtherTimeZone(timeZone)
+  return (
+    <>
+      {otherZone && (
+        <Banner title={`This device is in ${getCityName(otherZone)} time. Count days there?`}>
+          <p>Your days count in {getCityName(timeZone)} time now. Changing it costs you no day.</p>
+          <div className={styles.offer}>
+            <Button busy={setTimeZone.isPending} onClick={() => setTimeZone.mutate(otherZone)}>
+              Use {getCityName(otherZone)} time
+            </Button>
+          </div>
+        </Banner>
+      )}
+      <Field
+        label="Day starts at"
+        hint="What you do late in the evening still counts for that day, even if you mark it after midnight."
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={dayStart}
+            onChange={({ target }) => update.mutate({ dayStart: Number(target.value) })}
+          >
+            {hours.map((hour) => (
+              <option key={hour} value={hour}>
+                {formatHour(hour)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  )
+}
+
+function formatHour(hour: number): string {
+  return formatTime('UTC', `2026-01-01T${String(hour).padStart(2, '0')}:00:00Z`)
+}
