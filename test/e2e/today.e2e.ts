@@ -14,6 +14,7 @@ type PatchClient = { patch: (url: string, options: { data: object }) => Promise<
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 const goals = (page: Page) => page.getByRole('region', { name: 'Goals due' })
+const joinButtons = (page: Page) => today(page).getByRole('button', { name: /^I’ll start today. Join Challenge: / })
 const wall = (page: Page) => today(page).getByRole('img')
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const columns = (page: Page, label: string | RegExp) => page.getByRole('img', { name: label })
@@ -72,14 +73,13 @@ test('shows the specified text of Home around the day’s list', async ({
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText('Supporting 10,000+ men worldwide')).toBeVisible()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Transform yourself through the 7 pillars of masculine excellence' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), man-/)
   await expect(main.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/challenges')
   await expect(main.getByRole('link', { name: 'Explore Pillars' })).toHaveAttribute('href', '/pillars')
   for (const words of ['10K+', 'Active Members', '50+', '200+', 'Resources', '87%', 'Success Rate'])
     await expect(main.getByText(words, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Transform yourself through the 7 pillars of masculine excellence',
     'Today',
     'Seven Pillars of Growth',
     'Ready to Begin?',
@@ -107,11 +107,11 @@ test.describe('first day', () => {
       today(page).getByText('You have no active challenges yet. Pick one of these and start today.'),
     ).toBeVisible()
     await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
-    const titles = await today(page)
-      .getByRole('link', { name: /^Join Challenge: / })
-      .evaluateAll((links) =>
-        links.map((link) => (link.getAttribute('aria-label') ?? '').replace('Join Challenge: ', '')),
-      )
+    const titles = await joinButtons(page).evaluateAll((buttons) =>
+      buttons.map((button) =>
+        (button.getAttribute('aria-label') ?? '').replace('I’ll start today. Join Challenge: ', ''),
+      ),
+    )
     const offeredChallenges = (await librarySite(api)).filter(({ title }) => titles.includes(title))
     expect(offeredChallenges).toHaveLength(3)
     expect(offeredChallenges.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
@@ -119,16 +119,51 @@ test.describe('first day', () => {
     expect(Math.max(...offeredChallenges.map(({ duration }) => duration))).toBeLessThanOrEqual(7)
     await expect(columns(page, 'Seven empty columns, one for each pillar')).toBeVisible()
     await expect(goals(page)).toHaveCount(0)
-    expect(requestedPaths.toSorted()).toEqual(['/api/challenges', '/api/forum', '/api/goals', '/api/user-challenges'])
+    expect(requestedPaths.toSorted()).toEqual([
+      '/api/challenges',
+      '/api/forum',
+      '/api/goals',
+      '/api/replies',
+      '/api/today',
+    ])
     await expect(today(page).getByRole('link', { name: 'All challenges' })).toHaveAttribute('href', '/challenges')
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoHorizontalScroll(page)
     }
     await today(page)
-      .getByRole('link', { name: `Join Challenge: ${titles[0]}` })
+      .getByRole('link', { name: titles[0] ?? '' })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
+  })
+
+  test('joins a challenge on Home with one press and shows its first step there', async ({ page, api, signUp }) => {
+    await signUp()
+    await page.goto('/')
+    const title = ((await joinButtons(page).nth(1).getAttribute('aria-label')) ?? '').replace(/^.*: /, '')
+    await joinButtons(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toContainText('Challenge Joined!')
+    await expect(today(page), 'the focus stays near the new card').toBeFocused()
+    await expect(page).toHaveURL('/')
+    await expect(joinButtons(page)).toHaveCount(0)
+    await expect(today(page).getByText(/^Day 1 of /)).toBeVisible()
+
+    await today(page).getByRole('button', { name: 'Add when and where' }).click()
+    await page.keyboard.type('After breakfast, in the park')
+    await page.keyboard.press('Enter')
+    await expect(today(page).getByText('After breakfast, in the park')).toBeVisible()
+    await expect(today(page).getByRole('textbox')).toHaveCount(0)
+    await today(page)
+      .getByRole('button', { name: `Mark Day Complete: ${title}` })
+      .click()
+    await expect(today(page).getByText('All done for today.')).toBeVisible()
+    await expect(today(page).getByText('Day 1 is done. One step a day is all it asks.')).toBeVisible()
+    await page.reload()
+    await expect(today(page).getByText('All done for today.')).toBeVisible()
+    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([
+      { progress: 1, cue: 'After breakfast, in the park' },
+    ])
   })
 
   test('shows an empty state on Home when the site has no content', async ({ page, startSite }) => {
@@ -192,7 +227,7 @@ test.describe('active challenge on Home', () => {
     await signUp()
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
     await joinChallenge(api, challenge)
-    const release = await holdRequests(page, /\/progress$/)
+    const release = await holdRequests(page, /\/check-ins$/)
     await page.goto('/')
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
@@ -213,7 +248,7 @@ test.describe('active challenge on Home', () => {
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
     await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
 
-    const release = await holdRequests(page, /\/progress$/)
+    const release = await holdRequests(page, /\/check-ins$/)
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
     await page.getByRole('link', { name: 'Pillars', exact: true }).click()
@@ -261,10 +296,14 @@ test.describe('active challenge on Home', () => {
     await markDays(api, participation, 2, server)
     await page.goto('/')
     await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+    await expect(page).toHaveURL(`/finished/${participation.id}`)
+    await page.goto('/')
     await expect(today(page).getByText('Challenge Completed')).toBeVisible()
     await expect(wall(page)).toHaveAccessibleName('3 of 3 days done')
-    await page.reload()
-    await expect(today(page).getByText('Challenge Completed')).toBeVisible()
+    await expect(today(page).getByRole('link', { name: 'See how it went' })).toHaveAttribute(
+      'href',
+      `/finished/${participation.id}`,
+    )
 
     await withDatabase(server, (database) =>
       database
@@ -277,8 +316,8 @@ test.describe('active challenge on Home', () => {
     await expect(
       today(page).getByText('You’ve finished your last challenge. Pick the next one and start today.'),
     ).toBeVisible()
-    await expect(today(page).getByRole('link', { name: /^Join Challenge: / })).toHaveCount(3)
-    await expect(today(page).getByRole('link', { name: `Join Challenge: ${challenge.title}` })).toHaveCount(0)
+    await expect(joinButtons(page)).toHaveCount(3)
+    await expect(joinButtons(page).and(page.getByLabel(challenge.title))).toHaveCount(0)
     await expect(columns(page, /^Completed days: \w+ 3$/)).toBeVisible()
   })
 
@@ -289,7 +328,7 @@ test.describe('active challenge on Home', () => {
     await createGoal(api, 'Ring the bank', getBerlinDate(1))
     await page.goto('/')
     await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Explore Pillars' }).focus()
+    await page.getByRole('main').focus()
     await page.keyboard.press('Tab')
     await expect(today(page).getByRole('link', { name: challenge.title })).toBeFocused()
     await page.keyboard.press('Tab')
@@ -359,7 +398,7 @@ test('shows a prompt from the member’s pillars and opens a new entry with it',
   await signUp()
   await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'spiritual'))
   await page.goto('/')
-  const card = page.getByRole('region', { name: 'Journal prompt' })
+  const card = page.getByRole('region', { name: 'Tonight’s question' })
   await expect(
     card.getByText('Only you can see this in the app. The person who runs this server could read its database.'),
   ).toBeVisible()

@@ -1,5 +1,7 @@
 import type { Participation } from '#contract/challenges.ts'
+import { paths } from '#web/paths.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { describeMiss } from './day-lines.ts'
 import { type DayStatus, getDayStatus } from './day-status.ts'
@@ -63,9 +65,18 @@ export function TodayCard({ participation, isNext }: Props) {
         </>
       )}
       <div className={styles.extras}>
+        {completed && <FinishedLink participation={participation} />}
         <LateMarkButton participation={participation} />
         {cue === null && progress <= 1 && !completed && <CueForm participation={participation} />}
       </div>
     </ParticipationCard>
+  )
+}
+
+function FinishedLink({ participation: { id, challenge } }: { participation: Participation }) {
+  return (
+    <LinkButton variant="quiet" to={paths.finished(id)} aria-label={`See how it went: ${challenge.title}`}>
+      See how it went
+    </LinkButton>
   )
 }

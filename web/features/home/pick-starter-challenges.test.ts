@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Challenge, Participation } from '#contract/challenges.ts'
+import type { Challenge } from '#contract/challenges.ts'
+import { createChallenge as createAnyChallenge, createParticipation } from '#test/sample-participation.ts'
 import { pickStarterChallenges } from './pick-starter-challenges.ts'
 
-function createChallenge(
-  id: string,
-  { pillar = 'purpose', duration = 7, difficulty = 'beginner' }: Partial<Challenge> = {},
-): Challenge {
-  return { id, title: id, description: '', pillar, duration, difficulty, participants: 0 }
+function createChallenge(id: string, fields: Partial<Challenge> = {}): Challenge {
+  return createAnyChallenge({ id, title: id, duration: 7, ...fields })
 }
 
-function createCompletedParticipation(source: Challenge): Participation {
-  const timestamp = '2026-03-10T09:00:00.000Z'
-  return {
-    id: `p-${source.id}`,
-    challengeId: source.id,
-    userId: 'u',
-    progress: source.duration,
-    completed: true,
-    startedAt: timestamp,
-    completedAt: timestamp,
-    lastCheckIn: null,
-    challenge: source,
-    nextStep: null,
-  }
+function createCompletedParticipation(challenge: Challenge) {
+  return createParticipation({ challenge, challengeId: challenge.id, completed: true, progress: challenge.duration })
 }
 
 const getIds = (challenges: Challenge[]) => challenges.map(({ id }) => id)

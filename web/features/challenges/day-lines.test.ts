@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Participation } from '#contract/challenges.ts'
+import { createParticipation } from '#test/sample-participation.ts'
+import { describeMiss, getFirstWeekLine } from './day-lines.ts'
+
+test('says something different on each day of the first week of the first run', () => {
+  const lines = [1, 2, 3, 4, 5, 6, 7].map((progress) => getFirstWeekLine({ run: 1, progress }))
+  expect(new Set(lines).size).toBe(7)
+  expect(lines.every((line) => line && !line.includes('!'))).toBe(true)
+  expect(getFirstWeekLine({ run: 1, progress: 8 })).toBeUndefined()
+  expect(getFirstWeekLine({ run: 2, progress: 1 })).toBeUndefined()
+})
+
+const dayAfterMiss = { progress: 3, wall: 'ddd', lastMarked: '2026-03-09' }
+const afterGap = { progress: 3, wall: 'dddm', lastMarked: '2026-03-06' }
+
+const cases: [name: string, fields: Partial<Participation>, line: RegExp | undefined][] = [
+  ['flexible', dayAfterMiss, /^One missed day changes nothing lasting: .* ends a day later\. Five minutes count\.$/],
+  [
+    'passes',
+    { ...dayAfterMiss, rule: 'passes', passesLeft: 2 },
+    /uses a pass .* 2 passes left\. Five minutes count\.$/,
+  ],
+  ['no passes left', { ...dayAfterMiss, rule: 'passes', passesLeft: 0 }, /starts the challenge over.*mark yesterday/],
+  ['strict', { ...dayAfterMiss, rule: 'strict' }, /starts the challenge over.*mark yesterday/],
+  ['flexible after several days', afterGap, /^Missed days change nothing lasting/],
+  ['passes after several days', { ...afterGap, rule: 'passes', passesLeft: 1 }, /^You have 1 pass left\./],
+  ['yesterday marked', { progress: 3, wall: 'ddd', lastMarked: '2026-03-10', yesterday: 'done' }, undefined],
+  ['yesterday a rest day', { ...dayAfterMiss, yesterday: 'rest' }, undefined],
+  ['any days of the week', { ...dayAfterMiss, schedule: { kind: 'weekly', times: 3 } }, undefined],
+  ['nothing marked yet', {}, undefined],
+  ['today marked', { ...dayAfterMiss, today: 'done', lastMarked: '2026-03-11' }, undefined],
+]
+
+test.each(cases)('says what one missed day changes: %s', (_, fields, line) => {
+  const text = describeMiss(createParticipation(fields))
+  if (line) expect(text).toMatch(line)
+  else expect(text).toBeUndefined()
+})
