@@ -1,14 +1,22 @@
-// npm run prove: kills the server during writes, 20 times per engine, and checks that no acknowledged write is lost.
-// npm run prove -- 50: does the same 50 times.
+// npm run prove: compares the ledger with its oracle over a million random histories. Then kills the server during
+// writes, 20 times per engine, and checks that no acknowledged write is lost.
+// npm run prove -- 50: kills the server 50 times.
+// npm run prove -- ledger 5000 7: only plays 5,000 histories, from seed 7.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test.
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { runCrashTest } from '#test/crash-test.ts'
+import { type Occurrences, addOccurrences, createOccurrences } from '#test/ledger-histories.ts'
 import startPostgres from '#test/postgres.ts'
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { repeatFlaky } from '../bin/journeys.js'
 
-const [argument = '20'] = process.argv.slice(2)
+const [argument = '20', count = '1000000', first = '1'] = process.argv.slice(2)
 if (argument === 'flaky') await proveFlaky(20)
-else await proveWrites(Number(argument))
+else {
+  await proveLedger({ first: Number(first), count: Number(count) })
+  if (argument !== 'ledger') await proveWrites(Number(argument))
+}
 
 async function proveFlaky(times: number): Promise<void> {
   await buildIfStale()
@@ -16,6 +24,34 @@ async function proveFlaky(times: number): Promise<void> {
   if (journeys.length === 0) console.log('No journey passed only on retry in the last npm test.')
   for (const { name, passed } of journeys) console.log(`${passed} of ${times} passed: ${name}`)
   if (journeys.some(({ passed }) => passed < times)) process.exit(1)
+}
+
+async function proveLedger({ first, count }: { first: number; count: number }): Promise<void> {
+  console.log(`Comparing the ledger with its oracle over ${count.toLocaleString('en')} random histories`)
+  const start = performance.now()
+  const seen = createOccurrences()
+  const end = first + count
+  let next = first
+  async function playShare(): Promise<void> {
+    const worker = new Worker(new URL('ledger-worker.ts', import.meta.url))
+    while (next < end) {
+      const share = { first: next, count: Math.min(10_000, end - next) }
+      next += share.count
+      addOccurrences(
+        seen,
+        await new Promise<Occurrences>((resolve, reject) => {
+          worker.once('message', resolve).once('error', reject)
+          worker.postMessage(share)
+        }),
+      )
+      worker.removeAllListeners()
+    }
+    await worker.terminate()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, playShare))
+  const seconds = (performance.now() - start) / 1000
+  console.log(`All equal after ${Math.round(seconds)} s, ${Math.round(count / seconds)} histories a second`)
+  for (const [name, times] of Object.entries(seen)) console.log(`  ${name}: ${times.toLocaleString('en')}`)
 }
 
 async function proveWrites(times: number): Promise<void> {

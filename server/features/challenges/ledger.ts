@@ -248,8 +248,8 @@ function fold(
 }
 
 /**
- * Numbers the marks of each run in the order of writing. In the ledger's run, the folded marks keep their numbers, which
- * need not be the first: a late mark is written after marks of later dates.
+ * Numbers the marks of each run from 1, in the order of writing. In the ledger's run, the folded marks keep their
+ * numbers, which need not be the first: a late mark is written after marks of later dates.
  */
 function numberMarks(marks: LedgerMark[], runs: number[], ledger: Ledger): Place[] {
   const stored = marks.flatMap(({ run, day }) => (run === ledger.run && day !== undefined ? [day] : []))

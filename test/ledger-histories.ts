@@ -1,0 +1,464 @@
+import assert from 'node:assert/strict'
+import type { Rule, Schedule } from '#contract/days.ts'
+import { pillarKeys } from '#contract/pillars.ts'
+import { addDays, countDays, getMemberDate, toDate, toDayNumber } from '#server/calendar.ts'
+import { type Break, getDayStates } from '#server/features/challenges/day-states.ts'
+import {
+  type Ledger,
+  type LedgerMark,
+  type LedgerView,
+  type Place,
+  advanceLedger,
+  openLedger,
+  readLedger,
+} from '#server/features/challenges/ledger.ts'
+import {
+  type MemberLedger,
+  advanceMemberLedger,
+  openMemberLedger,
+  readMemberLedger,
+} from '#server/features/challenges/member-ledger.ts'
+import { getDecay } from '#server/features/challenges/streaks.ts'
+import { type Terms, changeRule, pruneTerms } from '#server/features/challenges/terms.ts'
+import { readLogs, readNumbers } from './ledger-oracle.ts'
+
+type Row = LedgerMark & { writtenOn: string }
+
+type Membership = {
+  pillar: (typeof pillarKeys)[number]
+  /** All that was ever agreed. */
+  terms: Terms
+  /** What the database holds: the terms without what the ledger contains. */
+  savedTerms: Terms
+  ledger: Ledger | null
+  /** In the order of writing. */
+  rows: Row[]
+}
+
+type PlannedBreak = Break & { of: Membership | null }
+
+// Both changes of the clocks, half hours, two-hour changes and both sides of the date line.
+const zones = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Antarctica/Troll',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'Pacific/Niue',
+]
+const dayStarts = [0, 3, 12]
+const rules: Rule[] = ['flexible', 'passes', 'strict']
+const firstInstant = Date.UTC(2026, 1, 20)
+const dayLength = 86_400_000
+
+/** How often something happened in a history. */
+export type Occurrences = Record<(typeof occurrences)[number], number>
+
+const occurrences = [
+  'comparisons',
+  'advances',
+  'marks',
+  'lateMarks',
+  'undos',
+  'restartsByRule',
+  'undoneRestarts',
+  'movedMarks',
+  'newStarts',
+  'completions',
+  'flightsBack',
+  'skippedDates',
+  'marksAfterToday',
+  'marksAfterCompletion',
+] as const
+
+/**
+ * Plays the histories of the seeds from `first` to `first + count - 1`.
+ * @returns the sum of what happened
+ * @throws Error with the seed of the first history in which a ledger and the oracle differ
+ */
+export function playHistories(first: number, count: number): Occurrences {
+  const sums = createOccurrences()
+  for (let seed = first; seed < first + count; seed++) {
+    try {
+      addOccurrences(sums, playHistory(seed))
+    } catch (error) {
+      throw new Error(`history ${seed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+  }
+  return sums
+}
+
+export function createOccurrences(): Occurrences {
+  return Object.fromEntries(occurrences.map((name) => [name, 0])) as Occurrences
+}
+
+export function addOccurrences(sums: Occurrences, more: Occurrences): void {
+  for (const name of occurrences) sums[name] += more[name]
+}
+
+/**
+ * Plays a random history of a member and compares what the ledgers say with the oracle on random days.
+ * @param seed the same one gives the same history
+ * @throws AssertionError when a ledger and the oracle differ
+ */
+function playHistory(seed: number): Occurrences {
+  const random = createRandom(seed)
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const chance = (share: number) => random() < share
+  const upTo = (max: number) => Math.floor(random() * (max + 1))
+
+  let now = firstInstant + upTo(300) * dayLength
+  let zone = pick(zones)
+  let dayStart = pick(dayStarts)
+  let today = findMemberDate(zone, dayStart, now)
+  let memberLedger: MemberLedger | null = null
+  const seen = createOccurrences()
+  const memberships: Membership[] = []
+  const breaks: PlannedBreak[] = []
+  const diligence = pick([0.5, 0.8, 0.95])
+  const savesOften = chance(0.8)
+
+  join()
+  for (let step = 8 + upTo(40); step > 0; step--) {
+    passTime()
+    const membership = pick(memberships)
+    if (chance(diligence)) {
+      for (const each of memberships) if (chance(0.9)) mark(each)
+    }
+    if (chance(0.15)) pick([() => undo(membership), () => startOver(membership), () => leave(membership)])()
+    if (chance(0.05)) changeTheRule(membership)
+    if (chance(0.08)) pick([planBreak, endBreak])(membership)
+    if (chance(0.05)) travel()
+    if (chance(0.04) && memberships.length < 4) join()
+    if (chance(0.06)) compare(today)
+    if (chance(0.03)) compare(addDays(today, upTo(40)))
+  }
+  compare(today)
+  return seen
+
+  function passTime() {
+    const days = chance(0.06) ? upTo(12) : chance(0.01) ? upTo(100) : chance(0.1) ? 0 : 1
+    // Four moments a day, so that other histories know the dates already.
+    const next = now - (now % dayLength) + days * dayLength + pick([10, 460, 785, 1290]) * 60_000
+    now = next < now ? next + dayLength : next
+    const before = today
+    today = findMemberDate(zone, dayStart, now)
+    assert.ok(today >= before, `the date moved back from ${before} to ${today}`)
+  }
+
+  function join() {
+    const duration = pick([1, 3, 7, 14, 30])
+    const terms: Terms = {
+      startedOn: today,
+      endedOn: null,
+      duration,
+      schedule: pickSchedule(),
+      passes: upTo(3),
+      rules: [{ from: today, rule: pick(rules) }],
+      startedOver: [],
+    }
+    memberships.push({ pillar: pick(pillarKeys), terms, savedTerms: terms, ledger: null, rows: [] })
+  }
+
+  function pickSchedule(): Schedule {
+    const kind = pick(['daily', 'weekdays', 'weekly'] as const)
+    if (kind === 'weekly') return { kind, times: 1 + upTo(6) }
+    return kind === 'daily' ? { kind } : { kind, days: pick([[1, 2, 3, 4, 5], [7], [1, 3, 6], [2, 4, 6, 7]]) }
+  }
+
+  function mark(membership: Membership) {
+    if (membership.terms.endedOn !== null) return
+    const view = settle(membership)
+    const date = chance(0.3)
+      ? (view.fillable[0] ?? view.asOf)
+      : chance(0.1)
+        ? (view.fillable.at(-1) ?? view.asOf)
+        : view.asOf
+    if (membership.rows.some((row) => row.date === date) && !chance(0.1)) return
+    membership.rows.push({ date, late: date < today, writtenOn: today })
+    const after = settle(membership)
+    if (after.complete) changeTerms(membership, { endedOn: today })
+    const written = membership.rows.at(-1)
+    const inRun = membership.rows.filter(({ run }) => run === written?.run)
+    assert.equal(written?.day, inRun.length, 'the new mark has the last number, so that it can be undone')
+    seen.marks++
+    if (date < today) seen.lateMarks++
+    if (after.run < view.run) seen.undoneRestarts++
+    if (after.complete) seen.completions++
+    save(membership)
+  }
+
+  function undo(membership: Membership) {
+    const { run, progress } = settle(membership)
+    const index = membership.rows.findIndex((row) => row.run === run && row.day === progress)
+    const { terms, rows } = membership
+    if (rows[index]?.writtenOn !== today || (terms.endedOn !== null && progress < terms.duration)) return
+    rows.splice(index, 1)
+    seen.undos++
+    changeTerms(membership, { endedOn: null })
+    settle(membership)
+    save(membership)
+  }
+
+  function startOver(membership: Membership) {
+    const { asOf, run } = settle(membership)
+    const { terms, rows } = membership
+    if (terms.endedOn !== null || rows.some(({ date }) => date === asOf) || terms.startedOver.includes(asOf)) return
+    seen.newStarts++
+    changeTerms(membership, { startedOver: [...terms.startedOver, asOf] })
+    membership.savedTerms = { ...membership.savedTerms, startedOver: [...membership.savedTerms.startedOver, asOf] }
+    assert.ok(settle(membership).run - run <= 1, 'starting over begins at most one run')
+    save(membership)
+  }
+
+  function leave(membership: Membership) {
+    if (membership.terms.endedOn !== null || !chance(0.2)) return
+    changeTerms(membership, { endedOn: today })
+    save(membership)
+  }
+
+  function changeTheRule(membership: Membership) {
+    const { terms, savedTerms } = membership
+    if (terms.endedOn !== null) return
+    const rule = pick(rules)
+    membership.savedTerms = { ...savedTerms, rules: changeRule(savedTerms, rule, today) }
+    membership.terms = { ...terms, rules: changeRule(terms, rule, today) }
+  }
+
+  function planBreak(membership: Membership) {
+    const from = addDays(today, upTo(6))
+    breaks.push({ of: chance(0.5) ? membership : null, from, to: addDays(from, chance(0.1) ? upTo(60) : upTo(8)) })
+  }
+
+  function endBreak() {
+    const ended = breaks.find(({ to }) => to >= today)
+    if (!ended) return
+    if (ended.from >= today) breaks.splice(breaks.indexOf(ended), 1)
+    else ended.to = addDays(today, -1)
+  }
+
+  function travel() {
+    const before = today
+    if (chance(0.7)) zone = pick(zones)
+    if (chance(0.4)) dayStart = pick(dayStarts)
+    today = findMemberDate(zone, dayStart, now)
+    assert.ok(Math.abs(countDays(before, today)) <= 2)
+    if (today < before) seen.flightsBack++
+    if (countDays(before, today) < 2) return
+    seen.skippedDates++
+    breaks.push({ of: null, from: before, to: addDays(today, -1) })
+  }
+
+  function changeTerms(membership: Membership, change: Partial<Pick<Terms, 'endedOn' | 'startedOver'>>) {
+    membership.terms = { ...membership.terms, ...change }
+    if ('endedOn' in change) membership.savedTerms = { ...membership.savedTerms, endedOn: membership.terms.endedOn }
+  }
+
+  function getBreaks(membership: Membership, through: string): Break[] {
+    return breaks.filter(({ of, to }) => (of === null || of === membership) && to > through)
+  }
+
+  function getHistory(membership: Membership, asOf: string) {
+    const ledger = membership.ledger ?? openLedger(membership.terms)
+    const marks = membership.rows.filter(({ date }) => date > ledger.through)
+    const breaksOfTail = getBreaks(membership, ledger.through)
+    return { ledger, history: { terms: membership.savedTerms, marks, breaks: breaksOfTail, today: asOf } }
+  }
+
+  /** Moves the rows to their places, as every write does. */
+  function settle(membership: Membership): LedgerView {
+    const { ledger, history } = getHistory(membership, today)
+    const view = readLedger(ledger, history)
+    for (const [index, row] of history.marks.entries()) {
+      if (row.run !== undefined && row.run !== view.places[index]?.run) seen.movedMarks++
+      Object.assign(row, view.places[index])
+    }
+    return view
+  }
+
+  function save(membership: Membership) {
+    if (!savesOften || chance(0.3)) return
+    const { ledger, history } = getHistory(membership, today)
+    const advanced = advanceLedger(ledger, history)
+    if (advanced !== ledger) seen.advances++
+    membership.ledger = copy(advanced)
+    if (chance(0.5)) membership.savedTerms = pruneTerms(membership.savedTerms, membership.ledger.through)
+    if (chance(0.5)) memberLedger = copy(advanceMemberLedger(...readAll(today)))
+  }
+
+  function readAll(asOf: string): Parameters<typeof advanceMemberLedger> {
+    const ledger = memberLedger ?? openMemberLedger(memberships, asOf)
+    const recent = memberships
+      .filter(({ terms }) => terms.endedOn === null || terms.endedOn >= addDays(ledger.through, -2))
+      .map((each) => ({
+        pillar: each.pillar,
+        terms: each.savedTerms,
+        marks: each.rows.filter(({ date }) => date > ledger.through),
+        breaks: getBreaks(each, ledger.through),
+      }))
+    return [ledger, { memberships: recent, today: asOf }]
+  }
+
+  function compare(asOf: string) {
+    seen.comparisons++
+    const all = memberships.map((each) => compareMembership(each, asOf))
+    const first = Math.min(...all.map(({ startedOn }) => startedOn))
+    const last = Math.max(toDayNumber(asOf), ...all.map(({ startedOn, states }) => startedOn + states.length - 1))
+    let combined = ''
+    for (let date = first; date <= last; date++) {
+      const isPast = date < toDayNumber(asOf) - 1
+      const letters = all.map(({ startedOn, states }) => states[date - startedOn]).join('')
+      combined += [...'dlombr'].find((letter) => letters.includes(letter) && !(isPast && letter === 'o')) ?? '-'
+    }
+    const recent = combined.slice(0, toDayNumber(asOf) - first + 1).slice(-30)
+    const daysByPillar: Record<string, number> = {}
+    for (const { pillar, rows } of memberships)
+      if (rows.length > 0) daysByPillar[pillar] = (daysByPillar[pillar] ?? 0) + rows.length
+    const expected = { numbers: readNumbers(combined, recent, getDecay({ kind: 'daily' })), daysByPillar }
+    assert.deepEqual(readMemberLedger(...readAll(asOf)), expected)
+  }
+
+  function compareMembership(membership: Membership, asOf: string): { startedOn: number; states: string } {
+    const { terms, rows } = membership
+    const startedOn = toDayNumber(terms.startedOn)
+    const logBreaks = getBreaks(membership, '')
+    const logs = readLogs({
+      startedOn,
+      endedOn: terms.endedOn === null ? Infinity : toDayNumber(terms.endedOn),
+      duration: terms.duration,
+      schedule: terms.schedule,
+      passes: terms.passes,
+      rules: terms.rules.map(({ from, rule }) => ({ from: toDayNumber(from), rule })),
+      startedOver: terms.startedOver.map(toDayNumber),
+      marks: rows.map(({ date, late }) => ({ date: toDayNumber(date), late })),
+      breaks: logBreaks.map(({ from, to }) => ({ from: toDayNumber(from), to: toDayNumber(to) })),
+      today: toDayNumber(asOf),
+    })
+    const { ledger, history } = getHistory(membership, asOf)
+    const view = readLedger(ledger, history)
+    const tail = history.marks
+    const { places, states, ...shown } = view
+    if (view.restart) seen.restartsByRule++
+    if (view.complete && places.some(({ run }) => run > view.run)) seen.marksAfterCompletion++
+    if (tail.some(({ date }) => date > view.asOf)) seen.marksAfterToday++
+    assert.deepEqual(shown, present(terms, logs, rows, logBreaks))
+    assert.equal(states.slice(-logs.states.length), logs.states.slice(-states.length))
+
+    comparePlaces({ rows, tail, places, runs: logs.runs })
+
+    const [from, to] = [addDays(asOf, -upTo(30)), addDays(asOf, upTo(3))]
+    const near = rows.filter(({ date }) => date >= addDays(from, -7) && date <= addDays(to, 7))
+    const letters = getDayStates({ terms, marks: near, breaks: logBreaks, from, to, today: asOf })
+    for (let date = toDayNumber(from); date <= toDayNumber(to); date++)
+      assert.equal(letters[date - toDayNumber(from)], logs.states[date - startedOn] ?? '-', toDate(date))
+    assert.ok(ledger.recent.length <= 30)
+    return { startedOn, states: logs.states }
+  }
+}
+
+/**
+ * Compares the runs. In each run, the days must be numbered from 1, and in the order of writing. Final marks keep their
+ * number even if a mark written before them returns to the run.
+ */
+function comparePlaces({ rows, tail, places, runs }: { rows: Row[]; tail: Row[]; places: Place[]; runs: number[] }) {
+  const daysOfRuns = new Map<number, number[]>()
+  const lastDays = new Map<number, number>()
+  for (const [index, row] of rows.entries()) {
+    const inTail = tail.indexOf(row)
+    const { run = 0, day = 0 } = inTail === -1 ? row : (places[inTail] ?? {})
+    assert.equal(run, runs[index])
+    if (inTail !== -1) assert.ok(day > (lastDays.get(run) ?? 0), 'the numbers are in the order of writing')
+    if (inTail !== -1) lastDays.set(run, day)
+    daysOfRuns.set(run, [...(daysOfRuns.get(run) ?? []), day])
+  }
+  for (const days of daysOfRuns.values()) {
+    const sorted = days.toSorted((one, other) => one - other)
+    for (const [index, day] of sorted.entries()) assert.equal(day, index + 1, 'the numbers have no gap')
+  }
+}
+
+/** Derives from the states and runs of the oracle what a member sees. */
+function present(
+  terms: Terms,
+  { asOf, states, runs, run, wall, restart }: ReturnType<typeof readLogs>,
+  rows: Row[],
+  breaks: Break[],
+): Omit<LedgerView, 'places' | 'states'> {
+  const startedOn = toDayNumber(terms.startedOn)
+  const getState = (day: number) => {
+    const letter = states[day - startedOn]
+    return ({ d: 'done', l: 'late', b: 'break', m: 'missed', o: 'open' } as const)[letter ?? ''] ?? 'rest'
+  }
+  const count = (letters: RegExp) => wall.match(letters)?.length ?? 0
+  const progress = count(/[dl]/g)
+  const complete = progress >= terms.duration
+  const ended = complete || terms.endedOn !== null
+  const rule = terms.rules.findLast(({ from }) => from <= toDate(asOf))?.rule ?? 'flexible'
+  const canUndo = restart > 0 && !ended && asOf - restart <= 7
+  const newStart = Math.max(startedOn, ...terms.startedOver.map(toDayNumber))
+  const fillable: string[] = []
+  for (let day = asOf - 8; day < asOf && !ended; day++) {
+    const isMarked = 'dl'.includes(states[day - startedOn] ?? '-')
+    const missedLater = canUndo && day >= restart && getState(day) === 'missed'
+    if (missedLater || (day === asOf - 1 && day >= newStart && !isMarked)) fillable.push(toDate(day))
+  }
+  let breakUntil: string | null = null
+  const isPaused = (date: string) => breaks.some(({ from, to }) => from <= date && date <= to)
+  for (let day = asOf; !ended && isPaused(toDate(day)); day++) breakUntil = toDate(day)
+  const marked = rows.filter((_, index) => runs[index] === run).map(({ date }) => date)
+  const recent = states.slice(0, Math.max(0, asOf - startedOn + 1)).slice(-30)
+  return {
+    asOf: toDate(asOf),
+    run,
+    progress,
+    missed: count(/[fps]/g),
+    lastMarked: marked.toSorted().at(-1) ?? null,
+    wall: wall.replace(/[fps]+/g, 'm'),
+    complete,
+    rule,
+    nextRule: ended ? null : (terms.rules.find(({ from }) => from > toDate(asOf)) ?? null),
+    passesLeft: rule === 'passes' ? Math.max(0, terms.passes - count(/p/g)) : null,
+    today: getState(asOf),
+    yesterday: getState(asOf - 1),
+    fillable,
+    restart: canUndo
+      ? {
+          missed: toDate(restart),
+          progress: rows.filter(({ date }, index) => runs[index] === run - 1 && toDayNumber(date) < restart).length,
+          undoUntil: toDate(restart + 7),
+        }
+      : null,
+    breakUntil,
+    numbers: readNumbers(states, recent, getDecay(terms.schedule)) as LedgerView['numbers'],
+  }
+}
+
+const memberDates = new Map<string, string>()
+
+/** Remembers dates, because many histories ask for the same moments. */
+function findMemberDate(timeZone: string, dayStart: number, now: number): string {
+  const key = `${timeZone} ${dayStart} ${now}`
+  let date = memberDates.get(key)
+  if (date === undefined) {
+    date = getMemberDate({ timeZone, dayStart }, new Date(now))
+    memberDates.set(key, date)
+  }
+  return date
+}
+
+function copy<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value))
+}
+
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
