@@ -22,17 +22,20 @@ type Props = {
   label?: string | undefined
   /** For compact cards. */
   small?: boolean | undefined
+  /** For a wall that is the main thing on a screen. */
+  large?: boolean | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** The drawing of a wall. `Wall` derives it from a challenge. */
-export function Bricks({ courses, courseLabels, label, small, ref }: Props) {
+export function Bricks({ courses, courseLabels, label, small, large, ref }: Props) {
   return (
     <div
       ref={ref}
       className={styles.wall}
       data-size={getSize(courses)}
       data-small={small || undefined}
+      data-large={large || undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {courses.map((bricks, course) => (

@@ -15,16 +15,19 @@ export type WallProps = {
   label?: string
   /** For compact cards. */
   small?: boolean
+  /** For a wall that is the main thing on a screen. */
+  large?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-export function Wall({ total, letters = '', missed = 0, today = false, label, small, ref }: WallProps) {
+export function Wall({ total, letters = '', missed = 0, today = false, label, small, large, ref }: WallProps) {
   return (
     <Bricks
       ref={ref}
       courses={divideIntoCourses(createBricks(letters, total, today), layOutCourses(total))}
       label={label ?? describeWall(letters, total, missed)}
       small={small}
+      large={large}
     />
   )
 }

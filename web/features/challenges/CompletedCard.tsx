@@ -19,12 +19,16 @@ export function CompletedCard({ participation, isRejoined }: { participation: Pa
       <Wall total={challenge.duration} letters={participation.wall} missed={participation.missed} />
       <div className={styles.foot}>
         <CardFooter>
-          <p className={styles.when}>
+          <p className={styles.date}>
             <CompletionDate participation={participation} />
-            <Link to={paths.finished(participation.id)} aria-label={`See how it went: ${challenge.title}`}>
-              See how it went
-            </Link>
           </p>
+          <Link
+            className={styles.link}
+            to={paths.finished(participation.id)}
+            aria-label={`See how it went: ${challenge.title}`}
+          >
+            See how it went
+          </Link>
           {isRejoined ? (
             <LinkButton to={paths.challenge(challenge.id)} aria-label={`View Details: ${challenge.title}`}>
               View Details

@@ -17,7 +17,7 @@ export function ClosingWall({ participation: { challenge, wall, missed } }: { pa
     const timer = setTimeout(() => setLaid(laid + 1), Math.min(BRICK_TIME, WALL_TIME / wall.length))
     return () => clearTimeout(timer)
   }, [laid, wall.length])
-  return <Wall total={duration} letters={wall.slice(0, laid)} label={describeWall(wall, duration, missed)} />
+  return <Wall large total={duration} letters={wall.slice(0, laid)} label={describeWall(wall, duration, missed)} />
 }
 
 /** Check whether the last day was marked just now and motion is welcome. A reload shows the finished wall. */

@@ -157,14 +157,14 @@ function drawTitle(context: CanvasRenderingContext2D, { title, pillar, pillarLab
 function fitTitle(context: CanvasRenderingContext2D, title: string): { size: number; lines: string[] } {
   for (const size of TITLE_SIZES) {
     setTitleFont(context, size)
-    const lines = wrapText(context, title)
+    const lines = wrapText(context, title, INNER)
     // Large titles get few lines, so that they do not reach the logo.
     const maxLines = size > 80 ? 3 : MAX_TITLE_LINES
     if (lines.length <= maxLines && lines.every((line) => context.measureText(line).width <= INNER))
-      return { size, lines }
+      return { size, lines: balanceLines(context, title, lines) }
   }
   const size = TITLE_SIZES.at(-1) ?? 0
-  const lines = wrapText(context, title).flatMap((line) => breakLine(context, line))
+  const lines = wrapText(context, title, INNER).flatMap((line) => breakLine(context, line))
   const shown = lines.slice(0, MAX_TITLE_LINES)
   return { size, lines: lines.length > shown.length ? [...shown.slice(0, -1), `${shown.at(-1)}…`] : shown }
 }
@@ -174,11 +174,23 @@ function setTitleFont(context: CanvasRenderingContext2D, size: number) {
   context.letterSpacing = `${-0.015 * size}px`
 }
 
-function wrapText(context: CanvasRenderingContext2D, words: string): string[] {
+/** Wrap to the smallest width that needs no more lines. */
+function balanceLines(context: CanvasRenderingContext2D, title: string, lines: string[]): string[] {
+  let balanced = lines
+  for (let maxWidth = INNER - 20; maxWidth > INNER / 3; maxWidth -= 20) {
+    const narrower = wrapText(context, title, maxWidth)
+    const fits = narrower.every((line) => context.measureText(line).width <= maxWidth)
+    if (!fits || narrower.length > lines.length) break
+    balanced = narrower
+  }
+  return balanced
+}
+
+function wrapText(context: CanvasRenderingContext2D, words: string, maxWidth: number): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word
-    if (lines.length && context.measureText(longer).width <= INNER) lines[lines.length - 1] = longer
+    if (lines.length && context.measureText(longer).width <= maxWidth) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
