@@ -1,7 +1,8 @@
 import type { Participation } from '#contract/challenges.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ChallengeNumbers } from './ChallengeNumbers.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CheckInList } from './CheckInList.tsx'
 import { CompletionDate } from './CompletionDate.tsx'
@@ -31,10 +32,11 @@ export function CompletedPanel({
         <DaysWall participation={participation} />
       </ChallengeProgress>
       {marked && <MarkedTodayNotice participation={participation} />}
+      <LinkButton to={paths.finished(participation.id)}>See how it went</LinkButton>
       <Button busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Do it again
       </Button>
-      <ChallengeNumbers participation={participation} />
+      <hr className={styles.rule} />
       <CheckInList participation={participation} />
     </Card>
   )

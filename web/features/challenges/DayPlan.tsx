@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
+import { isMarkedToday } from './participations.ts'
 import styles from './DayPlan.module.css'
 
 type Step = NonNullable<ChallengeDetail['plan']>[number]
@@ -31,7 +32,12 @@ export function DayPlan({ plan, participation }: { plan: Step[]; participation: 
       <ol className={styles.steps} id={id}>
         {plan.map((step, index) =>
           isCollapsed && (index < firstVisible || index >= firstVisible + COLLAPSED_STEPS) ? null : (
-            <PlanStep key={step.from} step={step} state={states[index] ?? 'upcoming'} />
+            <PlanStep
+              key={step.from}
+              step={step}
+              state={states[index] ?? 'upcoming'}
+              currentLabel={participation && isMarkedToday(participation) ? 'Next' : 'Now'}
+            />
           ),
         )}
       </ol>
@@ -49,14 +55,16 @@ export function DayPlan({ plan, participation }: { plan: Step[]; participation: 
   )
 }
 
-function PlanStep({ step: { from, to, title, action }, state }: { step: Step; state: StepState }) {
+type PlanStepProps = { step: Step; state: StepState; currentLabel: string }
+
+function PlanStep({ step: { from, to, title, action }, state, currentLabel }: PlanStepProps) {
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={styles.brick}>{state === 'done' && <Icon name="check" size="small" />}</span>
       <p className={styles.days}>
         {from === to ? `Day ${from}` : `Days ${from} to ${to}`}
         {state === 'done' && <span className={styles.state}>Done</span>}
-        {state === 'current' && <span className={styles.state}>Now</span>}
+        {state === 'current' && <span className={styles.state}>{currentLabel}</span>}
       </p>
       <h3 className={styles.title} dir="auto">
         <HeadingText>{title}</HeadingText>

@@ -43,7 +43,7 @@ export function Numbers({ numbers, query }: Props) {
         open={isOpen}
         onOpenChange={setIsOpen}
         kind={kind}
-        title={`${formatNumber(kind, numbers)} ${numberNames[kind]}`}
+        title={`${numberTitles[kind]}: ${formatNumber(kind, numbers)}`}
         query={query}
       />
     </div>
@@ -55,6 +55,13 @@ const numberNames: Record<NumberKind, string> = {
   longest: 'longest streak',
   kept: 'due days kept',
   strength: 'strength',
+}
+
+const numberTitles: Record<NumberKind, string> = {
+  streak: 'Current streak',
+  longest: 'Longest streak',
+  kept: 'Due days kept',
+  strength: 'Strength',
 }
 
 function formatNumber(kind: NumberKind, numbers: StreakNumbers): string {

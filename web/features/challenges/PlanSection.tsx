@@ -35,16 +35,8 @@ export function PlanSection({ participation }: { participation: Participation })
       <h3 id={`${id}-plan`} className={styles.title}>
         Your plan
       </h3>
-      <p>
-        {describeSchedule(schedule)}
-        {cue && (
-          <>
-            {', '}
-            <bdi>{cue}</bdi>
-          </>
-        )}
-        .
-      </p>
+      <p>{describeSchedule(schedule)}.</p>
+      {cue && <p dir="auto">{cue}</p>}
       {challenge.duration > 1 && <p>{describeRuleInForce(participation)}</p>}
       {nextRule && (
         <Line text={`From ${formatLongDate(nextRule.from)}: ${describeRule(nextRule.rule, challenge.passes)}`}>

@@ -1,5 +1,5 @@
 import type { CheckIn } from '#contract/challenges.ts'
-import { dayLetters } from '#contract/days.ts'
+import type { dayLetters } from '#contract/days.ts'
 import { addDays, formatDateRange, formatDay, formatLongDate } from '#web/ui/dates.ts'
 import { isolate } from '#web/ui/isolate.ts'
 
@@ -12,6 +12,8 @@ export type WallEntry = {
   note: string | null
   label: string
 }
+
+const missedLetter: (typeof dayLetters)['missed'] = 'm'
 
 type Period = { from: string; states: string }
 
@@ -55,6 +57,6 @@ function formatMissedDates(missed: string[]): string {
 
 function listMissedDates({ from, states }: Period, after: string, before: string): string[] {
   return Array.from(states, (state, index) => ({ state, date: addDays(from, index) }))
-    .filter(({ state, date }) => state === dayLetters.missed && date > after && date < before)
+    .filter(({ state, date }) => state === missedLetter && date > after && date < before)
     .map(({ date }) => date)
 }
