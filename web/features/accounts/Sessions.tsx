@@ -11,7 +11,6 @@ import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sessionsQuery } from './sessions.ts'
-import styles from './Sessions.module.css'
 import shared from './settings.module.css'
 
 export function Sessions({ timeZone }: { timeZone: string }) {
@@ -39,7 +38,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
   if (!sessions.data) return <Skeleton shape="row" count={2} />
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={shared.list}>
         {sessions.data.map((session, index) => (
           <SessionItem key={`${session.signedInAt} ${index}`} session={session} timeZone={timeZone} />
         ))}

@@ -15,6 +15,7 @@ const fallback = () => <Skeleton shape="row" count={2} />
 const EmailSection = lazyComponent(async () => (await import('./EmailSection.tsx')).EmailSection, {
   fallback,
 })
+const BreaksSetting = lazyComponent(async () => (await import('./BreaksSetting.tsx')).BreaksSetting, { fallback })
 const PasswordForm = lazyComponent(async () => (await import('./PasswordForm.tsx')).PasswordForm, {
   fallback,
 })
@@ -48,6 +49,9 @@ export function SettingsPage() {
         lead="Without them, the app shows your days and your notes."
       >
         <NumbersSetting />
+      </SettingsSection>
+      <SettingsSection id="breaks" title="Breaks" lead="For a holiday, an illness or a hard week. Your streaks stay.">
+        <BreaksSetting />
       </SettingsSection>
       <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
         <EmailSection />

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { Participation } from '#contract/challenges.ts'
 import { breakForm } from '#web/forms/break-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { useToday } from '#web/shell/today.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
@@ -15,7 +16,8 @@ import { usePlanBreak } from './breaks.ts'
 import styles from './PlanForm.module.css'
 
 export type PlanBreakFormProps = {
-  participation: Participation
+  /** Lets the member choose between it and all challenges. */
+  participation?: Participation
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -27,15 +29,12 @@ const scopes = [
   { value: 'all', label: 'All challenges' },
 ] as const
 
-export function PlanBreakForm({
-  participation: { id: participationId, asOf },
-  open,
-  onOpenChange,
-}: PlanBreakFormProps) {
+export function PlanBreakForm({ participation, open, onOpenChange }: PlanBreakFormProps) {
   const id = useId()
-  const [scope, setScope] = useState<'one' | 'all'>('one')
+  const [scope, setScope] = useState<'one' | 'all'>(participation ? 'one' : 'all')
   const plan = usePlanBreak()
-  const defaultValues = { from: asOf, to: addDays(asOf, SUGGESTED_DAYS - 1) }
+  const today = useToday()
+  const defaultValues = { from: today, to: addDays(today, SUGGESTED_DAYS - 1) }
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(breakForm),
     defaultValues,
@@ -44,7 +43,7 @@ export function PlanBreakForm({
 
   const submit = handleSubmit(async (dates) => {
     try {
-      await plan.mutateAsync({ ...dates, participationId: scope === 'one' ? participationId : null })
+      await plan.mutateAsync({ ...dates, participationId: participation && scope === 'one' ? participation.id : null })
       onOpenChange(false)
       reset(defaultValues)
     } catch (error) {
@@ -75,13 +74,13 @@ export function PlanBreakForm({
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         <FieldRow>
           <Field label="First day" error={errors.from?.message}>
-            {(control) => <TextInput {...control} {...register('from')} type="date" min={asOf} max="9999-12-31" />}
+            {(control) => <TextInput {...control} {...register('from')} type="date" min={today} max="9999-12-31" />}
           </Field>
           <Field label="Last day" error={errors.to?.message}>
-            {(control) => <TextInput {...control} {...register('to')} type="date" min={asOf} max="9999-12-31" />}
+            {(control) => <TextInput {...control} {...register('to')} type="date" min={today} max="9999-12-31" />}
           </Field>
         </FieldRow>
-        <Choices legend="Pause" choices={scopes} value={scope} onChoose={setScope} />
+        {participation && <Choices legend="Pause" choices={scopes} value={scope} onChoose={setScope} />}
       </form>
     </Dialog>
   )

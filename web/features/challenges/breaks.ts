@@ -11,10 +11,13 @@ const noBreaks: PlannedBreak[] = []
 
 /** Read the breaks of a participation that have not ended, also those from all challenges, the first one first. */
 export function useBreaks(participationId: string): PlannedBreak[] {
-  const { data = noBreaks } = useQuery(breaksQuery)
-  return data
-    .filter((each) => each.participationId === null || each.participationId === participationId)
-    .toSorted((a, b) => a.from.localeCompare(b.from))
+  const { data = noBreaks } = useAllBreaks()
+  return data.filter((each) => each.participationId === null || each.participationId === participationId)
+}
+
+/** Read all breaks that have not ended, the first one first. */
+export function useAllBreaks() {
+  return useQuery({ ...breaksQuery, select: sortByStart })
 }
 
 /** Plan a break. The form shows any error. */
@@ -42,4 +45,8 @@ export function useEndBreak() {
       showErrorToast(error)
     },
   })
+}
+
+function sortByStart(breaks: PlannedBreak[]): PlannedBreak[] {
+  return breaks.toSorted((a, b) => a.from.localeCompare(b.from))
 }

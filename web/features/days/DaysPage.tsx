@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Days } from '#contract/days.ts'
 import { getErrorMessage } from '#web/api/client.ts'
+import { Numbers } from '#web/features/challenges/Numbers.tsx'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { useToday } from '#web/shell/today.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -12,6 +13,7 @@ import { Balance } from './Balance.tsx'
 import { daysQuery, parseYear } from './days-query.ts'
 import { Months } from './Months.tsx'
 import { NoDays } from './NoDays.tsx'
+import { WhyStreak } from './WhyStreak.tsx'
 import { listYearDays } from './year-days.ts'
 import { YearNav } from './YearNav.tsx'
 import { YearWall } from './YearWall.tsx'
@@ -47,8 +49,13 @@ function Year({ days, year }: { days: Days; year: number }) {
     <div className={styles.page}>
       <div className={styles.wall}>
         <YearWall days={yearDays} year={year} asOf={days.asOf} />
+        {showNumbers && isCurrent && (
+          <>
+            <Numbers numbers={days.numbers} />
+            <WhyStreak days={days} />
+          </>
+        )}
       </div>
-      {showNumbers && isCurrent && null}
       <Balance days={yearDays} year={year} />
       <Months days={yearDays} />
     </div>
