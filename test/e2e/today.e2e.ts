@@ -337,6 +337,8 @@ test.describe('active challenge on Home', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Add when and where' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeFocused()
     await page.keyboard.press('Space')

@@ -28,6 +28,15 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
   const [noteFieldState, setNoteFieldState] = useState<'closed' | 'restored' | 'open'>(note ? 'restored' : 'closed')
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
 
+  function markDay() {
+    setNoteFieldState('closed')
+    // Keep the draft until the server has saved it, even if this screen has unmounted.
+    mark.mutateAsync({ participation, note: note.trim(), again: marked || undefined }).then(
+      () => setNote(''),
+      () => setNoteFieldState(note ? 'open' : 'closed'),
+    )
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (mark.isPending) return
@@ -38,15 +47,6 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
     // Not on the button, which would mark the next day.
     restoreFocusToRegion(event.currentTarget)
     markDay()
-  }
-
-  function markDay() {
-    setNoteFieldState('closed')
-    // Keep the draft until the server has saved it, even if this screen has unmounted.
-    mark.mutateAsync({ participation, note: note.trim(), again: marked || undefined }).then(
-      () => setNote(''),
-      () => setNoteFieldState(note ? 'open' : 'closed'),
-    )
   }
 
   return (

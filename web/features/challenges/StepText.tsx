@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styles from './StepText.module.css'
 
-/** Text that a phone shows in three lines. A button shows the rest. */
+/** Text that a phone shows in three lines. A button shows the rest. Give each text its own `key`. */
 export function StepText({ children }: { children: ReactNode }) {
   const id = useId()
   const ref = useRef<HTMLParagraphElement>(null)
@@ -13,7 +13,7 @@ export function StepText({ children }: { children: ReactNode }) {
     const observer = new ResizeObserver(() => setIsCut(text.scrollHeight > text.clientHeight + 1))
     observer.observe(text)
     return () => observer.disconnect()
-  }, [children])
+  }, [])
   return (
     <div className={styles.step} dir="auto">
       <p ref={ref} id={id} className={styles.text} data-expanded={isExpanded || undefined}>

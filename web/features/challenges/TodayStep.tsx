@@ -36,7 +36,7 @@ export function TodayStep({ participation, status, isPending }: Props) {
 }
 
 function Step({ participation, isDue }: { participation: Participation; isDue: boolean }) {
-  const { nextStep, challenge, completed } = participation
+  const { nextStep, challenge, completed, progress } = participation
   if (!nextStep) {
     return (isDue || !completed) && challenge.description ? (
       <StepText>
@@ -49,9 +49,9 @@ function Step({ participation, isDue }: { participation: Participation; isDue: b
       <b>{`${nextStep.title}.`}</b> <PhoneText text={nextStep.action} />
     </>
   )
-  if (isDue) return <StepText>{step}</StepText>
+  if (isDue) return <StepText key={progress}>{step}</StepText>
   return (
-    <StepText>
+    <StepText key={`next ${progress}`}>
       {`${nameNextDay(participation)}: `}
       <bdi>{step}</bdi>
     </StepText>
