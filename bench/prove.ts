@@ -3,8 +3,9 @@
 // npm run prove -- 50: kills the server 50 times.
 // npm run prove -- ledger 5000 7: only plays 5,000 histories, from seed 7.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test.
+import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { promisify } from 'node:util'
 import { runCrashTest } from '#test/crash-test.ts'
 import { type Occurrences, addOccurrences, createOccurrences } from '#test/ledger-histories.ts'
 import startPostgres from '#test/postgres.ts'
@@ -32,23 +33,16 @@ async function proveLedger({ first, count }: { first: number; count: number }): 
   const seen = createOccurrences()
   const end = first + count
   let next = first
-  async function playShare(): Promise<void> {
-    const worker = new Worker(new URL('ledger-worker.ts', import.meta.url))
+  async function playShares(): Promise<void> {
     while (next < end) {
-      const share = { first: next, count: Math.min(10_000, end - next) }
-      next += share.count
-      addOccurrences(
-        seen,
-        await new Promise<Occurrences>((resolve, reject) => {
-          worker.once('message', resolve).once('error', reject)
-          worker.postMessage(share)
-        }),
-      )
-      worker.removeAllListeners()
+      const share = [next, Math.min(10_000, end - next)]
+      next += 10_000
+      const { stdout } = await promisify(execFile)(process.execPath, ['bench/play-histories.ts', ...share.map(String)])
+      const played: Occurrences = JSON.parse(stdout)
+      addOccurrences(seen, played)
     }
-    await worker.terminate()
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, playShare))
+  await Promise.all(Array.from({ length: availableParallelism() }, playShares))
   const seconds = (performance.now() - start) / 1000
   console.log(`All equal after ${Math.round(seconds)} s, ${Math.round(count / seconds)} histories a second`)
   for (const [name, times] of Object.entries(seen)) console.log(`  ${name}: ${times.toLocaleString('en')}`)

@@ -29,11 +29,16 @@ export function getMemberDate({ timeZone, dayStart }: DayRule, instant: Date): s
 }
 
 function findMemberDay(rule: DayRule, now: number): MemberDay {
-  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(rule.timeZone).toPlainDate()
-  // Tomorrow can have begun if the clocks were turned back over midnight.
-  let date = local.add({ days: 1 })
-  let endsAt = getDayStart(rule, date.add({ days: 1 }))
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(rule.timeZone)
+  let date = local.toPlainDate().subtract({ days: local.hour < rule.dayStart ? 1 : 0 })
   let startsAt = getDayStart(rule, date)
+  let endsAt = getDayStart(rule, date.add({ days: 1 }))
+  // The hour is misleading after the clocks were turned back over a day start, or skipped one.
+  while (endsAt <= now) {
+    date = date.add({ days: 1 })
+    startsAt = endsAt
+    endsAt = getDayStart(rule, date.add({ days: 1 }))
+  }
   while (startsAt > now) {
     date = date.subtract({ days: 1 })
     endsAt = startsAt

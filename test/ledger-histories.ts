@@ -121,7 +121,7 @@ function playHistory(seed: number): Occurrences {
   const savesOften = chance(0.8)
 
   join()
-  for (let step = 8 + upTo(40); step > 0; step--) {
+  for (let step = 6 + upTo(32); step > 0; step--) {
     passTime()
     const membership = pick(memberships)
     if (chance(diligence)) {
@@ -399,14 +399,15 @@ function present(
   const canUndo = restart > 0 && !ended && asOf - restart <= 7
   const newStart = Math.max(startedOn, ...terms.startedOver.map(toDayNumber))
   const fillable: string[] = []
-  for (let day = asOf - 8; day < asOf && !ended; day++) {
+  for (let day = asOf - 8; day < asOf; day++) {
+    if (ended) break
     const isMarked = 'dl'.includes(states[day - startedOn] ?? '-')
     const missedLater = canUndo && day >= restart && getState(day) === 'missed'
     if (missedLater || (day === asOf - 1 && day >= newStart && !isMarked)) fillable.push(toDate(day))
   }
   let breakUntil: string | null = null
   const isPaused = (date: string) => breaks.some(({ from, to }) => from <= date && date <= to)
-  for (let day = asOf; !ended && isPaused(toDate(day)); day++) breakUntil = toDate(day)
+  if (!ended) for (let day = asOf; isPaused(toDate(day)); day++) breakUntil = toDate(day)
   const marked = rows.filter((_, index) => runs[index] === run).map(({ date }) => date)
   const recent = states.slice(0, Math.max(0, asOf - startedOn + 1)).slice(-30)
   return {
@@ -435,16 +436,15 @@ function present(
   }
 }
 
-const memberDates = new Map<string, string>()
+const memberDates = new Map<string, Map<number, string>>()
 
 /** Remembers dates, because many histories ask for the same moments. */
 function findMemberDate(timeZone: string, dayStart: number, now: number): string {
-  const key = `${timeZone} ${dayStart} ${now}`
-  let date = memberDates.get(key)
-  if (date === undefined) {
-    date = getMemberDate({ timeZone, dayStart }, new Date(now))
-    memberDates.set(key, date)
-  }
+  const key = `${timeZone} ${dayStart}`
+  const known = memberDates.get(key) ?? new Map<number, string>()
+  if (known.size === 0) memberDates.set(key, known)
+  const date = known.get(now) ?? getMemberDate({ timeZone, dayStart }, new Date(now))
+  known.set(now, date)
   return date
 }
 

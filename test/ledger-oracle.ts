@@ -46,7 +46,7 @@ export function readLogs(logs: Logs) {
     }
     if (state !== 'm' || progress() === 0 || progress() >= duration) continue
     wall += rules.findLast(({ from }) => from <= date)?.rule.at(0) ?? ''
-    if (/s$/.test(wall) || count(wall, /p/g) > passes) [run, wall, restart] = [run + 1, '', date]
+    if (wall.endsWith('s') || count(wall, /p/g) > passes) [run, wall, restart] = [run + 1, '', date]
   }
   return { asOf, states: states.join(''), runs, run, wall, restart }
 }
