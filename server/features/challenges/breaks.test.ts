@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PlannedBreak } from '#contract/breaks.ts'
-import { addChallenge } from '#server/features/challenges/catalog.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { joinTestChallenge } from '#test/challenge-member.ts'
+import { addDays } from '../../calendar.ts'
 
 let site: TestApp
 let member: TestClient
@@ -25,11 +26,7 @@ const fieldErrors = async (body: object) => {
   return [reply.statusCode, reply.json().fields]
 }
 
-async function join(client = member): Promise<string> {
-  const texts = { title: 'Walk', description: 'Walk.', pillar: 'physical', difficulty: 'beginner' } as const
-  const challengeId = await addChallenge(site.database, { ...texts, duration: 30, plan: null }, new Date())
-  return (await client.call('POST', '/api/user-challenges', { challengeId })).json().id
-}
+const join = async (client = member) => (await joinTestChallenge(site, client)).id
 
 test('plans breaks from all challenges or one, and lists them by their start', async () => {
   const participationId = await join()
@@ -118,3 +115,69 @@ test('limits the breaks that have not ended', async () => {
   site.services.clock.advance({ days: 1 })
   expect((await plan({ from: '2026-03-11', to: '2026-03-11' })).statusCode).toBe(201)
 })
+
+test('pauses the days, the streak and the rule of the challenge', async () => {
+  const [paused, other] = [
+    await joinTestChallenge(site, member, { rule: 'strict' }),
+    await joinTestChallenge(site, member, { rule: 'strict' }),
+  ]
+  for (const { mark } of [paused, other]) await mark()
+  site.services.clock.advance({ days: 1 })
+  await plan({ from: '2026-03-11', to: '2026-03-15', participationId: paused.id })
+  expect(await paused.read()).toMatchObject({ today: 'break', breakUntil: '2026-03-15', run: 1 })
+  expect(await other.read()).toMatchObject({ today: 'open', breakUntil: null })
+  site.services.clock.advance({ days: 6 })
+  expect(await paused.read()).toMatchObject({
+    run: 1,
+    progress: 1,
+    missed: 0,
+    breakUntil: null,
+    numbers: { streak: 1 },
+  })
+  expect(await other.read()).toMatchObject({ run: 2, progress: 0, numbers: { streak: 0 } })
+})
+
+test('never changes a day that is already final', async () => {
+  const random = createRandom(3)
+  const { clock } = site.services
+  const participation = await joinTestChallenge(site, member, { rule: 'passes', passes: 5, duration: 300 })
+  const breaks: string[] = []
+  for (let day = 0; day < 80; day++) {
+    if (random(4) > 0) await participation.mark()
+    const from = addDays('2026-03-10', day + random(6))
+    if (random(6) === 0) {
+      const participationId = random(2) ? participation.id : null
+      breaks.push((await plan({ from, to: addDays(from, random(12)), participationId })).json().id)
+    }
+    const ended = random(7) === 0 ? breaks[random(breaks.length)] : undefined
+    if (ended) await member.call('DELETE', `/api/breaks/${ended}`)
+    clock.advance({ days: 1 })
+  }
+  await participation.mark()
+  const read = async () => ({
+    participation: await participation.read(),
+    days: (await member.call('GET', '/api/days')).json(),
+    today: (await member.call('GET', '/api/today')).json(),
+  })
+  const saved = await read()
+  expect(saved.days.states).toMatch(/b.*m.*b/)
+  // Without them, everything is folded again from the first day.
+  await deleteLedgers(member.id)
+  expect(await read()).toEqual(saved)
+})
+
+async function deleteLedgers(userId: string) {
+  const none = { ledger: null, folded_through: null }
+  const saved = site.database.updateTable('user_challenges').set(none).where('user_id', '=', userId)
+  expect(await saved.where('ledger', 'is not', null).returning('id').execute()).toHaveLength(1)
+  await site.database.deleteFrom('member_ledgers').where('user_id', '=', userId).execute()
+}
+
+/** Creates the same random integers, from 0 to below the limit, in every run. */
+function createRandom(seed: number): (limit: number) => number {
+  let state = seed
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+}

@@ -78,7 +78,12 @@ export async function findChallengeContent(
   const { schedule, rules, passes, participants } = row
   return {
     content: {
-      ...{ title, description, pillar, duration, difficulty, plan },
+      title,
+      description,
+      pillar,
+      duration,
+      difficulty,
+      plan,
       ...(schedule !== null && { schedule: JSON.parse(schedule) }),
       ...(rules !== null && { rules: JSON.parse(rules) }),
       ...(passes !== null && { passes }),

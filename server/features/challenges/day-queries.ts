@@ -41,19 +41,6 @@ export function listMemberships(
   return query.execute()
 }
 
-export async function hasMembership(
-  database: Database,
-  { userId, id }: { userId: string; id: string },
-): Promise<boolean> {
-  const found = await database
-    .selectFrom('user_challenges')
-    .select('id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** Selects the check-ins of a period by date. @param reach days around the period to read as well */
 export function listCheckInsBetween(
   database: Database,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Days, Schedule } from '#contract/days.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { joinTestChallenge } from '#test/challenge-member.ts'
 import { addDays, countDays } from '../../calendar.ts'
 import { generateId } from '../../database/ids.ts'
 import { addChallenge } from './catalog.ts'
@@ -243,6 +244,31 @@ test('equals the states of the whole history on random data', async () => {
         .join(''),
     )
   }
+})
+
+test('shows the same numbers as the challenge and today, and the run that a missed day began', async () => {
+  const { clock } = site.services
+  clock.set('2026-03-01T09:00:00.000Z')
+  const [strict, flexible] = [
+    await joinTestChallenge(site, member, { rule: 'strict' }),
+    await joinTestChallenge(site, member),
+  ]
+  for (let day = 1; day <= 9; day++) {
+    if (day !== 7) await strict.mark()
+    if (day % 2) await flexible.mark()
+    clock.advance({ days: 1 })
+  }
+  expect((await read()).numbers).toEqual((await member.call('GET', '/api/today')).json().numbers)
+  for (const { id, read: readOne } of [strict, flexible])
+    expect((await read(`?participation=${id}`)).numbers).toEqual((await readOne()).numbers)
+  const days = await read(`?participation=${strict.id}`)
+  expect(days.checkIns.map(({ run, day, date }) => `${run}.${day} ${date}`)).toEqual(await strict.listDays())
+  expect(days.checkIns.at(-1)).toMatchObject({ run: 2, day: 2, date: '2026-03-09' })
+
+  const { numbers } = await read(`?participation=${flexible.id}`)
+  await flexible.leave()
+  expect((await read(`?participation=${flexible.id}`)).numbers).toEqual(numbers)
+  clock.set(`${today}T09:00:00.000Z`)
 })
 
 test('reads about a year of ten years', async () => {

@@ -1,14 +1,19 @@
-import type { Days, listDays } from '#contract/days.ts'
+import type { Days, listDays, StreakNumbers } from '#contract/days.ts'
 import type { EndpointQuery } from '#contract/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { addDays, countDays, getMemberDate } from '../../calendar.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { listBreaks } from './break-queries.ts'
+import type { CheckInRow } from './check-in-queries.ts'
 import { presentCheckInOfDay, presentMembership } from './day-present.ts'
-import { findFirstDate, hasMembership, listCheckInsBetween, listMemberships, type Period } from './day-queries.ts'
+import { type CheckInOfDay, findFirstDate, listCheckInsBetween, listMemberships, type Period } from './day-queries.ts'
 import { getDayStates } from './day-states.ts'
-import { combineStates } from './member-ledger.ts'
+import type { Place } from './ledger.ts'
+import { combineStates, readMemberLedger } from './member-ledger.ts'
+import { loadMember, type Member } from './member.ts'
+import { loadMembership, readMembership, viewMembership } from './membership.ts'
+import { findMembership } from './participation-queries.ts'
 import { parseTerms } from './stored-terms.ts'
 
 const maxDays = 366
@@ -19,17 +24,17 @@ const reach = 7
  * Reads the member's days: their states, and the check-ins with notes. Reads about a year, however long the history is.
  * @throws bad-request for a period over 366 days, not-found for a participation that is not the member's
  */
-export async function readDays(
-  database: Database,
-  { userId, timeZone, dayStart, now }: Actor,
-  query: EndpointQuery<typeof listDays>,
-): Promise<Days> {
-  const today = getMemberDate({ timeZone, dayStart }, now)
+export async function readDays(database: Database, actor: Actor, query: EndpointQuery<typeof listDays>): Promise<Days> {
+  const { userId } = actor
+  const today = getMemberDate(actor, actor.now)
   const period = choosePeriod(query, today)
   const { from, to } = period
   const id = query.participation
-  if (id !== undefined && !(await hasMembership(database, { userId, id })))
-    throw refuse('not-found', 'Challenge not found.')
+  const member = await loadMember(database, actor)
+  const numbers =
+    id === undefined
+      ? readMemberLedger(member.ledger, member.history).numbers
+      : await readNumbers(database, actor, member, id)
   const [memberships, checkIns, breaks, firstDate] = await Promise.all([
     listMemberships(database, { userId, period, id }),
     listCheckInsBetween(database, { userId, period, reach, id }),
@@ -39,7 +44,7 @@ export async function readDays(
   const marks = Map.groupBy(checkIns, ({ user_challenge_id }) => user_challenge_id)
   const participations = memberships.flatMap((membership) => {
     const states = getDayStates({
-      terms: parseTerms(membership, timeZone),
+      terms: parseTerms(membership, actor.timeZone),
       marks: marks.get(membership.id) ?? [],
       breaks: breaks.filter((each) => appliesTo(each, membership.id)).map(toBreak),
       from,
@@ -53,14 +58,47 @@ export async function readDays(
     from,
     to,
     firstDate,
-    numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
+    numbers,
     states: combineStates(
       participations.map(({ states }) => states),
       { from, today },
     ).padEnd(countDays(from, to) + 1, '-'),
     participations,
-    checkIns: checkIns.filter(({ date }) => date >= from && date <= to).map(presentCheckInOfDay),
+    checkIns: moveToRuns(
+      checkIns.filter(({ date }) => date >= from && date <= to),
+      member,
+      actor,
+    ).map(presentCheckInOfDay),
   }
+}
+
+/** @throws not-found for a participation that is not the member's */
+async function readNumbers(
+  database: Database,
+  actor: Actor,
+  { memberships }: Member,
+  id: string,
+): Promise<StreakNumbers> {
+  const loaded = memberships.find(({ row }) => row.id === id)
+  if (loaded) return viewMembership(loaded, actor).shown.numbers
+  const row = await findMembership(database, actor.userId, id)
+  if (!row) throw refuse('not-found', 'Challenge not found.')
+  return viewMembership(await loadMembership(database, actor, row), actor).shown.numbers
+}
+
+/** Gives recent check-ins the run and number that a missed day has given them since they were stored. */
+function moveToRuns(checkIns: CheckInOfDay[], { memberships }: Member, actor: Actor): CheckInOfDay[] {
+  const toKey = ({ user_challenge_id, run, day }: CheckInOfDay | CheckInRow) => `${user_challenge_id} ${run} ${day}`
+  const places = new Map<string, Place>()
+  for (const membership of memberships) {
+    if (membership.terms.endedOn !== null) continue
+    const view = readMembership(membership, actor)
+    for (const [index, checkIn] of membership.checkIns.entries()) {
+      const place = view.places[index]
+      if (place) places.set(toKey(checkIn), place)
+    }
+  }
+  return checkIns.map((checkIn) => ({ ...checkIn, ...places.get(toKey(checkIn)) }))
 }
 
 function choosePeriod({ from, to }: Partial<Period>, today: string): Period {

@@ -40,6 +40,17 @@ const participationByIdQuery = compileQuery((database, parameter: QueryParameter
     .where('user_challenges.id', '=', parameter('id')),
 )
 
+/** Finds a participation of the member, also one that they left. */
+export function findMembership(database: Database, userId: string, id: string) {
+  return takeFirst(membershipByIdQuery(database, { userId, id }))
+}
+
+const membershipByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; id: string }>) =>
+  selectParticipations(database)
+    .where('user_challenges.user_id', '=', parameter('userId'))
+    .where('user_challenges.id', '=', parameter('id')),
+)
+
 export function findActiveParticipation(database: Database, userId: string, challengeId: string) {
   return takeFirst(activeParticipationQuery(database, { userId, challengeId }))
 }
