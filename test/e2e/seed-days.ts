@@ -11,12 +11,14 @@ type SeededParticipation = {
   notes?: Record<string, string>
   /** Dates that were marked a day later. */
   late?: string[]
+  /** JSON, for a rule or a schedule. */
+  terms?: string
 }
 
 /** Inserts a participation with check-ins on past dates, as a site has after years of use. @returns its id */
 export async function seedParticipation(
   database: Database,
-  { userId, challengeId, dates, completed = false, notes = {}, late = [] }: SeededParticipation,
+  { userId, challengeId, dates, completed = false, notes = {}, late = [], terms }: SeededParticipation,
 ): Promise<string> {
   const id = generateId()
   const [first, last] = [dates[0], dates.at(-1)]
@@ -35,7 +37,7 @@ export async function seedParticipation(
       left_at: null,
       ended_on: completed ? last : null,
       cue: null,
-      terms: null,
+      terms: terms ?? null,
       ledger: null,
       folded_through: null,
     })
