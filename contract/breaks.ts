@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, id, idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
-import { calendarDate } from './text-fields.ts'
+import { calendarDate, singleLineText } from './text-fields.ts'
 
 export const plannedBreak = z.object({
   id,
@@ -28,7 +28,11 @@ export const planBreak = endpoint({
   description:
     'Days in a break are neither due nor missed. It starts today or later, within a year, and lasts at most 366 days.',
   headers: z.object(idempotencyKey),
-  body: z.strictObject({ participationId: idParam.nullable().optional(), from: calendarDate, to: calendarDate }),
+  body: z.strictObject({
+    participationId: singleLineText({ max: 64 }).nullable().optional(),
+    from: calendarDate,
+    to: calendarDate,
+  }),
   status: 201,
   reply: plannedBreak,
   errors: ['not-found'],

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
 import { optionalPillar, pillar } from './pillars.ts'
-import { calendarDate, integerParam, optionalText, singleLineText, multilineText } from './text-fields.ts'
+import { integerParam, optionalDate, optionalText, singleLineText, multilineText } from './text-fields.ts'
 
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 export type Difficulty = z.infer<typeof difficulty>
@@ -159,7 +159,7 @@ export const updateProgress = endpoint({
   body: z.strictObject({
     progress: z.int().min(0).max(maxInteger),
     note,
-    date: calendarDate.optional(),
+    date: optionalDate,
   }),
   reply: participation,
   errors: ['storage-full'],
@@ -175,7 +175,7 @@ export const addCheckIn = endpoint({
   params: z.strictObject({ id: idParam }),
   headers: z.object(idempotencyKey),
   body: z.strictObject({
-    date: calendarDate.optional().describe('Today, the default, or a date in `fillable`'),
+    date: optionalDate.describe('Today, the default, or a date in `fillable`. Empty for today.'),
     note,
     again: z.boolean().optional().describe('Mark one more day on a marked date'),
   }),

@@ -31,8 +31,18 @@ export const dateOrInstant = z
 /** A calendar date, YYYY-MM-DD. */
 export const calendarDate = z
   .string()
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), 'Invalid date')
+  .refine((value) => isCalendarDate(value), {
+    error: ({ input }) => (input === '' ? 'Required' : 'Invalid date'),
+  })
   .meta({ description: 'Calendar date, YYYY-MM-DD', format: 'date' })
+
+/** A calendar date that can be left out, also as an empty value. */
+export const optionalDate = z
+  .string()
+  .refine((value) => value === '' || isCalendarDate(value), 'Invalid date')
+  .meta({ description: 'Calendar date, YYYY-MM-DD. Empty for none.', anyOf: [{ format: 'date' }, { const: '' }] })
+  .transform((value) => value || undefined)
+  .optional()
 
 /** A text that can be left out, also as an empty value. */
 export function optionalText(text: z.ZodString) {
@@ -98,6 +108,10 @@ function countCodePoints(value: string): number {
   let count = 0
   for (const _ of value) count++
   return count
+}
+
+function isCalendarDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value)
 }
 
 function isRealDate(value: string): boolean {

@@ -3,7 +3,6 @@ import { participation } from './challenges.ts'
 import { date } from './common-fields.ts'
 import { streakNumbers } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { pillarKeys } from './pillars.ts'
 
 export const today = z.object({
   asOf: date.describe('Today for the member'),
@@ -11,7 +10,17 @@ export const today = z.object({
   joined: z.int().describe('Participations, active and completed'),
   completed: z.int().describe('Completed participations'),
   numbers: streakNumbers.describe('Of all challenges together'),
-  daysByPillar: z.record(z.enum(pillarKeys), z.int()).describe('Completed days of all time'),
+  daysByPillar: z
+    .object({
+      purpose: z.int(),
+      mental: z.int(),
+      physical: z.int(),
+      brotherhood: z.int(),
+      relationships: z.int(),
+      career: z.int(),
+      spiritual: z.int(),
+    })
+    .describe('Completed days of all time'),
 })
 export type Today = z.infer<typeof today>
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { joinTestChallenge } from '#test/challenge-member.ts'
 import { generateId } from './database/ids.ts'
 import { forgetOldRequests } from './idempotency.ts'
 
@@ -10,6 +11,7 @@ let admin: TestClient
 let discussions: string[]
 let goals: string[]
 let posts: string[]
+let checkIns: string
 
 beforeAll(async () => {
   site = await createTestApp()
@@ -18,6 +20,7 @@ beforeAll(async () => {
   discussions = [await create('/api/forum', discussion), await create('/api/forum', discussion)]
   goals = [await create('/api/goals', goal), await create('/api/goals', goal)]
   posts = [await addPost(), await addPost()]
+  checkIns = `${(await joinTestChallenge(site, admin)).url}/check-ins`
 })
 afterAll(() => site.close())
 
@@ -54,6 +57,14 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
   'PATCH /api/goals/{id}/toggle': () => [
     [`/api/goals/${goals[0]}/toggle`, undefined],
     [`/api/goals/${goals[1]}/toggle`, undefined],
+  ],
+  'POST /api/user-challenges/{id}/check-ins': () => [
+    [checkIns, { note: 'A' }],
+    [checkIns, { note: 'B', again: true }],
+  ],
+  'POST /api/breaks': () => [
+    ['/api/breaks', { from: '2026-03-10', to: '2026-03-12' }],
+    ['/api/breaks', { from: '2026-03-10', to: '2026-03-13' }],
   ],
   'POST /api/journal': () => [
     ['/api/journal', { content: 'A' }],

@@ -7,20 +7,10 @@ type TestChallenge = { duration?: number; schedule?: Schedule; rules?: Rule[]; p
 
 export async function addTestChallenge(
   site: TestApp,
-  { duration = 30, schedule, rules, passes }: TestChallenge = {},
+  { duration = 30, ...terms }: TestChallenge = {},
 ): Promise<string> {
   const texts = { title: 'Thirty mornings', description: 'Walk.', pillar: 'physical', difficulty: 'beginner' } as const
-  const id = await addChallenge(site.database, { ...texts, duration, plan: null }, new Date())
-  await site.database
-    .updateTable('challenges')
-    .set({
-      schedule: schedule ? JSON.stringify(schedule) : null,
-      rules: rules ? JSON.stringify(rules) : null,
-      passes: passes ?? null,
-    })
-    .where('id', '=', id)
-    .execute()
-  return id
+  return addChallenge(site.database, { ...texts, duration, plan: null, ...terms }, new Date())
 }
 
 /** Joins a new challenge. @returns the calls of its participation */

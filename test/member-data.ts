@@ -83,6 +83,7 @@ function createSampleValue({ name, dataType }: Column, member: MemberIdentity, t
     created_at: '2026-03-10T09:00:00.000Z',
     expire: '2027-03-10T09:00:00.000Z',
     expires_at: '2027-03-10T09:00:00.000Z',
+    terms: JSON.stringify({ schedule: { kind: 'daily' }, passes: 1, rules: [], startedOver: [] }),
     sess: JSON.stringify({ createdAt: '2026-03-10T09:00:00.000Z', userAgent: text }),
   }
   if (/^(left|deleted|removed|gone|completed)_at$/.test(name)) return undefined

@@ -50,7 +50,7 @@ describe('findTables', () => {
       ['content_runs', 'content_run_items', 'content_drafts'],
     ],
     ['delete from forum_posts', ['forum_posts'], ['forum_posts', 'forum_replies']],
-    ['delete from challenges', ['challenges'], ['challenges', 'user_challenges', 'challenge_check_ins']],
+    ['delete from challenges', ['challenges'], ['challenges', 'user_challenges', 'challenge_check_ins', 'breaks']],
     ['with d as (delete from goals returning id) select * from d', ['goals'], ['goals']],
     ['select * into goals from attempts', ['goals', 'attempts'], ['goals', 'attempts']],
     ['truncate goals', ['goals'], ['goals']],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
-import { addChallenge } from '../features/challenges/catalog.ts'
+import { addTestChallenge } from '#test/challenge-member.ts'
 
 // Tests every endpoint of the contract by role and owner, so that new endpoints are covered automatically.
 
@@ -27,18 +27,18 @@ type Ids = { id: string; replyId?: string }
 /** Creates what an id refers to, by path prefix; the longest match counts. */
 const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   '/api/user-challenges/{id}': async (caller) => {
-    const challenge = {
-      title: 'A',
-      description: 'B',
-      pillar: 'mental',
-      duration: 9,
-      difficulty: 'beginner',
-      plan: null,
-    } as const
-    const challengeId = await addChallenge(site.database, challenge, new Date())
+    const challengeId = await addTestChallenge(site)
     const { id } = (await caller.call('POST', '/api/user-challenges', { challengeId })).json()
     await caller.call('PATCH', `/api/user-challenges/${id}/progress`, { progress: 1 })
     return { id }
+  },
+  '/api/user-challenges/{id}/restart': async (caller) => {
+    const challengeId = await addTestChallenge(site)
+    return { id: (await caller.call('POST', '/api/user-challenges', { challengeId })).json().id }
+  },
+  '/api/breaks/{id}': async (caller) => {
+    const today = site.services.clock.now().toISOString().slice(0, 10)
+    return { id: (await caller.call('POST', '/api/breaks', { from: today, to: today })).json().id }
   },
   '/api/goals/{id}': async (caller) => ({
     id: (await caller.call('POST', '/api/goals', { title: 'A goal', pillar: 'career' })).json().id,
@@ -67,6 +67,9 @@ const shared = [
 /** Valid bodies for endpoints that require one. */
 const bodies: Record<string, unknown> = {
   'PATCH /api/user-challenges/{id}/progress': { progress: 2 },
+  'PATCH /api/user-challenges/{id}': { rule: 'strict' },
+  'POST /api/user-challenges/{id}/check-ins': { again: true },
+  'POST /api/user-challenges/{id}/restart': { run: 1 },
   'PATCH /api/goals/{id}': { title: 'Changed' },
   'PATCH /api/journal/{id}': { content: 'Changed' },
   'PATCH /api/forum/{id}': { content: 'Changed' },

@@ -10,6 +10,7 @@ export const storedColumns = {
   goals: ['title', 'description'],
   journal_entries: ['title', 'content', 'prompt'],
   social_posts: ['author', 'caption', 'url', 'thumbnail'],
+  user_challenges: ['cue'],
 } as const
 
 /** Bytes that every row counts for its keys and index entries, so that short texts are not free. */

@@ -74,11 +74,12 @@ describe('the storage of a member', () => {
   test('counts every table in which members store text', async () => {
     const withoutText = [
       'account_tokens',
+      'breaks',
       'content_runs',
       'idempotency_keys',
+      'member_ledgers',
       'resource_ticks',
       'sessions',
-      'user_challenges',
     ]
     const tables = await site.database.introspection.getTables()
     const owned = tables.filter(({ columns }) =>

@@ -1,5 +1,7 @@
+import { parseTerms } from '../challenges/stored-terms.ts'
 import type {
   getAccount,
+  listBreaks,
   listMemberships,
   listContentRuns,
   listDiscussions,
@@ -23,6 +25,8 @@ export function presentAccount(row: Awaited<ReturnType<typeof getAccount>>) {
     lastName: row.last_name,
     role: row.role,
     timeZone: row.time_zone,
+    dayStart: row.day_start,
+    showNumbers: row.show_numbers,
     cardStored: row.onboarding_completed,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -53,20 +57,40 @@ export function presentEntry({
   return { title, prompt, pillar, content, createdAt: created_at, editedAt: edited_at }
 }
 
-export function presentMembership(row: ReaderRow<typeof listMemberships>) {
-  const { title, pillar, duration, progress, completed } = row
-  const days = row.days.map(({ day, date, note, created_at }) => ({ day, date, note, markedAt: created_at }))
+/** @param timeZone the member's */
+export function presentMembership(row: ReaderRow<typeof listMemberships>, timeZone: string) {
+  const { title, pillar, duration, run, progress, completed, cue } = row
+  const { startedOn, schedule, rules, passes } = parseTerms(row, timeZone)
+  const days = row.days.map(({ run: ofRun, day, date, late, note, created_at }) => ({
+    run: ofRun,
+    day,
+    date,
+    late,
+    note,
+    markedAt: created_at,
+  }))
   return {
     title,
     pillar,
     duration,
+    run,
     progress,
     completed,
+    whenAndWhere: cue,
+    schedule,
+    rules,
+    passes,
+    startedOn,
     startedAt: row.started_at,
     completedAt: row.completed_at,
     leftAt: row.left_at,
     days,
   }
+}
+
+export function presentBreak(row: ReaderRow<typeof listBreaks>) {
+  const { challenge, kind } = row
+  return { challenge, kind, from: row.starts_on, to: row.ends_on, createdAt: row.created_at }
 }
 
 export function presentDiscussion(row: ReaderRow<typeof listDiscussions>) {
@@ -134,14 +158,19 @@ export function formatMembership({
   title,
   pillar,
   duration,
+  run: currentRun,
   progress,
+  cue,
   days,
   left_at,
 }: ReaderRow<typeof listMemberships>): string {
-  const checkIns = days.map(({ day: number, date, note }) => `- Day ${number}, ${date}${note ? `: ${note}` : ''}`)
+  const checkIns = days.map(({ run, day, date, late, note }) => {
+    const place = currentRun > 1 ? `Run ${run}, day ${day}` : `Day ${day}`
+    return `- ${place}, ${date}${late ? ' (marked later)' : ''}${note ? `: ${note}` : ''}`
+  })
   return formatSection(
     title,
-    [pillar, `${progress} of ${duration} days`, left_at && `left on ${formatDate(left_at)}`],
+    [pillar, `${progress} of ${duration} days`, cue, left_at && `left on ${formatDate(left_at)}`],
     checkIns.join('\n'),
   )
 }

@@ -18,6 +18,8 @@ export function getAccount(database: Database, userId: string) {
     'last_name',
     'role',
     'time_zone',
+    'day_start',
+    'show_numbers',
     'onboarding_completed',
     'created_at',
     'updated_at',
@@ -55,11 +57,16 @@ export async function listMemberships(database: Database, { userId, after }: { u
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
     .select([
       'user_challenges.id',
+      'user_challenges.run',
       'user_challenges.progress',
       'user_challenges.completed',
       'user_challenges.started_at',
+      'user_challenges.started_on',
       'user_challenges.completed_at',
       'user_challenges.left_at',
+      'user_challenges.ended_on',
+      'user_challenges.cue',
+      'user_challenges.terms',
       'challenges.title',
       'challenges.pillar',
       'challenges.duration',
@@ -79,6 +86,7 @@ export async function listMemberships(database: Database, { userId, after }: { u
       memberships.map(({ id }) => id),
     )
     .orderBy('user_challenge_id')
+    .orderBy('run')
     .orderBy('day')
     .execute()
   return memberships.map((membership) => ({
@@ -86,6 +94,25 @@ export async function listMemberships(database: Database, { userId, after }: { u
     days: days.filter((day) => day.user_challenge_id === membership.id),
   }))
 }
+
+export const listBreaks = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('breaks')
+    .leftJoin('user_challenges', 'user_challenges.id', 'breaks.user_challenge_id')
+    .leftJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .select([
+      'breaks.id',
+      'breaks.kind',
+      'breaks.starts_on',
+      'breaks.ends_on',
+      'breaks.created_at',
+      'challenges.title as challenge',
+    ])
+    .where('breaks.user_id', '=', userId)
+    .where('breaks.id', '>', after)
+    .orderBy('breaks.id')
+    .limit(batchSize)
+    .execute()
 
 export const listDiscussions = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripJpeg } from '#server/services/jpeg.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { joinTestChallenge } from '#test/challenge-member.ts'
 import { seedMemberRows, findMemberColumns } from '#test/member-data.ts'
 import { sampleImages } from '#test/sample-images.ts'
 import { addChallenge } from '../challenges/catalog.ts'
@@ -46,13 +47,15 @@ test('exports every file with empty lists for a new member', async () => {
     'discussions.md',
     'replies.md',
   ])
-  for (const name of ['goals', 'journal', 'challenges', 'discussions', 'replies', 'resources-ticked'])
+  for (const name of ['goals', 'journal', 'challenges', 'breaks', 'discussions', 'replies', 'resources-ticked'])
     expect(parseList(files, `${name}.json`)).toEqual([])
   expect(parseList(files, 'account.json')).toMatchObject({
     username: newMember.username,
     role: 'public',
     cardStored: false,
     timeZone: 'UTC',
+    dayStart: 3,
+    showNumbers: true,
   })
 })
 
@@ -123,6 +126,7 @@ test('exports all data of a member as JSON and Markdown', async () => {
 test('exports every table with member data except account tokens', async () => {
   const columns = await findMemberColumns(site.database, site.engine)
   const inside = [
+    'breaks',
     'challenges',
     'content_runs',
     'forum_posts',
@@ -135,10 +139,42 @@ test('exports every table with member data except account tokens', async () => {
     'social_posts',
     'user_challenges',
   ]
-  // Hashes of emailed links and of requests.
-  const left = ['account_tokens', 'idempotency_keys']
+  // Hashes of emailed links and of requests, and numbers that follow from the exported days.
+  const left = ['account_tokens', 'idempotency_keys', 'member_ledgers']
   const unknown = columns.map(({ table }) => table).filter((table) => !inside.includes(table) && !left.includes(table))
   expect(unknown, 'add the table to the export, or explain here why not').toEqual([])
+})
+
+test('exports the runs, rules and breaks of challenges', async () => {
+  const newMember = await site.signUp()
+  const schedule = { kind: 'weekly', times: 3 } as const
+  const { mark, startOver, id } = await joinTestChallenge(site, newMember, { schedule, rule: 'passes', cue: 'At noon' })
+  site.services.clock.advance({ days: 1 })
+  await mark({ date: '2026-03-10', note: 'Cold' })
+  await startOver(1)
+  await mark()
+  const period = { from: '2026-03-20', to: '2026-03-22' }
+  await newMember.call('POST', '/api/breaks', { ...period, participationId: id })
+  site.services.clock.advance({ days: -1 })
+
+  const files = await unzipExport(newMember)
+  expect(parseList(files, 'challenges.json')).toMatchObject([
+    {
+      run: 2,
+      progress: 1,
+      whenAndWhere: 'At noon',
+      schedule,
+      rules: [{ from: '2026-03-10', rule: 'passes' }],
+      passes: 3,
+      startedOn: '2026-03-10',
+      days: [
+        { run: 1, day: 1, date: '2026-03-10', late: true, note: 'Cold' },
+        { run: 2, day: 1, date: '2026-03-11', late: false, note: null },
+      ],
+    },
+  ])
+  expect(parseList(files, 'breaks.json')).toMatchObject([{ challenge: 'Thirty mornings', kind: 'planned', ...period }])
+  expect(files['challenges.md']).toContain('- Run 1, day 1, 2026-03-10 (marked later): Cold')
 })
 
 test('exports no secrets or internal ids', async () => {

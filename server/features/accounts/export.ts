@@ -37,8 +37,11 @@ async function* generateFiles(dependencies: Dependencies, client: Client, user: 
   yield markdownFile('goals.md', '# Goals', read(queries.listGoals), present.formatGoal)
   yield jsonListFile('journal.json', read(queries.listJournalEntries), present.presentEntry)
   yield markdownFile('journal.md', '# Journal', read(queries.listJournalEntries), present.formatEntry)
-  yield jsonListFile('challenges.json', read(queries.listMemberships), present.presentMembership)
+  yield jsonListFile('challenges.json', read(queries.listMemberships), (row) =>
+    present.presentMembership(row, user.timeZone),
+  )
   yield markdownFile('challenges.md', '# Challenges', read(queries.listMemberships), present.formatMembership)
+  yield jsonListFile('breaks.json', read(queries.listBreaks), present.presentBreak)
   yield jsonListFile('discussions.json', read(queries.listDiscussions), present.presentDiscussion)
   yield markdownFile('discussions.md', '# Discussions', read(queries.listDiscussions), present.formatDiscussion)
   yield jsonListFile('replies.json', read(queries.listReplies), present.presentReply)
@@ -130,7 +133,7 @@ This archive contains everything stored for this account on ${now.toISOString().
 programs, and the .md files are for reading. Times are in UTC. The dates of marked days are in your time zone.
 
 - account: your profile and settings
-- goals, journal, challenges: your private data
+- goals, journal, challenges, breaks: your private data
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated
 - sessions: the devices where you are signed in

@@ -139,7 +139,7 @@ describe('setting the progress', () => {
     expect(await listDays()).toEqual(['1.1 2026-03-10*', '1.2 2026-03-10*', '1.3 2026-03-11', '1.4 2026-03-11'])
   })
 
-  test.each(['2026-03-12', '2026-03-09', '2026-02-30', ''])('refuses the date %j', async (date) => {
+  test.each(['2026-03-12', '2026-03-09', '2026-02-30', 'today'])('refuses the date %j', async (date) => {
     const { patch } = await join()
     goTo('2026-03-11')
     const reply = await patch(1, { date })
