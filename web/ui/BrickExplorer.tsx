@@ -112,6 +112,7 @@ export function BrickExplorer({ courses, courseLabels, entries, label, caption }
       <div
         className={styles.caption}
         role="presentation"
+        data-empty={last < 0 || undefined}
         data-preview={selection?.by === 'hover' || undefined}
         onBlur={handleBlur}
       >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
-import { layBricks } from './lay-bricks.ts'
 import { Wall } from './Wall.tsx'
 
 const pieces = () => [...document.querySelectorAll<HTMLElement>('[data-brick]')]
@@ -90,24 +89,6 @@ test('distinguishes a late day by more than its colour', async () => {
   const [onTime, late] = pieces().map((piece) => getComputedStyle(piece, '::before'))
   expect(parseFloat(onTime!.borderTopWidth)).toBe(0)
   expect(parseFloat(late!.borderTopWidth)).toBeGreaterThan(0)
-})
-
-test('lays a finished wall brick by brick', async () => {
-  await renderAt(310, <Wall ref={layBricks} total={7} letters="ddddddd" />)
-  const animations = document
-    .getAnimations()
-    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === null)
-  expect(animations).toHaveLength(7)
-  const delays = animations.map(({ effect }) => Number(effect?.getTiming().delay))
-  expect(delays).toEqual(delays.toSorted((a, b) => a - b))
-  expect(animations.every(({ effect }) => effect?.getTiming().duration === 180)).toBe(true)
-})
-
-test('lays no bricks under reduced motion', async () => {
-  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
-  await renderAt(310, <Wall ref={layBricks} total={7} letters="ddddddd" />)
-  expect(pieces()).toHaveLength(7)
-  expect(document.getAnimations()).toEqual([])
 })
 
 test.each(['dark', 'light'])('distinguishes the kinds of bricks in %s forced colours', async (scheme) => {

@@ -1,20 +1,24 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { ChallengeNumbers } from './ChallengeNumbers.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
-import { CheckInList } from './CheckInList.tsx'
 import { CurrentStep } from './CurrentStep.tsx'
 import { describeMiss } from './day-lines.ts'
-import { DaysWall } from './DaysWall.tsx'
-import { LeaveChallenge } from './LeaveChallenge.tsx'
 import { MarkDayForm } from './MarkDayForm.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { useMarkDay } from './marking.ts'
+import { PanelWall } from './PanelWall.tsx'
 import { isMarkedToday } from './participations.ts'
-import { PlanSection } from './PlanSection.tsx'
-import { RestartNotice } from './RestartNotice.tsx'
-import { StartOver } from './StartOver.tsx'
 import styles from './ChallengePanel.module.css'
+
+const PanelDetails = lazyComponent<{ participation: Participation }>(
+  async () => (await import('./PanelDetails.tsx')).PanelDetails,
+  { fallback: () => <Skeleton shape="line" count={4} /> },
+)
+
+const PanelActions = lazyComponent(async () => (await import('./PanelActions.tsx')).PanelActions)
+const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice)
 
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
   const { challenge, restart } = participation
@@ -26,20 +30,16 @@ export function ActivePanel({ participation, plan }: { participation: Participat
       <Card pillar={challenge.pillar} className={styles.panel}>
         <CurrentStep participation={participation} plan={plan} />
         <ChallengeProgress participation={participation}>
-          <DaysWall participation={participation} />
+          <PanelWall participation={participation} />
         </ChallengeProgress>
         {restart && <RestartNotice participation={participation} restart={restart} />}
         {!restart && missLine && <p className={styles.line}>{missLine}</p>}
         {marked && !mark.isPending && <MarkedTodayNotice participation={participation} />}
         <MarkDayForm participation={participation} mark={mark} marked={marked} />
-        <ChallengeNumbers participation={participation} />
-        <PlanSection participation={participation} />
-        <hr className={styles.rule} />
-        <CheckInList participation={participation} />
+        <PanelDetails participation={participation} />
       </Card>
       <div className={styles.below}>
-        <StartOver participation={participation} />
-        <LeaveChallenge participation={participation} />
+        <PanelActions participation={participation} />
       </div>
     </>
   )

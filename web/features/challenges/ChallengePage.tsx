@@ -8,16 +8,25 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
-import { DayPlan } from './DayPlan.tsx'
+import type { DayPlanProps } from './DayPlan.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { findCurrentParticipation, useParticipations } from './participations.ts'
 import styles from './ChallengePage.module.css'
+
+const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan.tsx')).DayPlan, {
+  fallback: () => (
+    <div className={styles.plan}>
+      <Skeleton shape="line" count={6} />
+    </div>
+  ),
+})
 
 export function ChallengePage() {
   const { id = '' } = useParams()

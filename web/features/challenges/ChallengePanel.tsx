@@ -1,8 +1,15 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActivePanel } from './ActivePanel.tsx'
-import { CompletedPanel } from './CompletedPanel.tsx'
+import type { CompletedPanelProps } from './CompletedPanel.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { useJoinChallenge } from './participations.ts'
+
+const CompletedPanel = lazyComponent<CompletedPanelProps>(
+  async () => (await import('./CompletedPanel.tsx')).CompletedPanel,
+  { fallback: () => <Skeleton /> },
+)
 
 export function ChallengePanel({
   challenge,

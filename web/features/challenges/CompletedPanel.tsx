@@ -6,18 +6,14 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CheckInList } from './CheckInList.tsx'
 import { CompletionDate } from './CompletionDate.tsx'
-import { DaysWall } from './DaysWall.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
+import { PanelWall } from './PanelWall.tsx'
 import { isMarkedToday, type useJoinChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
-export function CompletedPanel({
-  participation,
-  joining,
-}: {
-  participation: Participation
-  joining: ReturnType<typeof useJoinChallenge>
-}) {
+export type CompletedPanelProps = { participation: Participation; joining: ReturnType<typeof useJoinChallenge> }
+
+export function CompletedPanel({ participation, joining }: CompletedPanelProps) {
   const { challenge } = participation
   const marked = isMarkedToday(participation)
   return (
@@ -29,7 +25,7 @@ export function CompletedPanel({
         </p>
       </div>
       <ChallengeProgress participation={participation}>
-        <DaysWall participation={participation} />
+        <PanelWall participation={participation} />
       </ChallengeProgress>
       {marked && <MarkedTodayNotice participation={participation} />}
       <LinkButton to={paths.finished(participation.id)}>See how it went</LinkButton>

@@ -14,7 +14,9 @@ const COLLAPSE_THRESHOLD = 7
 const STEPS_BEFORE_CURRENT = 1
 const COLLAPSED_STEPS = 5
 
-export function DayPlan({ plan, participation }: { plan: Step[]; participation: Participation | undefined }) {
+export type DayPlanProps = { plan: Step[]; participation: Participation | undefined }
+
+export function DayPlan({ plan, participation }: DayPlanProps) {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   const states = plan.map((step) => getStepState(step, participation))

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { StreakNumbers } from '#contract/days.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
-import { type NumberKind, numberKinds } from './explain-number.ts'
+import type { NumberKind } from './explain-number.ts'
 import type { NumberDialogProps } from './NumberDialog.tsx'
 import styles from './Numbers.module.css'
+
+const numberKinds: NumberKind[] = ['streak', 'longest', 'kept', 'strength']
 
 type Props = {
   numbers: StreakNumbers

@@ -1,8 +1,7 @@
 import type { Days } from '#contract/days.ts'
 import { addDays, formatDay } from '#web/ui/dates.ts'
 
-export const numberKinds = ['streak', 'longest', 'kept', 'strength'] as const
-export type NumberKind = (typeof numberKinds)[number]
+export type NumberKind = 'streak' | 'longest' | 'kept' | 'strength'
 
 type Day = { date: string; letter: string }
 export type Explanation = { sentence: string; days: Day[] }
