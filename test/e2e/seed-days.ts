@@ -65,9 +65,9 @@ export function listDates(from: string, count: number, skip: readonly number[] =
   return dates
 }
 
-/** The date in UTC, a number of days ago. */
+/** The date a number of days ago, for a member in UTC whose day starts at 03:00. */
 export function daysAgo(days: number): string {
-  return addDays(new Date().toISOString().slice(0, 10), -days)
+  return addDays(new Date(Date.now() - 3 * 36e5).toISOString().slice(0, 10), -days)
 }
 
 export function addDays(date: string, days: number): string {

@@ -55,6 +55,72 @@ test('saves the names, username and time zone', async ({ page, signUp, cspViolat
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
+test.describe('the member’s day', () => {
+  test('starts at the hour that the member chooses', async ({ page, signUp, api }) => {
+    await signUp()
+    await page.goto('/settings')
+    const start = section(page, 'Your day').getByLabel('Day starts at')
+    await expect(start).toHaveValue('3')
+    await expect(start.getByRole('option')).toHaveCount(13)
+    await start.selectOption('05:00')
+    await expect(toast(page)).toContainText('Settings saved')
+    expect(await (await api.get('/api/preferences')).json()).toEqual({ dayStart: 5, showNumbers: true })
+    await page.reload()
+    await expect(start).toHaveValue('5')
+  })
+
+  test('offers the time zone of the device if it differs', async ({ page, signUp }) => {
+    await signUp({ timeZone: 'Pacific/Auckland' })
+    await page.goto('/settings')
+    await section(page, 'Profile').getByLabel('First name').fill('Marcus')
+    const day = section(page, 'Your day')
+    await expect(day.getByRole('note')).toContainText('This device is in Berlin time. Count days there?')
+    await day.getByRole('button', { name: 'Use Berlin time' }).click()
+    await expect(day.getByRole('note')).toHaveCount(0)
+    await expect(section(page, 'Profile').getByLabel('Time zone')).toHaveValue('Europe/Berlin')
+    await expect(section(page, 'Profile').getByLabel('First name'), 'unsaved input').toHaveValue('Marcus')
+  })
+
+  test('shows streaks and scores unless the member hides them', async ({ page, signUp, api }) => {
+    await signUp()
+    await page.goto('/settings')
+    const choice = section(page, 'Streaks and scores').getByRole('checkbox', { name: 'Show streaks and scores' })
+    await expect(choice).toBeChecked()
+    await choice.uncheck()
+    await expect(toast(page)).toContainText('Settings saved')
+    expect(await (await api.get('/api/preferences')).json()).toEqual({ dayStart: 3, showNumbers: false })
+    await page.reload()
+    await expect(choice).not.toBeChecked()
+  })
+
+  test('keeps a setting as it was when it could not be saved', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/settings')
+    await page.route('**/api/preferences', (route) => route.abort())
+    const choice = section(page, 'Streaks and scores').getByRole('checkbox')
+    await choice.click()
+    await expect(toast(page)).toContainText('could not be reached')
+    await expect(choice).toBeChecked()
+  })
+
+  test('plans a break from all challenges and ends it', async ({ page, signUp, api }) => {
+    await signUp({ timeZone: 'UTC' })
+    await page.goto('/settings')
+    const breaks = section(page, 'Breaks')
+    await expect(breaks).toContainText('No breaks planned.')
+    await breaks.getByRole('button', { name: 'Plan a break' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Plan a break' })
+    await dialog.getByRole('button', { name: 'Plan the break' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(breaks.getByRole('listitem')).toHaveCount(1)
+    await expect(breaks.getByRole('listitem')).toContainText('All challenges')
+    await expect(breaks.getByRole('listitem')).toContainText('Now')
+    await breaks.getByRole('button', { name: /^End the break/ }).click()
+    await expect(breaks).toContainText('No breaks planned.')
+    expect(await (await api.get('/api/breaks')).json()).toEqual([])
+  })
+})
+
 test('asks to sign in when the profile is saved after the session ended', async ({ page, context, signUp }) => {
   await signUp()
   await page.goto('/settings')

@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Challenge } from '#contract/challenges.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { withDatabase } from './database.ts'
+import { daysAgo, listDates, seedParticipation } from './seed-days.ts'
+import { expect, expectNoHorizontalScroll, test, type Member } from './site.ts'
+
+const lastYear = Number(daysAgo(0).slice(0, 4)) - 1
+const note = 'Rained the whole way.\nWent anyway.'
+const wall = (page: Page) => page.getByRole('group', { name: /^Days of / })
+
+/** Seeds days of last year: seven of a physical challenge with one missed and one late, and two of a mental one. */
+async function seedLastYear({ api, server, id }: { api: APIRequestContext; server: ServerProcess; id: string }) {
+  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
+  const find = (pillar: string) => {
+    const found = challenges.find((challenge) => challenge.pillar === pillar && challenge.duration >= 7)
+    if (!found) throw new Error(`The library has no challenge of ${pillar}`)
+    return found
+  }
+  const [physical, mental] = [find('physical'), find('mental')]
+  await withDatabase(server, async (database) => {
+    await seedParticipation(database, {
+      userId: id,
+      challengeId: physical.id,
+      dates: listDates(`${lastYear}-03-01`, 7, [3]),
+      notes: { [`${lastYear}-03-02`]: note },
+      late: [`${lastYear}-03-06`],
+    })
+    await seedParticipation(database, {
+      userId: id,
+      challengeId: mental.id,
+      dates: [`${lastYear}-03-02`, `${lastYear}-04-10`],
+    })
+  })
+  return { physical, mental }
+}
+
+async function signUpInUtc(signUp: (options: { timeZone: string }) => Promise<Member>) {
+  return signUp({ timeZone: 'UTC' })
+}
+
+test('invites a newcomer to mark a first day', async ({ page, api, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Your days' }).click()
+  await expect(page).toHaveTitle('Your days · Seven Pillars')
+  await expect(page.getByText('No days yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose a challenge' }).click()
+  await expect(page).toHaveURL(/\/challenges$/)
+  const [first]: Challenge[] = await (await api.get('/api/challenges')).json()
+  await api.post('/api/user-challenges', { data: { challengeId: first?.id } })
+  await page.goto('/days')
+  await page.getByRole('link', { name: 'Mark your first day' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('a year', () => {
+  test('shows each day of the year and what was done', async ({ page, api, server, signUp, cspViolations }) => {
+    const { id } = await signUpInUtc(signUp)
+    const { physical, mental } = await seedLastYear({ api, server, id })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/days?year=${lastYear}`)
+    await expect(page.getByText(`8 days with at least one thing done in ${lastYear}.`)).toBeVisible()
+    await expect(wall(page).getByRole('button')).toHaveCount(365 + Number(lastYear % 4 === 0))
+    await expect(
+      wall(page).getByRole('button', { name: `2 March ${lastYear}: Done. ${physical.title}, day 2.` }),
+    ).toContainText(`${mental.title}, day 1. With a note.`)
+    await expect(wall(page).getByRole('button', { name: `4 March ${lastYear}: Missed.`, exact: true })).toHaveCount(1)
+    await expect(wall(page).getByRole('button', { name: new RegExp(`^6 March ${lastYear}: Marked later\\.`) })).toHaveCount(1)
+    await expectNoHorizontalScroll(page)
+    expect(cspViolations).toEqual([])
+  })
+
+  test('has one tab stop, and arrow keys show the details of each day', async ({ page, api, server, signUp }) => {
+    const { id } = await signUpInUtc(signUp)
+    const { physical } = await seedLastYear({ api, server, id })
+    await page.goto(`/days?year=${lastYear}`)
+    await wall(page)
+      .getByRole('button', { name: new RegExp(`^1 March ${lastYear}`) })
+      .focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(wall(page)).toContainText(`2 March ${lastYear}`)
+    await expect(wall(page).getByText(note)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(wall(page).getByRole('link', { name: physical.title })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/challenge/${physical.id}`)
+  })
+
+  test('keeps the details of a tapped day until its link is followed', async ({ page, api, server, signUp }) => {
+    const { id } = await signUpInUtc(signUp)
+    const { mental } = await seedLastYear({ api, server, id })
+    await page.goto(`/days?year=${lastYear}`)
+    await wall(page).locator('[data-brick=laid]').nth(1).click()
+    await wall(page).getByRole('link', { name: mental.title }).click()
+    await expect(page).toHaveURL(`/challenge/${mental.id}`)
+  })
+
+  test('lists the days and notes of each month', async ({ page, api, server, signUp }) => {
+    const { id } = await signUpInUtc(signUp)
+    const { physical, mental } = await seedLastYear({ api, server, id })
+    await page.goto(`/days?year=${lastYear}`)
+    const months = page.getByRole('region', { name: 'Months' })
+    await expect(months.getByRole('button', { name: 'April 1 day' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(months.getByRole('link', { name: mental.title })).toHaveCount(1)
+    await months.getByRole('button', { name: 'March 7 days, 1 note' }).click()
+    await expect(months.getByRole('link', { name: physical.title })).toHaveCount(7)
+    await expect(months.getByText(note)).toBeVisible()
+    await expect(months.getByText('Day 5, marked later')).toBeVisible()
+  })
+
+  test('counts the days of each pillar', async ({ page, api, server, signUp }) => {
+    const { id } = await signUpInUtc(signUp)
+    await seedLastYear({ api, server, id })
+    await page.goto(`/days?year=${lastYear}`)
+    await expect(
+      page.getByRole('img', {
+        name: `Days by pillar in ${lastYear}: Purpose & Direction 0, Mental & Emotional 2, Physical Strength 7, Brotherhood 0, Relationships 0, Career & Finances 0, Spiritual Growth 0`,
+      }),
+    ).toBeVisible()
+  })
+
+  test('links the years with data', async ({ page, api, server, signUp }) => {
+    const { id } = await signUpInUtc(signUp)
+    await seedLastYear({ api, server, id })
+    await page.goto('/days')
+    await expect(page.getByText(`Nothing marked in ${lastYear + 1}.`)).toBeVisible()
+    const years = page.getByRole('navigation', { name: 'Years' })
+    await years.getByRole('link', { name: String(lastYear) }).click()
+    await expect(page).toHaveURL(`/days?year=${lastYear}`)
+    await expect(years.getByRole('link')).toHaveText([String(lastYear + 1)])
+    await years.getByRole('link').click()
+    await expect(page).toHaveURL('/days')
+    await page.goBack()
+    await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
+  })
+})
+
+test('hides streaks and scores from a member who does not want them', async ({ page, api, server, signUp }) => {
+  const { id } = await signUpInUtc(signUp)
+  const [first]: Challenge[] = await (await api.get('/api/challenges')).json()
+  await withDatabase(server, (database) =>
+    seedParticipation(database, { userId: id, challengeId: first?.id ?? '', dates: listDates(daysAgo(3), 3) }),
+  )
+  await page.goto('/days')
+  await page.getByRole('button', { name: '3 current streak' }).click()
+  await expect(page.getByRole('dialog', { name: '3 current streak' }).getByRole('listitem')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Why 3?' })).toContainText('Every due day since')
+  await api.patch('/api/preferences', { data: { showNumbers: false } })
+  await page.reload()
+  await expect(wall(page)).toBeVisible()
+  await expect(page.getByText('current streak')).toHaveCount(0)
+  await expect(page.getByText('Why 3?')).toHaveCount(0)
+})

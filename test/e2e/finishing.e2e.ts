@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+
+async function findShortChallenge(api: APIRequestContext): Promise<Challenge> {
+  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
+  const found = challenges.find(({ duration }) => duration === 3)
+  if (!found) throw new Error('The library has no challenge of 3 days')
+  return found
+}
+
+/** Joins a challenge of three days and marks `days` of them, with a note each. */
+async function markDays(api: APIRequestContext, { id }: Challenge, days: number): Promise<Participation> {
+  const joined: Participation = await (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
+  for (let progress = 1; progress <= days; progress++)
+    await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress, note: `Note ${progress}` } })
+  return joined
+}
+
+/** Marks the last day on the screen of the challenge. */
+async function finish(page: Page, { id }: Challenge) {
+  await page.goto(`/challenge/${id}`)
+  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+  const confirm = page.getByRole('button', { name: /^Mark day 3/ })
+  await expect(confirm.or(page.getByRole('heading', { level: 1, name: /^Done: / })).first()).toBeVisible()
+  if (await confirm.isVisible()) await confirm.click()
+  await expect(page).toHaveURL(/\/finished\//)
+}
+
+test('shows how the challenge went after the last day', async ({ page, api, signUp, cspViolations, consoleErrors }) => {
+  await signUp()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const challenge = await findShortChallenge(api)
+  await markDays(api, challenge, 2)
+  await finish(page, challenge)
+  await expect(page.getByRole('heading', { level: 1, name: `Done: ${challenge.title}` })).toBeVisible()
+  await expect(page.getByRole('img', { name: '3 of 3 days done' })).toBeVisible()
+  await expect(page.getByText('days done', { exact: true })).toBeVisible()
+  await expect(page.getByText('day from first to last')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your notes' }).getByRole('listitem')).toHaveText([
+    /Note 1$/,
+    /Note 2$/,
+  ])
+  const next = page.getByRole('region', { name: 'What next?' }).getByRole('listitem')
+  await expect(next).toHaveCount(3)
+  await expect(next.filter({ hasText: 'Short, for a busy week' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+  expect([cspViolations, consoleErrors]).toEqual([[], []])
+})
+
+test.describe('the wall', () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`closes once, with reduced motion “${reducedMotion}”`, async ({ page, api, signUp }) => {
+      await signUp()
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const bricks = [...document.querySelectorAll('article [data-brick]')]
+          if (bricks.length > 0 && !('laidAtFirst' in window))
+            Object.assign(window, { laidAtFirst: bricks.filter((brick) => brick.matches('[data-brick=laid]')).length })
+        }).observe(document, { childList: true, subtree: true })
+      })
+      const laidAtFirst = () => page.evaluate(() => Reflect.get(window, 'laidAtFirst'))
+      const challenge = await findShortChallenge(api)
+      await markDays(api, challenge, 2)
+      await finish(page, challenge)
+      const laid = page.locator('article [data-brick=laid]')
+      await expect(laid).toHaveCount(3)
+      expect(await laidAtFirst()).toBe(reducedMotion === 'reduce' ? 3 : 0)
+      await page.reload()
+      await expect(laid).toHaveCount(3)
+      expect(await laidAtFirst(), 'after a reload').toBe(3)
+    })
+})
+
+test('draws a picture without a name unless the member adds it', async ({ page, api, signUp }) => {
+  const { username } = await signUp()
+  const challenge = await findShortChallenge(api)
+  const { id } = await markDays(api, challenge, 3)
+  await page.goto(`/finished/${id}`)
+  const picture = page.getByRole('img', { name: /^The finished wall, / })
+  await expect(picture).not.toHaveAccessibleName(new RegExp(username))
+  const readPixels = () => picture.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''))
+  const isDrawn = async () => (await readPixels()).length > 20_000
+  await expect.poll(isDrawn).toBe(true)
+  const withoutName = await readPixels()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request.url())
+  })
+  const downloadPromise = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the picture' }).click()
+  const download = await downloadPromise
+  const file = readFileSync(await download.path())
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
+  await page.getByLabel('Add my name').check()
+  await expect(picture).toHaveAccessibleName(new RegExp(username))
+  await expect.poll(readPixels).not.toBe(withoutName)
+  expect(requests, 'the picture stays on the device').toEqual([])
+})
+
+test('prefills a discussion that the member can edit before posting', async ({ page, api, signUp }) => {
+  await signUp()
+  const challenge = await findShortChallenge(api)
+  const { id } = await markDays(api, challenge, 3)
+  await page.goto(`/finished/${id}`)
+  await page.getByRole('button', { name: 'Tell the others' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a Discussion' })
+  await expect(dialog.getByLabel('Title')).toHaveValue(`Finished: ${challenge.title}`)
+  await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(/^I finished .+: 3 days done in 1 day\./)
+  await expect(dialog.getByRole('textbox', { name: 'Content' })).not.toHaveValue(/Note 1/)
+  await expect(dialog.getByLabel('Pillar')).toHaveValue(challenge.pillar)
+  await page.keyboard.press('Escape')
+  const listTitles = async () => {
+    const posts: { title: string }[] = await (await api.get(`/api/forum?pillar=${challenge.pillar}`)).json()
+    return posts.map(({ title }) => title)
+  }
+  expect(await listTitles()).not.toContain(`Finished: ${challenge.title}`)
+  await page.getByRole('button', { name: 'Tell the others' }).click()
+  await dialog.getByLabel('Title').fill('Three days, done')
+  await dialog.getByRole('button', { name: 'Post' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await listTitles()).toContain('Three days, done')
+})
+
+test('undoes the last day on the same day', async ({ page, api, signUp }) => {
+  await signUp()
+  const challenge = await findShortChallenge(api)
+  const { id } = await markDays(api, challenge, 3)
+  await page.goto(`/finished/${id}`)
+  await page.getByRole('button', { name: 'Undo day 3' }).click()
+  await expect(page).toHaveURL(`/challenge/${challenge.id}`)
+  await expect(page.getByText('2/3 days')).toBeVisible()
+  await page.goto(`/finished/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Not finished yet' })).toBeVisible()
+  await expect(page.getByText('2 of 3 days')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the challenge' }).click()
+  await expect(page).toHaveURL(`/challenge/${challenge.id}`)
+})
+
+test('opens again from the completed challenges', async ({ page, api, signUp }) => {
+  await signUp()
+  const challenge = await findShortChallenge(api)
+  const { id } = await markDays(api, challenge, 3)
+  await page.goto('/challenges?tab=completed')
+  await page.getByRole('link', { name: `See how it went: ${challenge.title}` }).click()
+  await expect(page).toHaveURL(`/finished/${id}`)
+  await page.getByRole('link', { name: 'Completed challenges' }).click()
+  await expect(page).toHaveURL('/challenges?tab=completed')
+})
+
+test('shows a not-found page for an unknown participation and for that of another member', async ({
+  page,
+  api,
+  context,
+  signUp,
+}) => {
+  await signUp()
+  const { id } = await markDays(api, await findShortChallenge(api), 3)
+  await context.clearCookies()
+  await signUp()
+  for (const unknown of [id, 'nothing']) {
+    await page.goto(`/finished/${unknown}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Challenge not found.' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to Challenges' }).click()
+  await expect(page).toHaveURL(/\/challenges$/)
+})
