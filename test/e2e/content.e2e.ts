@@ -382,6 +382,43 @@ test.describe('generated items', () => {
     await expect(page.getByText('Do it once more.')).toBeVisible()
   })
 
+  test('chooses the days, rules and passes of a challenge', async ({ page }) => {
+    const edit = page.getByRole('button', { name: /^Edit / }).first()
+    await edit.click()
+    const [days, rules] = ['Which days', 'Rules members can choose']
+    const weekday = (name: string) => editor(page).getByRole('group', { name: 'Weekdays' }).getByLabel(name)
+    const rule = (name: string) => editor(page).getByRole('group', { name: rules }).getByLabel(name)
+    await expect(editor(page).getByLabel(days)).toHaveValue('daily')
+    for (const name of ['Flexible', 'A few passes', 'Strict']) await expect(rule(name)).toBeChecked()
+
+    await editor(page).getByLabel(days).selectOption('Chosen weekdays')
+    for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await weekday(name).uncheck()
+    for (const name of ['Flexible', 'A few passes', 'Strict']) await rule(name).uncheck()
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(editor(page).getByText('Required')).toBeVisible()
+    await expect(editor(page).getByText('Choose at least one')).toBeVisible()
+
+    for (const name of ['Mon', 'Sat']) await weekday(name).check()
+    for (const name of ['Strict', 'A few passes']) await rule(name).check()
+    await editor(page).getByLabel('Passes (optional)').fill('4')
+    await expectAccessible(page)
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page)).toContainText('Changes saved')
+
+    await edit.click()
+    await expect(weekday('Sat')).toBeChecked()
+    await expect(weekday('Sun')).not.toBeChecked()
+    await expect(rule('Flexible')).not.toBeChecked()
+    await expect(editor(page).getByLabel('Passes (optional)')).toHaveValue('4')
+    await editor(page).getByLabel(days).selectOption('Times a week')
+    await editor(page).getByLabel('Times a week').fill('8')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(editor(page).getByText('Number must be less than or equal to 7')).toBeVisible()
+    await editor(page).getByLabel('Times a week').fill('3')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(editor(page)).toBeHidden()
+  })
+
   test('keeps unsaved edits and the typed request when the session ends', async ({ page, adminSite, context }) => {
     await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Call one friend a day')

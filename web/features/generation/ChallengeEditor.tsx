@@ -11,17 +11,19 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { fillInTerms, omitDefaultTerms } from './challenge-terms.ts'
+import { ChallengeTermsFields } from './ChallengeTermsFields.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
 import { saveWithFieldErrors } from './save-with-field-errors.ts'
 import styles from './editor.module.css'
 
-const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan'] as const
+const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan', 'rules', 'passes'] as const
 const resolveDraft = zodResolver(challengeDraft)
 
-/** An empty plan is sent as null. */
+/** An empty plan is sent as null, and default terms are left out. */
 const resolver: typeof resolveDraft = (values, ...rest) =>
-  resolveDraft({ ...values, plan: values.plan?.length ? values.plan : null }, ...rest)
+  resolveDraft({ ...values, ...omitDefaultTerms(values), plan: values.plan?.length ? values.plan : null }, ...rest)
 
 const dayInputProps = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
@@ -35,7 +37,7 @@ export function ChallengeEditor({
 }: EditorProps<ChallengeDraft>) {
   const { register, control, handleSubmit, setError, getValues, formState } = useForm({
     resolver,
-    defaultValues: { ...initialDraft, plan: initialDraft.plan ?? [] },
+    defaultValues: { ...initialDraft, ...fillInTerms(initialDraft), plan: initialDraft.plan ?? [] },
   })
   const steps = useFieldArray({ control, name: 'plan' })
   const { errors, isDirty } = formState
@@ -85,6 +87,7 @@ export function ChallengeEditor({
           )}
         </Field>
       </FieldRow>
+      <ChallengeTermsFields control={control} inUse={inUse} />
       <fieldset className={styles.parts}>
         <legend>Day plan</legend>
         {errors.plan?.root?.message || errors.plan?.message ? (
