@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest'
+import type { Schedule } from '#contract/days.ts'
+import { addDays } from '../../calendar.ts'
+import type { Break } from './day-states.ts'
+import { type Ledger, type LedgerMark, advanceLedger, getCheckpoint, openLedger, readLedger } from './ledger.ts'
+import type { Terms } from './terms.ts'
+
+const monday = '2026-03-02'
+const day = (index: number) => addDays(monday, index)
+
+function createTerms(changed: Partial<Terms> = {}): Terms {
+  const schedule: Schedule = { kind: 'daily' }
+  const rules: Terms['rules'] = [{ from: monday, rule: 'flexible' }]
+  return { startedOn: monday, endedOn: null, duration: 30, schedule, passes: 3, rules, startedOver: [], ...changed }
+}
+
+const strict = createTerms({ rules: [{ from: monday, rule: 'strict' }] })
+const passes = createTerms({ rules: [{ from: monday, rule: 'passes' }] })
+
+/** `d` marked, `l` marked later, `.` not marked. */
+function createMarks(days: string): LedgerMark[] {
+  return [...days].flatMap((sign, index) => (sign === '.' ? [] : [{ date: day(index), late: sign === 'l' }]))
+}
+
+function read(
+  days: string,
+  {
+    terms = createTerms(),
+    breaks = [],
+    today = days.length - 1,
+  }: { terms?: Terms; breaks?: Break[]; today?: number } = {},
+) {
+  return readLedger(openLedger(terms), { terms, marks: createMarks(days), breaks, today: day(today) })
+}
+
+describe('getCheckpoint', () => {
+  test.each([
+    // The last Sunday at least ten days ago.
+    ['2026-03-17', '2026-03-01'],
+    ['2026-03-18', '2026-03-08'],
+    ['2026-03-24', '2026-03-08'],
+    ['2026-03-25', '2026-03-15'],
+    ['2026-01-06', '2025-12-21'],
+  ])('on %s, everything up to %s is final', (today, expected) => {
+    expect(getCheckpoint(today)).toBe(expected)
+  })
+})
+
+describe('the state of a participation', () => {
+  test('begins empty', () => {
+    expect(read('.')).toEqual({
+      asOf: monday,
+      run: 1,
+      progress: 0,
+      missed: 0,
+      lastMarked: null,
+      wall: '',
+      complete: false,
+      rule: 'flexible',
+      nextRule: null,
+      passesLeft: null,
+      today: 'open',
+      yesterday: 'rest',
+      fillable: [],
+      restart: null,
+      breakUntil: null,
+      numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
+      places: [],
+      states: '------o',
+    })
+  })
+
+  test('has the states of today and yesterday', () => {
+    expect(read('ld')).toMatchObject({ today: 'done', yesterday: 'late' })
+    expect(read('d.')).toMatchObject({ today: 'open', yesterday: 'done' })
+    expect(read('d.', { breaks: [{ from: day(1), to: day(3) }] })).toMatchObject({ today: 'break' })
+  })
+
+  test('has the latest marked date, not the one marked last', () => {
+    const marks = [day(0), day(2), day(1)].map((date) => ({ date, late: date === day(1) }))
+    const history = { terms: createTerms(), marks, breaks: [], today: day(2) }
+    expect(readLedger(openLedger(createTerms()), history)).toMatchObject({ lastMarked: day(2), wall: 'dld' })
+  })
+
+  test('shows one gap for missed days in a row, also with a rest day in between', () => {
+    const terms = createTerms({ schedule: { kind: 'weekdays', days: [1, 2, 4, 5] } })
+    expect(read('d......d', { terms })).toMatchObject({ wall: 'dmd', missed: 3 })
+  })
+
+  test('counts each mark of a date', () => {
+    const marks = [monday, monday, day(1)].map((date) => ({ date, late: false }))
+    const view = readLedger(openLedger(createTerms()), { terms: createTerms(), marks, breaks: [], today: day(1) })
+    expect(view).toMatchObject({ progress: 3, wall: 'ddd', numbers: { streak: 2 } })
+  })
+
+  test('says when the break ends, with the breaks that follow it', () => {
+    const breaks = [
+      { from: day(5), to: day(6) },
+      { from: day(1), to: day(4) },
+      { from: day(8), to: day(9) },
+    ]
+    expect(read('dd', { breaks }).breakUntil).toBe(day(6))
+    expect(read('d', { breaks }).breakUntil).toBeNull()
+  })
+
+  test('has the rule in force and the next one', () => {
+    const rules: Terms['rules'] = [
+      { from: monday, rule: 'strict' },
+      { from: day(3), rule: 'flexible' },
+    ]
+    const terms = createTerms({ rules })
+    expect(read('dd.', { terms })).toMatchObject({ rule: 'strict', nextRule: { from: day(3), rule: 'flexible' } })
+    expect(read('ddd.', { terms })).toMatchObject({ rule: 'flexible', nextRule: null })
+  })
+
+  test('counts passes down, and from the start in the next run', () => {
+    expect(read('d..', { terms: passes }).passesLeft).toBe(3)
+    expect(read('d...', { terms: passes }).passesLeft).toBe(2)
+    expect(read('d.....', { terms: passes })).toMatchObject({ run: 1, passesLeft: 0 })
+    expect(read('d......', { terms: passes })).toMatchObject({ run: 2, passesLeft: 3, missed: 0 })
+  })
+
+  test('reads a mark on a flight back as of the new date', () => {
+    expect(read('ddd', { today: 1 })).toMatchObject({ asOf: day(1), progress: 3, numbers: { streak: 3, kept: 2 } })
+  })
+
+  test.each([
+    ['joining', { startedOn: day(1) }],
+    ['starting over', { startedOver: [day(1)] }],
+  ])('does not go back before the day of %s', (_, changed) => {
+    expect(read('.', { terms: createTerms(changed), today: 0 })).toMatchObject({ asOf: day(1), today: 'open' })
+  })
+})
+
+describe('dates that can be marked', () => {
+  test.each([
+    ['yesterday', 'd.d', [1]],
+    ['not a marked yesterday', 'dd', []],
+    ['nothing before the start', '.', []],
+    ['not a day that was missed under the rule flexible', 'd.ddd', []],
+  ])('%s', (_, days, expected) => {
+    expect(read(days).fillable).toEqual(expected.map(day))
+  })
+
+  test('yesterday on a break and on a rest day', () => {
+    expect(read('d.d', { breaks: [{ from: day(1), to: day(1) }] }).fillable).toEqual([day(1)])
+    expect(read('d.d', { terms: createTerms({ schedule: { kind: 'weekdays', days: [1, 3] } }) }).fillable).toEqual([
+      day(1),
+    ])
+  })
+
+  test('the missed days since the one that started the challenge over, for seven days', () => {
+    expect(read('d...', { terms: strict }).fillable).toEqual([day(1), day(2)])
+    expect(read('d..d.d.d', { terms: strict }).fillable).toEqual([day(4), day(6)])
+    expect(read('d.......', { terms: strict }).fillable).toEqual([1, 2, 3, 4, 5, 6].map(day))
+    expect(read('d.dddddd.', { terms: strict }).fillable).toEqual([day(1)])
+    expect(read('d.dddddddd', { terms: strict }).fillable).toEqual([])
+  })
+
+  test('not the days before the member started over', () => {
+    const terms = { ...strict, startedOver: [day(3)] }
+    expect(read('d..d', { terms })).toMatchObject({ fillable: [], restart: null })
+    expect(read('d...', { terms: { ...strict, startedOver: [day(2)] } }).fillable).toEqual([day(2)])
+  })
+
+  test('nothing after the end', () => {
+    expect(read('d.d', { terms: createTerms({ endedOn: day(2) }) }).fillable).toEqual([])
+    expect(read('d.d', { terms: createTerms({ duration: 2 }) })).toMatchObject({ complete: true, fillable: [] })
+  })
+})
+
+describe('starting over by rule', () => {
+  test('says what ended the earlier run and until when it can be undone', () => {
+    const restart = { missed: day(2), progress: 2, undoUntil: day(9) }
+    expect(read('dd.dd', { terms: strict })).toMatchObject({ run: 2, progress: 2, restart })
+    expect(read('dd.ddddddd', { terms: strict }).restart).toEqual(restart)
+    expect(read('dd.dddddddd', { terms: strict }).restart).toBeNull()
+  })
+
+  test('moves the marks after the missed day to the next run', () => {
+    expect(read('dd.dd', { terms: strict }).places).toEqual([
+      { run: 1, day: 1 },
+      { run: 1, day: 2 },
+      { run: 2, day: 1 },
+      { run: 2, day: 2 },
+    ])
+  })
+
+  test('moves them back when the missed day is marked, in the order of writing', () => {
+    const stored = [
+      { run: 1, day: 1 },
+      { run: 1, day: 2 },
+      { run: 2, day: 1 },
+      { run: 2, day: 2 },
+    ]
+    const marks = createMarks('dd.dd').map((mark, index) => ({ ...mark, ...stored[index] }))
+    const history = { terms: strict, marks: [...marks, { date: day(2), late: true }], breaks: [], today: day(4) }
+    const view = readLedger(openLedger(strict), history)
+    expect(view).toMatchObject({ run: 1, progress: 5, wall: 'ddldd', restart: null })
+    expect(view.places).toEqual([1, 2, 3, 4, 5].map((number) => ({ run: 1, day: number })))
+  })
+
+  test('keeps later marks in the next run when a late mark completes the earlier one', () => {
+    const terms = { ...strict, duration: 3 }
+    const marks = [...createMarks('dd.d'), { date: day(2), late: true }]
+    const view = readLedger(openLedger(terms), { terms, marks, breaks: [], today: day(4) })
+    expect(view).toMatchObject({ run: 1, progress: 3, wall: 'ddl', complete: true })
+    expect(view.places.slice(2)).toEqual([
+      { run: 2, day: 1 },
+      { run: 1, day: 3 },
+    ])
+  })
+
+  test('begins no run twice when the member starts over without marks', () => {
+    const terms = { ...strict, startedOver: [day(4), day(5)] }
+    expect(read('dd....', { terms })).toMatchObject({ run: 2, progress: 0, restart: null })
+  })
+})
+
+describe('numbers', () => {
+  test.each([
+    ['counts days since the last missed one', 'dd.ddd', { streak: 3, longest: 3, kept: 5, due: 6 }],
+    ['keeps the longest streak', 'ddd.dd', { streak: 2, longest: 3, kept: 5, due: 6 }],
+    ['counts late days', 'dldl', { streak: 4, longest: 4, kept: 4, due: 4 }],
+    ['does not count open days', 'dd..', { streak: 2, longest: 2, kept: 2, due: 2 }],
+  ])('%s', (_, days, expected) => {
+    expect(read(days).numbers).toMatchObject(expected)
+  })
+
+  test('do not change on rest days and breaks', () => {
+    const breaks = [{ from: day(1), to: day(9) }]
+    expect(read('d.........d', { breaks }).numbers).toMatchObject({ streak: 2, longest: 2, kept: 2, due: 2 })
+  })
+
+  test('cover the last 30 days', () => {
+    const days = 'd'.repeat(10) + '.'.repeat(5) + 'd'.repeat(20)
+    expect(read(days, { terms: createTerms({ duration: 90 }) }).numbers).toMatchObject({ kept: 25, due: 30 })
+  })
+
+  test('continue over runs', () => {
+    expect(read('dd.dd', { terms: strict }).numbers).toMatchObject({ streak: 2, kept: 4, due: 5 })
+  })
+
+  // Loop's formula: after n days the strength is 1 - 0.5 ^ (n × sqrt(frequency) / 13).
+  test.each([
+    ['one day', 'd', { kind: 'daily' } as const, 5],
+    ['13 days', 'd'.repeat(13), { kind: 'daily' } as const, 50],
+    ['26 days', 'd'.repeat(26), { kind: 'daily' } as const, 75],
+    ['four Mondays', 'd......'.repeat(3) + 'd', { kind: 'weekdays', days: [1] } as const, 8],
+    ['seven days of a week with one', 'ddddddd', { kind: 'weekly', times: 1 } as const, 13],
+  ])('have the strength after %s', (_, days, schedule, expected) => {
+    const terms = createTerms({ schedule: schedule as Schedule, duration: 90 })
+    expect(read(days, { terms }).numbers.strength).toBe(expected)
+  })
+
+  test('lose strength with each missed day, and none on the joining day', () => {
+    const terms = createTerms({ duration: 90 })
+    expect(read('d'.repeat(13) + '.'.repeat(15), { terms }).numbers.strength).toBe(25)
+    expect(read('....').numbers).toMatchObject({ strength: 0, due: 1 })
+  })
+})
+
+describe('advancing', () => {
+  const days = 'ddd..dd.ddd....ddd.dddd.ddd'
+  const today = days.length - 1
+
+  test('does nothing before a week is final', () => {
+    const ledger = openLedger(createTerms())
+    expect(advanceLedger(ledger, { terms: createTerms(), marks: [], breaks: [], today: day(8) })).toBe(ledger)
+  })
+
+  test('keeps what the member sees, and needs only the marks after it', () => {
+    for (const terms of [createTerms(), strict, passes]) {
+      const whole = read(days, { terms })
+      const marks = createMarks(days).map((mark, index) => ({ ...mark, ...whole.places[index] }))
+      const history = { terms, marks, breaks: [], today: day(today) }
+      const ledger: Ledger = JSON.parse(JSON.stringify(advanceLedger(openLedger(terms), history)))
+      expect(ledger.through).toBe(day(13))
+      const tail = marks.filter(({ date }) => date > ledger.through)
+      const { states, places, ...view } = readLedger(ledger, { ...history, marks: tail })
+      expect(whole).toMatchObject(view)
+      expect(whole.states.endsWith(states)).toBe(true)
+      expect(whole.places.slice(-places.length)).toEqual(places)
+    }
+  })
+
+  test('can be done in steps', () => {
+    const history = { terms: passes, marks: createMarks(days), breaks: [] }
+    const once = advanceLedger(openLedger(passes), { ...history, today: day(today) })
+    const first = advanceLedger(openLedger(passes), { ...history, today: day(18) })
+    const tail = history.marks.filter(({ date }) => date > first.through)
+    expect(first.through).toBe(day(6))
+    expect(advanceLedger(first, { ...history, marks: tail, today: day(today) })).toEqual(once)
+  })
+
+  test('stops at the end of the participation', () => {
+    const terms = createTerms({ endedOn: day(20) })
+    const marks = createMarks(days.slice(0, 21))
+    const ledger = advanceLedger(openLedger(terms), { terms, marks, breaks: [], today: day(900) })
+    expect(ledger.through).toBe(day(6))
+    const tail = marks.filter(({ date }) => date > ledger.through)
+    const { numbers } = readLedger(ledger, { terms, marks: tail, breaks: [], today: day(900) })
+    expect(numbers).toEqual(read(days.slice(0, 21), { terms }).numbers)
+  })
+
+  test('keeps the numbers of final marks that were written after a later date', () => {
+    // On Monday, the member marked Monday first and then Sunday.
+    const sunday = { date: day(6), late: true, run: 1, day: 2 }
+    const written = { date: day(7), late: false, run: 1, day: 1 }
+    const terms = createTerms()
+    const history = { terms, marks: [written, sunday], breaks: [], today: day(17) }
+    const ledger = advanceLedger(openLedger(terms), history)
+    expect(ledger).toMatchObject({ through: day(6), progress: 1 })
+    const next = { date: day(17), late: false }
+    const { places } = readLedger(ledger, { ...history, marks: [written, next] })
+    expect(places).toEqual([
+      { run: 1, day: 1 },
+      { run: 1, day: 3 },
+    ])
+  })
+})
