@@ -30,7 +30,7 @@ export function WhyStreak({ days }: { days: Days }) {
         Show the days
       </Button>
       <p className={styles.text}>{explainStreakOfYear(days)}</p>
-      <NumberDialog open={open} onOpenChange={setOpen} kind="streak" title={`${streak} current streak`} />
+      <NumberDialog open={open} onOpenChange={setOpen} kind="streak" title={`Current streak: ${streak}`} />
     </Card>
   )
 }
