@@ -215,6 +215,7 @@ function playHistory(seed: number): Occurrences {
 
   function leave(membership: Membership) {
     if (membership.terms.endedOn !== null || !chance(0.2)) return
+    settle(membership)
     changeTerms(membership, { endedOn: today })
     save(membership)
   }
