@@ -331,7 +331,7 @@ test.describe('an expired session', () => {
     const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
     await expect(dialog).toContainText('Your session has ended.')
     await page.waitForLoadState('networkidle')
-    expect(unauthorizedMethods).toEqual(['PATCH'])
+    expect(unauthorizedMethods).toEqual(['POST'])
     await expect(page.getByText(challenge.title)).toHaveCount(0)
     await expect(
       page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),

@@ -54,3 +54,8 @@ export function dismissToast(id: number): void {
   currentToast.set({ ...visibleToast, open: false })
   removalTimer = setTimeout(() => currentToast.set(null), REMOVE_DELAY)
 }
+
+export function dismissCurrentToast(): void {
+  const visibleToast = currentToast.get()
+  if (visibleToast) dismissToast(visibleToast.id)
+}

@@ -6,6 +6,7 @@ import { CardFooter } from '#web/ui/Card.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
@@ -53,6 +54,8 @@ export function ActiveCard({ participation }: { participation: Participation }) 
               // Ignore the second click of a double click.
               if (event.detail > 1) return
               if (marked) {
+                // The toast would cover the dialog on a phone.
+                dismissCurrentToast()
                 setIsConfirmOpen(true)
                 return
               }

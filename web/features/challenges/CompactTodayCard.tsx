@@ -41,11 +41,11 @@ function NextLine({ participation, isPending }: { participation: Participation; 
   const { asOf, breakUntil, nextStep } = participation
   const status = getDayStatus(participation)
   if (status === 'break' && breakUntil) return <p>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
-  if (!nextStep) return status === 'rest' ? <p>Rest day.</p> : null
+  if (!nextStep) return status === 'rest' ? <p>Rest day.</p> : status === 'marked' ? <p>Done for today.</p> : null
   if (status === 'due' || status === 'gap' || isPending) return <p dir="auto">{nextStep.title}</p>
   return (
     <p>
-      {status === 'rest' && 'Rest day. '}
+      {status === 'rest' ? 'Rest day. ' : 'Done. '}
       {`${nameNextDay(participation)}: `}
       <bdi>{nextStep.title}</bdi>
     </p>

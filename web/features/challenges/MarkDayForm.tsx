@@ -8,6 +8,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { LateMarkButton } from './LateMarkButton.tsx'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import type { useMarkDay } from './marking.ts'
@@ -41,6 +42,8 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
     event.preventDefault()
     if (mark.isPending) return
     if (marked) {
+      // The toast would cover the dialog on a phone.
+      dismissCurrentToast()
       setIsConfirmOpen(true)
       return
     }

@@ -24,7 +24,7 @@ export function TodayButton({ participation, marking, isNext, wide = false }: Pr
   const action = isDone ? (undoableDate === asOf ? 'Done today · Undo' : 'Undo') : 'Mark Day Complete'
   return (
     <div className={wide ? styles.wide : styles.compact}>
-      {isDone && lastCheckIn && undoableDate === asOf && (
+      {wide && isDone && lastCheckIn && undoableDate === asOf && (
         <span className={styles.time}>{`Done at ${formatTime(timeZone, lastCheckIn.createdAt)}`}</span>
       )}
       {(!isDone || undoableDate !== undefined) && (
@@ -38,7 +38,7 @@ export function TodayButton({ participation, marking, isNext, wide = false }: Pr
             if (detail <= 1) marking.toggle()
           }}
         >
-          {wide || isDone ? action : 'Mark'}
+          {isDone ? 'Undo' : wide ? 'Mark Day Complete' : 'Mark'}
         </Button>
       )}
     </div>

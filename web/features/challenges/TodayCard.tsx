@@ -26,7 +26,7 @@ type Props = {
 
 /** A challenge with the step of today. */
 export function TodayCard({ participation, isNext }: Props) {
-  const { challenge, completed, progress, restart, cue } = participation
+  const { challenge, completed, cue, progress, restart, run } = participation
   const marking = useMarkToday(participation)
   const gap = useGapAnswer(participation)
   const dayStatus = getDayStatus(participation)
@@ -67,7 +67,7 @@ export function TodayCard({ participation, isNext }: Props) {
       <div className={styles.extras}>
         {completed && <FinishedLink participation={participation} />}
         <LateMarkButton participation={participation} />
-        {cue === null && progress <= 1 && !completed && <CueForm participation={participation} />}
+        {cue === null && run === 1 && progress <= 1 && !completed && <CueForm participation={participation} />}
       </div>
     </ParticipationCard>
   )

@@ -30,12 +30,18 @@ export function TodayStep({ participation, status, isPending }: Props) {
       {status === 'break' && breakUntil && (
         <p className={styles.line}>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
       )}
-      <Step participation={participation} isDue={isDue} />
+      <Step
+        participation={participation}
+        isDue={isDue}
+        nextDay={status === 'break' ? 'Next' : nameNextDay(participation)}
+      />
     </>
   )
 }
 
-function Step({ participation, isDue }: { participation: Participation; isDue: boolean }) {
+type StepProps = { participation: Participation; isDue: boolean; nextDay: string }
+
+function Step({ participation, isDue, nextDay }: StepProps) {
   const { nextStep, challenge, completed, progress } = participation
   if (!nextStep) {
     return (isDue || !completed) && challenge.description ? (
@@ -52,7 +58,7 @@ function Step({ participation, isDue }: { participation: Participation; isDue: b
   if (isDue) return <StepText key={progress}>{step}</StepText>
   return (
     <StepText key={`next ${progress}`}>
-      {`${nameNextDay(participation)}: `}
+      {`${nextDay}: `}
       <bdi>{step}</bdi>
     </StepText>
   )

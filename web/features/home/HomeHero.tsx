@@ -11,7 +11,13 @@ import styles from './HomeHero.module.css'
 /** Keep an empty column visible. */
 const MIN_FILL = 0.05
 
-export function HomeHero({ daysByPillar }: { daysByPillar: Today['daysByPillar'] | undefined }) {
+type Props = {
+  daysByPillar: Today['daysByPillar'] | undefined
+  /** Leaves out the columns on a phone, where they would push the challenges down. */
+  compact: boolean
+}
+
+export function HomeHero({ daysByPillar, compact }: Props) {
   const days = (pillar: Pillar) => daysByPillar?.[pillar] ?? 0
   const maxDays = Math.max(10, ...pillars.map(days))
   const getFill = (pillar: Pillar) => (days(pillar) ? Math.max(2 * MIN_FILL, days(pillar) / maxDays) : MIN_FILL)
@@ -36,7 +42,7 @@ export function HomeHero({ daysByPillar }: { daysByPillar: Today['daysByPillar']
           </LinkButton>
         </div>
       </div>
-      <div className={styles.balance} data-empty={counts.length === 0 || undefined}>
+      <div className={styles.balance} data-compact={compact || undefined}>
         {/* Remount when the days are known, so that the columns animate once. */}
         <PillarColumns
           key={daysByPillar ? 'days' : 'waiting'}

@@ -19,7 +19,7 @@ import styles from './HomePage.module.css'
 export function HomePage() {
   const todayResult = useTodayList()
   const isNewcomer = useIsNewcomer(todayResult.data)
-  const hero = <HomeHero daysByPillar={todayResult.data?.daysByPillar} />
+  const hero = <HomeHero daysByPillar={todayResult.data?.daysByPillar} compact={isNewcomer} />
   return (
     <>
       <PageTitle>Home</PageTitle>

@@ -32,7 +32,11 @@ export function StarterCard({ challenge, isNext }: { challenge: Challenge; isNex
         variant={isNext ? 'primary' : 'secondary'}
         busy={join.isPending}
         aria-label={`I’ll start today. Join Challenge: ${title}`}
-        onClick={() => join.mutate({ challenge })}
+        onClick={(event) => {
+          const region = event.currentTarget.closest('section')
+          // The card of today takes the place of the choice, above the last of its cards.
+          join.mutate({ challenge }, { onSuccess: () => region?.scrollIntoView() })
+        }}
       >
         I’ll start today
       </Button>
