@@ -319,7 +319,7 @@ test.describe('menu on a phone', () => {
   async function markDayBehindMenu(page: Page, api: APIRequestContext) {
     await joinAndOpenChallenge(page, api)
     await page.waitForLoadState('networkidle')
-    const release = await holdRequests(page, /\/api\/user-challenges\/.*\/progress$/)
+    const release = await holdRequests(page, /\/api\/user-challenges\/.*\/check-ins$/)
     await markDay(page)
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

@@ -307,9 +307,9 @@ test.describe('active challenge on Home', () => {
 
     await withDatabase(server, (database) =>
       database
-        .updateTable('challenge_check_ins')
-        .set({ date: getBerlinDate(-1) })
-        .where('user_challenge_id', '=', participation.id)
+        .updateTable('user_challenges')
+        .set({ ended_on: getBerlinDate(-1) })
+        .where('id', '=', participation.id)
         .execute(),
     )
     await page.reload()

@@ -9,6 +9,8 @@ import { toast } from '#web/ui/toast.ts'
 import {
   cacheParticipation,
   cancelParticipationRequests,
+  findCurrentState,
+  isMarkedToday,
   refetchCheckIns,
   rollBackOptimisticUpdate,
 } from './participations.ts'
@@ -39,6 +41,7 @@ export function useMarkDay() {
       } catch (error) {
         // Not in onError: an expired session has cleared the cache by then, and the day would stay marked.
         rollBackOptimisticUpdate(error, mark.participation)
+        if (isForToday(mark)) showAlreadyMarked(findCurrentState(error))
         throw error
       }
     },
@@ -91,6 +94,12 @@ async function sendMark({ participation, date, note, again }: Mark): Promise<Par
     if (error instanceof ApiError && error.status < 500) pendingKeys.delete(attempt)
     throw error
   }
+}
+
+/** Replace the error: another device has done what the member wanted. */
+function showAlreadyMarked(current: Participation | undefined): void {
+  if (!current || !isMarkedToday(current)) return
+  toast({ title: 'Today is already marked', description: `Day ${current.progress} of ${current.challenge.duration}` })
 }
 
 function isForToday({ participation, date }: Mark): boolean {

@@ -143,14 +143,20 @@ export function useLeaveChallenge() {
 
 /** Restore the row from the error if the server sent one, or else the previous row. */
 export function rollBackOptimisticUpdate(error: unknown, previous: Participation): void {
-  const current = error instanceof ApiError ? error.current : undefined
-  cacheParticipation(isParticipation(current) ? current : previous)
+  const current = findCurrentState(error)
+  cacheParticipation(current ?? previous)
   if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) {
     refetchCheckIns(previous.id)
     void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey })
     if (!current) void queryClient.invalidateQueries({ queryKey: participationsQuery.queryKey })
   }
   showErrorToast(error)
+}
+
+/** Get the participation that the server sent with a conflict. */
+export function findCurrentState(error: unknown): Participation | undefined {
+  const current = error instanceof ApiError ? error.current : undefined
+  return isParticipation(current) ? current : undefined
 }
 
 export async function cancelParticipationRequests(): Promise<void> {
