@@ -107,6 +107,8 @@ test.describe('the member’s day', () => {
     await signUp({ timeZone: 'UTC' })
     await page.goto('/settings')
     const breaks = section(page, 'Breaks')
+    // It loads when the member scrolls near it.
+    await breaks.scrollIntoViewIfNeeded()
     await expect(breaks).toContainText('No breaks planned.')
     await breaks.getByRole('button', { name: 'Plan a break' }).click()
     const dialog = page.getByRole('dialog', { name: 'Plan a break' })

@@ -3,6 +3,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { AvatarField } from './AvatarField.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DayStartSetting } from './DayStartSetting.tsx'
@@ -51,7 +52,9 @@ export function SettingsPage() {
         <NumbersSetting />
       </SettingsSection>
       <SettingsSection id="breaks" title="Breaks" lead="For a holiday, an illness or a hard week. Your streaks stay.">
-        <BreaksSetting />
+        <WhenNear distance={100} fallback={fallback()}>
+          <BreaksSetting />
+        </WhenNear>
       </SettingsSection>
       <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
         <EmailSection />
