@@ -34,6 +34,8 @@ export type TestClient = {
 
 type AppOptions = {
   connections?: number
+  /** A database that the test has prepared. */
+  testDatabase?: TestDatabase | undefined
   rateLimited?: boolean
   payments?: Payments | null
   platforms?: Platforms
@@ -52,6 +54,7 @@ export async function createTestApp(
   settings: Partial<Config> = {},
   {
     connections = 10,
+    testDatabase: prepared,
     rateLimited = false,
     payments = null,
     platforms = createOfflinePlatforms(),
@@ -60,7 +63,7 @@ export async function createTestApp(
     logTo,
   }: AppOptions = {},
 ) {
-  const testDatabase: TestDatabase = await openTestDatabase({ connections })
+  const testDatabase: TestDatabase = prepared ?? (await openTestDatabase({ connections }))
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent' }),
     dataDir: testDatabase.dataDir,
