@@ -3,9 +3,12 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActivePanel } from './ActivePanel.tsx'
 import type { CompletedPanelProps } from './CompletedPanel.tsx'
-import { JoinPanel } from './JoinPanel.tsx'
+import type { JoinPanelProps } from './JoinPanel.tsx'
 import { useJoinChallenge } from './participations.ts'
 
+const JoinPanel = lazyComponent<JoinPanelProps>(async () => (await import('./JoinPanel.tsx')).JoinPanel, {
+  fallback: () => <Skeleton />,
+})
 const CompletedPanel = lazyComponent<CompletedPanelProps>(
   async () => (await import('./CompletedPanel.tsx')).CompletedPanel,
   { fallback: () => <Skeleton /> },

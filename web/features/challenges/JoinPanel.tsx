@@ -13,9 +13,9 @@ import styles from './ChallengePanel.module.css'
 
 export const maxCueLength: typeof limits.cue = 120
 
-type Props = { challenge: ChallengeDetail; joining: ReturnType<typeof useJoinChallenge> }
+export type JoinPanelProps = { challenge: ChallengeDetail; joining: ReturnType<typeof useJoinChallenge> }
 
-export function JoinPanel({ challenge, joining }: Props) {
+export function JoinPanel({ challenge, joining }: JoinPanelProps) {
   const { duration, pillar, schedule, rules, passes } = challenge
   const [cue, setCue] = useState('')
   const [rule, setRule] = useState(rules[0] ?? 'flexible')
