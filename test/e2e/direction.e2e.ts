@@ -41,7 +41,7 @@ const markdown = `${arabic}
     ${arabic}
 `
 
-type Ids = { challenge: string; resource: string; discussion: string }
+type Ids = { challenge: string; finished: string; resource: string; discussion: string }
 type Fixtures = { site: ServerProcess; ids: Ids }
 
 const test = base.extend<Fixtures>({
@@ -59,7 +59,7 @@ const test = base.extend<Fixtures>({
   },
   ids: async ({ site, context }, use) => {
     const stored = await withDatabase(site, insertContent)
-    await use({ ...stored, discussion: await writeAsMember(context.request, site, stored.challenge) })
+    await use({ ...stored, ...(await writeAsMember(context.request, site, stored)) })
   },
 })
 
@@ -71,12 +71,14 @@ async function signUp(request: APIRequestContext, site: ServerProcess, name: str
 }
 
 /** Inserts what only the library, a model or a platform writes. */
-async function insertContent(database: Database): Promise<Omit<Ids, 'discussion'>> {
+async function insertContent(
+  database: Database,
+): Promise<{ challenge: string; shortChallenge: string; resource: string }> {
   const now = new Date().toISOString()
   const common = { pillar: 'mental', created_at: now, updated_at: now, archived_at: null } as const
-  const [challenge, resource] = [generateId(), generateId()]
+  const [challenge, shortChallenge, resource] = [generateId(), generateId(), generateId()]
   const step = { title: hebrew, action: arabic }
-  for (const id of [challenge, generateId()])
+  for (const id of [challenge, shortChallenge, generateId()])
     await database
       .insertInto('challenges')
       .values({
@@ -113,17 +115,23 @@ async function insertContent(database: Database): Promise<Omit<Ids, 'discussion'
     .execute()
   const classification = { pillar: 'mental', auto_pillar: 'mental', auto_reason: arabic } as const
   await seedPosts(database, [{ ...classification, author: hebrew, caption: arabic, gone_at: now }])
-  return { challenge, resource }
+  return { challenge, shortChallenge, resource }
 }
 
-/** @returns the discussion's id */
-async function writeAsMember(request: APIRequestContext, site: ServerProcess, challengeId: string): Promise<string> {
+async function writeAsMember(
+  request: APIRequestContext,
+  site: ServerProcess,
+  { challenge, shortChallenge }: { challenge: string; shortChallenge: string },
+): Promise<Pick<Ids, 'finished' | 'discussion'>> {
   const send = async (method: 'POST' | 'PATCH', path: string, data: object) => {
     const response = await request.fetch(site.url + path, { method, data })
     expect(response.ok(), await response.text()).toBe(true)
     return response.json()
   }
-  const { id: participationId } = await send('POST', '/api/user-challenges', { challengeId })
+  const { id: participationId } = await send('POST', '/api/user-challenges', { challengeId: challenge })
+  const { id: finished } = await send('POST', '/api/user-challenges', { challengeId: shortChallenge })
+  for (const progress of [1, 2])
+    await send('PATCH', `/api/user-challenges/${finished}/progress`, { progress, note: arabic })
   await send('PATCH', `/api/user-challenges/${participationId}/progress`, { progress: 1, note: arabic })
   const targetDate = new Date().toISOString().slice(0, 10)
   await send('POST', '/api/goals', { title: arabic, description: hebrew, pillar: 'mental', targetDate })
@@ -134,13 +142,14 @@ async function writeAsMember(request: APIRequestContext, site: ServerProcess, ch
   await send('POST', `/api/forum/${post.id}/replies`, { content: markdown })
   await send('POST', '/api/challenges/ingest', { rawText: arabic, draft: true })
   await send('POST', '/api/social/ingest-url', { platform: 'tiktok', url: 'https://www.tiktok.com/@iron/video/73012' })
-  return post.id
+  return { finished, discussion: post.id }
 }
 
-const getContentPaths = ({ challenge, resource, discussion }: Ids) => ({
+const getContentPaths = ({ challenge, finished, resource, discussion }: Ids) => ({
   '/pillar/:pillar': () => '/pillar/mental',
   '/pillars/:pillar': () => '/pillars/mental',
   '/challenge/:id': () => `/challenge/${challenge}`,
+  '/finished/:id': () => `/finished/${finished}`,
   '/resource/:id': () => `/resource/${resource}`,
   '/community/:id': () => `/community/${discussion}`,
 })

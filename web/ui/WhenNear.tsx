@@ -3,12 +3,11 @@ import { type ReactNode, useState } from 'react'
 type Props = {
   /** Pixels below the screen at which the children are rendered. */
   distance: number
-  fallback?: ReactNode
   children: ReactNode
 }
 
 /** Render the children when the member scrolls near them. */
-export function WhenNear({ distance, fallback, children }: Props) {
+export function WhenNear({ distance, children }: Props) {
   const [isNear, setIsNear] = useState(false)
 
   function observePlace(place: HTMLElement | null) {
@@ -20,5 +19,5 @@ export function WhenNear({ distance, fallback, children }: Props) {
     return () => observer.disconnect()
   }
 
-  return isNear ? children : <div ref={observePlace}>{fallback}</div>
+  return isNear ? children : <div ref={observePlace} />
 }

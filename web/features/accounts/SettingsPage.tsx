@@ -52,7 +52,7 @@ export function SettingsPage() {
         <NumbersSetting />
       </SettingsSection>
       <SettingsSection id="breaks" title="Breaks" lead="For a holiday, an illness or a hard week. Your streaks stay.">
-        <WhenNear distance={100} fallback={fallback()}>
+        <WhenNear distance={100}>
           <BreaksSetting />
         </WhenNear>
       </SettingsSection>
