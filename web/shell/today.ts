@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { toLocalDate } from '../ui/dates.ts'
 import { usePreferences } from './preferences.ts'
 import { useUser } from './session.ts'
@@ -22,18 +22,6 @@ export function useMemberDate(): (instant: string | Date) => string {
   const timeZone = useTimeZone()
   const { dayStart } = usePreferences()
   return (instant) => toLocalDate(timeZone, instant, dayStart)
-}
-
-/** Call `onChange` when another day of the member starts while the component is mounted. */
-export function useDayChange(onChange: () => void): void {
-  const today = useToday()
-  const last = useRef(today)
-  const handleChange = useEffectEvent(onChange)
-  useEffect(() => {
-    if (last.current === today) return
-    last.current = today
-    handleChange()
-  }, [today])
 }
 
 function subscribeToDateChange(listener: () => void): () => void {

@@ -21,7 +21,8 @@ const noParticipations: Participation[] = []
 export function useParticipations() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
-  useRefetchOnNewDay(data?.[0]?.asOf, rest.refetch)
+  // A completed one describes the day on which it was completed.
+  useRefetchOnNewDay(data?.find(({ completed }) => !completed)?.asOf, rest.refetch)
   return {
     ...rest,
     participations: data ?? noParticipations,

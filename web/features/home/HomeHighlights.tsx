@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { useGoals } from '#web/features/goals/goals.ts'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useMemberDate } from '#web/shell/today.ts'
 import { GoalsDue } from './GoalsDue.tsx'
 import { NewDiscussions } from './NewDiscussions.tsx'
 import { PromptCard } from './PromptCard.tsx'
@@ -9,7 +9,7 @@ import { selectDueGoals } from './select-due-goals.ts'
 
 export function HomeHighlights({ today, activePillars }: { today: string; activePillars: readonly Pillar[] }) {
   const goalsResult = useGoals()
-  const dueGoals = selectDueGoals(goalsResult.goals, today, useTimeZone())
+  const dueGoals = selectDueGoals(goalsResult.goals, today, useMemberDate())
   const hasGoals = goalsResult.isPending || goalsResult.error !== null || dueGoals.length > 0
   return (
     <>
