@@ -156,3 +156,15 @@ test('extends the session when a page is opened', async () => {
   await app.close()
   await own.close()
 })
+
+test('writes the preferences of the member into the page, and none for a visitor', async () => {
+  const app = createApp(site, { webDir })
+  const readPage = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'GET', url: '/settings', headers })).body.replace(/^<script.*<\/script>/, '')
+  expect(JSON.parse(await readPage({ cookie: member.cookie }))).toMatchObject({
+    user: { id: member.id },
+    preferences: { dayStart: 3, showNumbers: true },
+  })
+  expect(JSON.parse(await readPage({}))).toMatchObject({ user: null, preferences: null })
+  await app.close()
+})

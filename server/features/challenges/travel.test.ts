@@ -159,6 +159,7 @@ test('brings a skipped day back when the member returns to it', async () => {
   site.services.clock.advance({ days: 1 })
   await moveTo(member, { timeZone: 'Pacific/Kiritimati' })
   expect(await listTravel(member)).toEqual(['2026-03-09 to 2026-03-10'])
+  expect((await member.call('GET', '/api/breaks')).json()).toEqual([])
   await moveTo(member, { timeZone: 'Etc/GMT+12' })
   expect(await listTravel(member)).toEqual([])
   expect([await readToday(member), await mark(member)]).toEqual(['2026-03-09', '2026-03-09'])
