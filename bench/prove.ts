@@ -37,9 +37,9 @@ async function proveLedger({ first, count }: { first: number; count: number }): 
     while (next < end) {
       const share = [next, Math.min(10_000, end - next)]
       next += 10_000
-      const { stdout } = await promisify(execFile)(process.execPath, ['bench/play-histories.ts', ...share.map(String)])
-      const played: Occurrences = JSON.parse(stdout)
-      addOccurrences(seen, played)
+      const played = await promisify(execFile)(process.execPath, ['bench/play-histories.ts', ...share.map(String)])
+      const sums: Occurrences = JSON.parse(played.stdout)
+      addOccurrences(seen, sums)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, playShares))

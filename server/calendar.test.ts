@@ -87,6 +87,8 @@ describe('getMemberDate', () => {
     ['Antarctica/Troll', 2, '2026-10-25T00:59:00Z', '2026-10-25'],
     ['Antarctica/Troll', 2, '2026-10-25T01:01:00Z', '2026-10-25'],
   ])('never moves back: %s with day start %i at %s', (timeZone, dayStart, instant, expected) => {
+    // Another day, so that the date is not remembered.
+    read(timeZone, dayStart, '2020-06-10T12:00:00Z')
     expect(read(timeZone, dayStart, instant)).toBe(expected)
   })
 

@@ -48,7 +48,7 @@ const zones = [
   'Pacific/Kiritimati',
   'Pacific/Niue',
 ]
-const dayStarts = [0, 3, 12]
+const dayStarts = [0, 2, 12]
 const rules: Rule[] = ['flexible', 'passes', 'strict']
 const firstInstant = Date.UTC(2026, 1, 20)
 const dayLength = 86_400_000
@@ -141,7 +141,7 @@ function playHistory(seed: number): Occurrences {
   function passTime() {
     const days = chance(0.06) ? upTo(12) : chance(0.01) ? upTo(100) : chance(0.1) ? 0 : 1
     // Four moments a day, so that other histories know the dates already.
-    const next = now - (now % dayLength) + days * dayLength + pick([10, 460, 785, 1290]) * 60_000
+    const next = now - (now % dayLength) + days * dayLength + pick([10, 75, 785, 1290]) * 60_000
     now = next < now ? next + dayLength : next
     const before = today
     today = findMemberDate(zone, dayStart, now)
