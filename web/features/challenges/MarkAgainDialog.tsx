@@ -16,7 +16,7 @@ export function MarkAgainDialog({ participation: { progress }, open, onOpenChang
       open={open}
       onOpenChange={onOpenChange}
       title={`Mark day ${day} as well?`}
-      description="Today is already marked. This adds one more day to today."
+      description="Today is already marked. This day will count for today as well."
       confirmLabel={`Mark day ${day}`}
       destructive={false}
       onConfirm={() => {

@@ -4,32 +4,32 @@ import styles from './StepText.module.css'
 /** Text that a phone shows in three lines. A button shows the rest. Give each text its own `key`. */
 export function StepText({ children }: { children: ReactNode }) {
   const id = useId()
-  const ref = useRef<HTMLParagraphElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [isExpanded, setIsExpanded] = useState(false)
   const [isCut, setIsCut] = useState(false)
   useEffect(() => {
-    const text = ref.current
-    if (!text) return undefined
-    const observer = new ResizeObserver(() => setIsCut(text.scrollHeight > text.clientHeight + 1))
-    observer.observe(text)
+    const preview = ref.current
+    if (!preview) return undefined
+    const observer = new ResizeObserver(() => setIsCut(preview.scrollHeight > preview.clientHeight + 1))
+    observer.observe(preview)
     return () => observer.disconnect()
   }, [])
   return (
-    <div className={styles.step} dir="auto">
-      <p ref={ref} id={id} className={styles.text} data-expanded={isExpanded || undefined}>
+    <div ref={ref} className={styles.step} data-expanded={isExpanded || undefined}>
+      <p id={id} className={styles.text} dir="auto">
+        {(isCut || isExpanded) && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded ? 'Show less' : 'Show all'}
+          </button>
+        )}
         {children}
       </p>
-      {(isCut || isExpanded) && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded ? 'Show less' : 'Show all'}
-        </button>
-      )}
     </div>
   )
 }
