@@ -35,11 +35,13 @@ async function proveLedger({ first, count }: { first: number; count: number }): 
   let next = first
   async function playShares(): Promise<void> {
     while (next < end) {
-      const share = [next, Math.min(10_000, end - next)]
-      next += 10_000
-      const played = await promisify(execFile)(process.execPath, ['bench/play-histories.ts', ...share.map(String)])
-      const sums: Occurrences = JSON.parse(played.stdout)
+      const [seed, size] = [next, Math.min(25_000, end - next)]
+      next += size
+      const program = ['bench/play-histories.ts', String(seed), String(size)]
+      const { stdout } = await promisify(execFile)(process.execPath, program)
+      const sums: Occurrences = JSON.parse(stdout)
       addOccurrences(seen, sums)
+      console.log(`  seeds ${seed.toLocaleString('en')} to ${(seed + size - 1).toLocaleString('en')} are equal`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, playShares))
