@@ -60,7 +60,7 @@ test('lets a visitor sign up, join a challenge, mark its days and complete it', 
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark day 2' }).click()
   await expect(page.getByText('2/3 days')).toBeVisible()
-  await expect(page.getByText('Harder than it looks.')).toBeVisible()
+  await expect(page.getByText('Harder than it looks.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark day 3' }).click()
   await expect(page).toHaveURL(/\/finished\//)

@@ -15,7 +15,8 @@ export function preloadWhenIdle(preload: () => void): () => void {
   }
 }
 
-function callWhenIdle(callback: () => void): () => void {
+/** @returns an effect cleanup */
+export function callWhenIdle(callback: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callback, FALLBACK_DELAY)

@@ -2,6 +2,7 @@ import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CurrentStep } from './CurrentStep.tsx'
 import { describeMiss } from './day-lines.ts'
@@ -14,7 +15,7 @@ import styles from './ChallengePanel.module.css'
 
 const PanelDetails = lazyComponent<{ participation: Participation }>(
   async () => (await import('./PanelDetails.tsx')).PanelDetails,
-  { fallback: () => <Skeleton shape="line" count={4} /> },
+  { fallback: DetailsSkeleton },
 )
 
 const PanelActions = lazyComponent(async () => (await import('./PanelActions.tsx')).PanelActions)
@@ -36,11 +37,19 @@ export function ActivePanel({ participation, plan }: { participation: Participat
         {!restart && missLine && <p className={styles.line}>{missLine}</p>}
         {marked && !mark.isPending && <MarkedTodayNotice participation={participation} />}
         <MarkDayForm participation={participation} mark={mark} marked={marked} />
-        <PanelDetails participation={participation} />
+        <WhenIdle fallback={<DetailsSkeleton />}>
+          <PanelDetails participation={participation} />
+        </WhenIdle>
       </Card>
       <div className={styles.below}>
-        <PanelActions participation={participation} />
+        <WhenIdle>
+          <PanelActions participation={participation} />
+        </WhenIdle>
       </div>
     </>
   )
+}
+
+function DetailsSkeleton() {
+  return <Skeleton shape="line" count={4} />
 }

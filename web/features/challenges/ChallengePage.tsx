@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import type { DayPlanProps } from './DayPlan.tsx'
@@ -21,11 +22,7 @@ import { findCurrentParticipation, useParticipations } from './participations.ts
 import styles from './ChallengePage.module.css'
 
 const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan.tsx')).DayPlan, {
-  fallback: () => (
-    <div className={styles.plan}>
-      <Skeleton shape="line" count={6} />
-    </div>
-  ),
+  fallback: DayPlanSkeleton,
 })
 
 export function ChallengePage() {
@@ -82,7 +79,19 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
           <ChallengePanel challenge={challenge} participation={participation} />
         )}
       </section>
-      {plan && plan.length > 0 && <DayPlan plan={plan} participation={participation} />}
+      {plan && plan.length > 0 && (
+        <WhenIdle fallback={<DayPlanSkeleton />}>
+          <DayPlan plan={plan} participation={participation} />
+        </WhenIdle>
+      )}
+    </div>
+  )
+}
+
+function DayPlanSkeleton() {
+  return (
+    <div className={styles.plan}>
+      <Skeleton shape="line" count={6} />
     </div>
   )
 }
