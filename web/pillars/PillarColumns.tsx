@@ -31,7 +31,7 @@ export function PillarColumns({ fill, counts, label }: Props) {
           </svg>
         ))}
       </div>
-      <div className={styles.names} aria-hidden="true">
+      <div className={styles.names} data-counted={counts !== undefined || undefined} aria-hidden="true">
         {pillars.map((pillar) => (
           <span key={pillar}>
             {counts && <b className={styles.count}>{counts[pillar] ?? 0}</b>}

@@ -20,7 +20,7 @@ export function DayStartSetting({ user: { timeZone } }: { user: User }) {
     <>
       {otherZone && (
         <Banner title={`This device is in ${getCityName(otherZone)} time. Count days there?`}>
-          <p>Your days count in {getCityName(timeZone)} time now. Changing it costs you no day.</p>
+          <p>Your days count in {getCityName(timeZone)} time now. You won’t lose a day by changing it.</p>
           <div className={styles.offer}>
             <Button busy={setTimeZone.isPending} onClick={() => setTimeZone.mutate(otherZone)}>
               Use {getCityName(otherZone)} time
