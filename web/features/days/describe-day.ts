@@ -3,7 +3,7 @@ import { formatLongDate } from '#web/ui/dates.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { isDone, type YearDay } from './year-days.ts'
 
-export const stateTexts: Record<DayState, string> = {
+const stateTexts: Record<DayState, string> = {
   done: 'Done',
   late: 'Marked later',
   rest: 'Rest day',
