@@ -16,19 +16,26 @@ export function listBreaks(
     .execute()
 }
 
-/** Selects the planned breaks that have not ended, in the order of their start. */
+/** Selects the planned breaks that have not ended, from all challenges or an active one, in the order of their start. */
 export function listPlannedBreaks(
   database: Database,
   { userId, today }: { userId: string; today: string },
 ): Promise<Row<'breaks'>[]> {
   return database
     .selectFrom('breaks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('ends_on', '>=', today)
-    .where('kind', '=', 'planned')
-    .orderBy('starts_on')
-    .orderBy('id')
+    .leftJoin('user_challenges', 'user_challenges.id', 'breaks.user_challenge_id')
+    .selectAll('breaks')
+    .where('breaks.user_id', '=', userId)
+    .where('breaks.ends_on', '>=', today)
+    .where('breaks.kind', '=', 'planned')
+    .where((eb) =>
+      eb.or([
+        eb('breaks.user_challenge_id', 'is', null),
+        eb.and([eb('user_challenges.completed', '=', false), eb('user_challenges.left_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('breaks.starts_on')
+    .orderBy('breaks.id')
     .execute()
 }
 
@@ -76,20 +83,6 @@ export async function shortenBreak(
 
 export async function deleteBreak(tx: Database, { userId, id }: { userId: string; id: string }): Promise<void> {
   await tx.deleteFrom('breaks').where('id', '=', id).where('user_id', '=', userId).execute()
-}
-
-export async function countPlannedBreaks(
-  tx: Database,
-  { userId, today }: { userId: string; today: string },
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('breaks')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('ends_on', '>=', today)
-    .where('kind', '=', 'planned')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Ends the travel breaks that reach `date` before it, because that day is happening now. */

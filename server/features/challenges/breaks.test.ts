@@ -85,6 +85,15 @@ test('plans breaks only from the member’s own active challenges', async () => 
   expect(await list()).toEqual([])
 })
 
+test('does not list breaks from a challenge that the member has left', async () => {
+  const participationId = await join()
+  const all = (await plan({ from: '2026-03-10', to: '2026-03-12' })).json()
+  await plan({ from: '2026-03-10', to: '2026-03-12', participationId })
+  expect(await list()).toHaveLength(2)
+  await member.call('DELETE', `/api/user-challenges/${participationId}`)
+  expect(await list()).toEqual([all])
+})
+
 test('removes a break that has not started and one that starts today', async () => {
   for (const from of ['2026-03-10', '2026-03-11']) {
     const { id } = (await plan({ from, to: '2026-03-20' })).json()

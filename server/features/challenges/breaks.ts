@@ -6,7 +6,6 @@ import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
 import {
-  countPlannedBreaks,
   deleteBreak,
   findBreakByRequest,
   findPlannedBreak,
@@ -55,7 +54,7 @@ export function planBreak(
       request_id: requestId,
     }
     await insertBreak(tx, row)
-    if ((await countPlannedBreaks(tx, { userId, today })) > maxBreaks)
+    if ((await listPlannedBreaks(tx, { userId, today })).length > maxBreaks)
       throw refuse('conflict', `You have planned ${maxBreaks} breaks, which is the limit. Delete one first.`)
     return row
   })
