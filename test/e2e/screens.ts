@@ -75,7 +75,8 @@ async function joinLongestChallenge(api: APIRequestContext): Promise<{ id: strin
   const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
   const longest = challenges.toSorted((a, b) => b.duration - a.duration)[0]
   if (!longest) throw new Error('There are no challenges')
-  await markDays(api, longest.id, 3)
+  const participations: Participation[] = await (await api.get('/api/user-challenges')).json()
+  if (!participations.some(({ challengeId }) => challengeId === longest.id)) await markDays(api, longest.id, 3)
   return longest
 }
 

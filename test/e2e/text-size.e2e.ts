@@ -50,6 +50,15 @@ const selectPost: Action = {
 const states: [path: string, action: Action][] = [
   ['/goals', { click: ['button', { name: 'New Goal' }], appears: ['dialog', { name: 'New Goal' }] }],
   ['/goals', { click: ['checkbox', { checked: false }], appears: ['heading', { name: 'Completed Goals (2)' }] }],
+  [
+    '/challenge/:id',
+    { click: ['button', { name: 'Change', exact: true }], appears: ['dialog', { name: 'Change your plan' }] },
+  ],
+  ['/challenge/:id', { click: ['button', { name: 'Plan a break' }], appears: ['dialog', { name: 'Plan a break' }] }],
+  [
+    '/challenge/:id',
+    { click: ['button', { name: /current streak/ }], appears: ['dialog', { name: /^Current streak/ }] },
+  ],
   ['/journal', { click: ['button', { name: 'New Entry' }], appears: ['dialog', { name: 'New Entry' }] }],
   [
     '/community',
