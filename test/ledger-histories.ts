@@ -5,9 +5,7 @@ import { addDays, countDays, getMemberDate, toDate, toDayNumber } from '#server/
 import { type Break, getDayStates } from '#server/features/challenges/day-states.ts'
 import {
   type Ledger,
-  type LedgerMark,
   type LedgerView,
-  type Place,
   advanceLedger,
   openLedger,
   readLedger,
@@ -18,6 +16,7 @@ import {
   openMemberLedger,
   readMemberLedger,
 } from '#server/features/challenges/member-ledger.ts'
+import type { LedgerMark, Place } from '#server/features/challenges/runs.ts'
 import { getDecay } from '#server/features/challenges/streaks.ts'
 import { type Terms, changeRule, pruneTerms } from '#server/features/challenges/terms.ts'
 import { readLogs, readNumbers } from './ledger-oracle.ts'

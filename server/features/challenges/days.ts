@@ -9,11 +9,11 @@ import type { CheckInRow } from './check-in-queries.ts'
 import { presentCheckInOfDay, presentMembership } from './day-present.ts'
 import { type CheckInOfDay, findFirstDate, listCheckInsBetween, listMemberships, type Period } from './day-queries.ts'
 import { getDayStates } from './day-states.ts'
-import type { Place } from './ledger.ts'
 import { combineStates, readMemberLedger } from './member-ledger.ts'
 import { loadMember, type Member } from './member.ts'
 import { loadMembership, readMembership, viewMembership } from './membership.ts'
 import { findMembership } from './participation-queries.ts'
+import type { Place } from './runs.ts'
 import { parseTerms } from './stored-terms.ts'
 
 const maxDays = 366

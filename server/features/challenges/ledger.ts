@@ -1,6 +1,7 @@
 import { type DayState, type Rule, type StreakNumbers, dayLetters } from '#contract/days.ts'
 import { addDays, countDays, getWeekday, toDate, toDayNumber } from '../../calendar.ts'
-import { type Break, type Letter, type Mark, createStateReader, getAsOf } from './day-states.ts'
+import { type Break, type Letter, type Mark, getAsOf } from './day-states.ts'
+import { type LedgerMark, type Place, type Run, firstRun, foldRuns } from './runs.ts'
 import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
 import { type Terms, getNextRule, getRule } from './terms.ts'
 
@@ -9,28 +10,6 @@ export type Ledger = Run &
   Streaks & {
     through: string
   }
-
-/** One attempt at a challenge. */
-type Run = {
-  /** Counted from 1. */
-  run: number
-  /** Marks of the run. */
-  progress: number
-  /** Days missed under the rule `passes`. */
-  passesUsed: number
-  /** Days missed since the first mark of the run. */
-  missed: number
-  /** Latest marked date. */
-  lastMarked: string | null
-  /** `d` or `l` for each mark in the order of dates, `m` for one or more missed days in a row. */
-  wall: string
-}
-
-/** A check-in with the place where it is stored; without one if it is about to be written. */
-export type LedgerMark = Mark & Partial<Place>
-
-/** The key of a check-in within its membership. */
-export type Place = { run: number; day: number }
 
 export type LedgerView = Omit<Run, 'passesUsed'> & {
   /** The membership's today: the date of a mark that is made now. */
@@ -75,12 +54,7 @@ export function getCheckpoint(today: string): string {
 export function openLedger({ startedOn }: Pick<Terms, 'startedOn'>): Ledger {
   return {
     through: addDays(startedOn, -7),
-    run: 1,
-    progress: 0,
-    passesUsed: 0,
-    missed: 0,
-    lastMarked: null,
-    wall: '',
+    ...firstRun,
     ...noStreaks,
   }
 }
@@ -103,8 +77,7 @@ export function advanceLedger(ledger: Ledger, { terms, marks, breaks, today }: H
   const asOf = toDate(getAsOf(terms, today))
   const through = getCheckpoint(asOf)
   if (through <= ledger.through) return ledger
-  const final = marks.filter(({ date }) => date <= through)
-  const { run, states } = fold(ledger, { terms, marks: final, stateMarks: marks, breaks, asOf, to: through })
+  const { run, states } = foldRuns(ledger, { terms, marks, breaks, asOf, to: through })
   return { through, ...run, ...continueStreaks(ledger, states, getDecay(terms.schedule)) }
 }
 
@@ -112,7 +85,13 @@ export function advanceLedger(ledger: Ledger, { terms, marks, breaks, today }: H
 export function readLedger(ledger: Ledger, { terms, marks, breaks, today }: History): LedgerView {
   const asOf = toDate(getAsOf(terms, today))
   const to = marks.reduce((latest, { date }) => (date > latest ? date : latest), asOf)
-  const { run, states, restart, complete, places } = fold(ledger, { terms, marks, stateMarks: marks, breaks, asOf, to })
+  const { run, states, restart, complete, places } = foldRuns(ledger, {
+    terms,
+    marks,
+    breaks,
+    asOf,
+    to,
+  })
   const { passesUsed, ...current } = run
   const rule = getRule(terms.rules, asOf)
   const streaks = continueStreaks(ledger, states, getDecay(terms.schedule))
@@ -175,90 +154,4 @@ function findBreakEnd(breaks: Break[], date: string): string | null {
     end = found.to
     next = addDays(end, 1)
   }
-}
-
-/**
- * Folds the dates from the day after `ledger.through` to `to`.
- * @param stateMarks also those after `to` that the last week needs
- * @returns `places` in the order of `marks`
- */
-function fold(
-  ledger: Ledger,
-  {
-    terms,
-    marks,
-    stateMarks,
-    breaks,
-    asOf,
-    to,
-  }: { terms: Terms; marks: LedgerMark[]; stateMarks: Mark[]; breaks: Break[]; asOf: string; to: string },
-): {
-  run: Run
-  complete: boolean
-  states: string
-  restart: { missed: string; progress: number } | null
-  places: Place[]
-} {
-  const readState = createStateReader({ terms, marks: stateMarks, breaks, asOf: toDayNumber(asOf) })
-  const newStarts = new Set(terms.startedOver.map(toDayNumber))
-  const marksByDay = Map.groupBy(marks.keys(), (index) => toDayNumber(marks[index]?.date ?? ''))
-  const runs: number[] = []
-  let { run, progress, passesUsed, missed, lastMarked, wall } = ledger
-  let restart: { missed: string; progress: number } | null = null
-  let states = ''
-
-  function beginRun() {
-    run++
-    progress = 0
-    passesUsed = 0
-    missed = 0
-    lastMarked = null
-    wall = ''
-  }
-
-  const last = toDayNumber(to)
-  for (let day = toDayNumber(ledger.through) + 1; day <= last; day++) {
-    if (newStarts.has(day) && progress < terms.duration) {
-      if (progress > 0) beginRun()
-      restart = null
-    }
-    const letter = readState(day)
-    states += letter
-    for (const index of marksByDay.get(day) ?? []) {
-      // A late mark can complete an earlier run. The marks after it stay in the next one.
-      runs[index] = progress < terms.duration ? run : run + 1
-      if (progress >= terms.duration) continue
-      progress++
-      lastMarked = toDate(day)
-      wall += marks[index]?.late ? 'l' : 'd'
-    }
-    if (letter !== 'm' || progress === 0 || progress >= terms.duration) continue
-    missed++
-    if (!wall.endsWith('m')) wall += 'm'
-    const rule = getRule(terms.rules, toDate(day))
-    if (rule === 'passes') passesUsed++
-    if (rule === 'strict' || (rule === 'passes' && passesUsed > terms.passes)) {
-      restart = { missed: toDate(day), progress }
-      beginRun()
-    }
-  }
-  const complete = progress >= terms.duration
-  const places = numberMarks(marks, runs, ledger)
-  return { run: { run, progress, passesUsed, missed, lastMarked, wall }, complete, states, restart, places }
-}
-
-/**
- * Numbers the marks of each run from 1, in the order of writing. In the ledger's run, the folded marks keep their
- * numbers, which need not be the first: a late mark is written after marks of later dates.
- */
-function numberMarks(marks: LedgerMark[], runs: number[], ledger: Ledger): Place[] {
-  const stored = marks.flatMap(({ run, day }) => (run === ledger.run && day !== undefined ? [day] : []))
-  const free = stored.toSorted((one, other) => one - other)
-  const counts = new Map<number, number>()
-  return runs.map((run) => {
-    const count = (counts.get(run) ?? 0) + 1
-    counts.set(run, count)
-    const day = run === ledger.run ? (free[count - 1] ?? ledger.progress + count) : count
-    return { run, day }
-  })
 }

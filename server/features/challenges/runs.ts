@@ -1,0 +1,112 @@
+import { toDate, toDayNumber } from '../../calendar.ts'
+import { type Break, type Mark, createStateReader } from './day-states.ts'
+import { type Terms, getRule } from './terms.ts'
+
+/** One attempt at a challenge. */
+export type Run = {
+  /** Counted from 1. */
+  run: number
+  /** Marks of the run. */
+  progress: number
+  /** Days missed under the rule `passes`. */
+  passesUsed: number
+  /** Days missed since the first mark of the run. */
+  missed: number
+  /** Latest marked date. */
+  lastMarked: string | null
+  /** `d` or `l` for each mark in the order of dates, `m` for one or more missed days in a row. */
+  wall: string
+}
+
+/** A check-in with the place where it is stored; without one if it is about to be written. */
+export type LedgerMark = Mark & Partial<Place>
+
+/** The key of a check-in within its membership. */
+export type Place = { run: number; day: number }
+
+export const firstRun: Run = { run: 1, progress: 0, passesUsed: 0, missed: 0, lastMarked: null, wall: '' }
+
+type Folded = {
+  run: Run
+  /** All days of the run are marked. */
+  complete: boolean
+  /** Letters of the dates. */
+  states: string
+  /** The missed date that ended the earlier run by rule, if nothing else has ended it since. */
+  restart: { missed: string; progress: number } | null
+  /** Where each mark up to `to` belongs, in the order of `marks`. */
+  places: Place[]
+}
+
+/** Folds the dates from the day after `ledger.through` to `to`. Marks after `to` count only in the states of their week. */
+export function foldRuns(
+  ledger: Run & { through: string },
+  { terms, marks, breaks, asOf, to }: { terms: Terms; marks: LedgerMark[]; breaks: Break[]; asOf: string; to: string },
+): Folded {
+  const readState = createStateReader({ terms, marks, breaks, asOf: toDayNumber(asOf) })
+  const newStarts = new Set(terms.startedOver.map(toDayNumber))
+  const marksByDay = Map.groupBy(marks.keys(), (index) => toDayNumber(marks[index]?.date ?? ''))
+  const runs: number[] = []
+  let { run, progress, passesUsed, missed, lastMarked, wall } = ledger
+  let restart: Folded['restart'] = null
+  let states = ''
+
+  function beginRun() {
+    run++
+    progress = 0
+    passesUsed = 0
+    missed = 0
+    lastMarked = null
+    wall = ''
+  }
+
+  const last = toDayNumber(to)
+  for (let day = toDayNumber(ledger.through) + 1; day <= last; day++) {
+    if (newStarts.has(day) && progress < terms.duration) {
+      if (progress > 0) beginRun()
+      restart = null
+    }
+    const letter = readState(day)
+    states += letter
+    for (const index of marksByDay.get(day) ?? []) {
+      // A late mark can complete an earlier run. The marks after it stay in the next one.
+      runs[index] = progress < terms.duration ? run : run + 1
+      if (progress >= terms.duration) continue
+      progress++
+      lastMarked = toDate(day)
+      wall += marks[index]?.late ? 'l' : 'd'
+    }
+    if (letter !== 'm' || progress === 0 || progress >= terms.duration) continue
+    missed++
+    if (!wall.endsWith('m')) wall += 'm'
+    const rule = getRule(terms.rules, toDate(day))
+    if (rule === 'passes') passesUsed++
+    if (rule === 'strict' || (rule === 'passes' && passesUsed > terms.passes)) {
+      restart = { missed: toDate(day), progress }
+      beginRun()
+    }
+  }
+  return {
+    run: { run, progress, passesUsed, missed, lastMarked, wall },
+    complete: progress >= terms.duration,
+    states,
+    restart,
+    places: numberMarks(marks, runs, ledger),
+  }
+}
+
+/**
+ * Numbers the marks of each run from 1, in the order of writing. In the ledger's run, the folded marks keep their
+ * numbers, which need not be the first: a late mark is written after marks of later dates.
+ */
+function numberMarks(marks: LedgerMark[], runs: number[], ledger: Run): Place[] {
+  const stored = marks.flatMap(({ run, day }) => (run === ledger.run && day !== undefined ? [day] : []))
+  const free = stored.toSorted((one, other) => one - other)
+  const counts = new Map<number, number>()
+  return runs.map((run) => {
+    const count = (counts.get(run) ?? 0) + 1
+    counts.set(run, count)
+    const day = run === ledger.run ? (free[count - 1] ?? ledger.progress + count) : count
+    return { run, day }
+  })
+}
