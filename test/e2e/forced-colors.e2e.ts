@@ -23,6 +23,7 @@ const components: [name: string, path: string, states: States][] = [
     '/challenge/:id',
     { done: '[data-state=done] > span', current: '[data-state=current] > span', open: '[data-state=upcoming] > span' },
   ],
+  ['days of a year', '/days', { done: '[data-brick=laid]::before', none: '[data-brick=none]::before' }],
   ['progress bars', '/challenge/:id', { done: '[role=progressbar] > rect', open: '[role=progressbar]' }],
   [
     'tabs',

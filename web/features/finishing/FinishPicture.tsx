@@ -57,7 +57,7 @@ export function FinishPicture({ participation: { challenge, wall }, summary }: P
       />
       <div className={styles.side}>
         <h2 id={`${id}-title`}>A picture to keep</h2>
-        <p className={styles.text}>It is made on this device and sent nowhere.</p>
+        <p className={styles.text}>It is made on this device. Nothing is uploaded.</p>
         <label className={styles.choice} htmlFor={`${id}-name`}>
           <Checkbox id={`${id}-name`} checked={hasName} onChange={({ target }) => setHasName(target.checked)} />
           Add my name
