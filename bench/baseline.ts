@@ -17,7 +17,7 @@ const findSession = (cookie = '') => {
 }
 
 const listQuery = file.prepare(
-  'select id, title, description, pillar, duration, difficulty, participants from challenges order by id',
+  'select id, title, description, pillar, duration, difficulty, participants, schedule, rules, passes from challenges order by id',
 )
 app.get('/baseline/challenges', (_request, reply) =>
   reply.type('application/json').send(JSON.stringify(listQuery.all())),
@@ -29,10 +29,17 @@ app.get('/from-memory/challenges', (_request, reply) => reply.type('application/
 const participationsQuery =
   file.prepare(`select uc.*, last.day, last.date, last.note, last.created_at, c.title, c.description, c.pillar, c.duration, c.difficulty, c.participants, c.plan
   from user_challenges uc join challenges c on c.id = uc.challenge_id
-  left join challenge_check_ins last on last.user_challenge_id = uc.id and last.day = uc.progress
+  left join challenge_check_ins last on last.user_challenge_id = uc.id and last.run = uc.run and last.day = uc.progress
   where uc.user_id = ? and uc.left_at is null order by uc.id desc`)
+const recentDaysQuery = file.prepare(
+  `select day.* from user_challenges uc join challenge_check_ins day on day.user_challenge_id = uc.id
+  where uc.user_id = ? and uc.completed = 0 and uc.left_at is null and day.date > coalesce(uc.folded_through, '')`,
+)
+const breaksQuery = file.prepare('select * from breaks where user_id = ? and ends_on > ?')
 app.get('/baseline/user-challenges', (request, reply) => {
   const user = findSession(request.headers.cookie)
+  recentDaysQuery.all(user?.id ?? '')
+  breaksQuery.all(user?.id ?? '', '2026-01-01')
   const rows = participationsQuery.all(user?.id ?? '').map(({ plan, ...row }) => {
     const steps: { from: number; to: number }[] = plan ? JSON.parse(String(plan)) : []
     const day = Number(row.progress) + 1

@@ -35,7 +35,11 @@ export async function measureGrowth({ small, large, log }: { small: Size; large:
   return { rows, memory, restart }
 }
 
-async function alternate(rounds: number, measureSmall: () => Promise<number>, measureLarge: () => Promise<number>) {
+export async function alternate(
+  rounds: number,
+  measureSmall: () => Promise<number>,
+  measureLarge: () => Promise<number>,
+) {
   const pairs: { small: number; large: number }[] = []
   for (let round = 0; round < rounds; round++) pairs.push({ small: await measureSmall(), large: await measureLarge() })
   return {

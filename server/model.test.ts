@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Participation } from '#contract/challenges.ts'
+import type { Rule } from '#contract/days.ts'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { JournalEntry } from '#contract/journal.ts'
@@ -31,6 +32,8 @@ type World = {
   everyPost: string[]
 }
 
+const rules: Rule[] = ['flexible', 'passes', 'strict']
+let keys = 0
 let site: TestApp
 
 beforeAll(async () => {
@@ -52,6 +55,9 @@ const operation = fc.record({
     'join',
     'mark',
     'mark again',
+    'mark with a key',
+    'change the rule',
+    'start over',
     'undo',
     'leave',
     'post',
@@ -190,6 +196,33 @@ async function performOperation(world: World, { member, act, pick, text }: Opera
       if (!marked?.completed) return
       own.active.delete(membership)
       own.completed.add(membership)
+      return
+    }
+    case 'mark with a key': {
+      if (!membership || !days) return
+      const url = `/api/user-challenges/${membership}/check-ins`
+      const key = { 'idempotency-key': `mark-${membership}-${++keys}` }
+      const [marked]: Participation[] = await Promise.all(
+        Array.from({ length: 2 }, () => done('POST', url, { again: true }, key)),
+      )
+      days.progress++
+      if (!marked?.completed) return
+      own.active.delete(membership)
+      own.completed.add(membership)
+      return
+    }
+    case 'change the rule': {
+      if (!membership || !days) return
+      const duration = world.challenges.find(({ id }) => id === days.challengeId)?.duration
+      const rule = duration === 1 ? 'flexible' : one(rules)
+      expect((await done('PATCH', `/api/user-challenges/${membership}`, { rule })).progress).toBe(days.progress)
+      return
+    }
+    case 'start over': {
+      if (!membership || !days) return
+      // All days are marked today, so only a run without days can start over, which changes nothing.
+      const reply = await caller.call('POST', `/api/user-challenges/${membership}/restart`, { run: 1 })
+      expect(reply.statusCode).toBe(days.progress === 0 ? 200 : 409)
       return
     }
     case 'undo':

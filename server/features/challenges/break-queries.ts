@@ -1,3 +1,4 @@
+import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 /** Selects the breaks, also those of travel, with a date after `endingAfter`. */
@@ -6,15 +7,18 @@ export function listBreaks(
   userId: string,
   { endingAfter }: { endingAfter: string },
 ): Promise<Row<'breaks'>[]> {
-  return database
+  return breaksQuery(database, { userId, endingAfter })
+}
+
+const breaksQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; endingAfter: string }>) =>
+  database
     .selectFrom('breaks')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('ends_on', '>', endingAfter)
+    .where('user_id', '=', parameter('userId'))
+    .where('ends_on', '>', parameter('endingAfter'))
     .orderBy('ends_on')
-    .orderBy('id')
-    .execute()
-}
+    .orderBy('id'),
+)
 
 /** Selects the planned breaks that have not ended, from all challenges or an active one, in the order of their start. */
 export function listPlannedBreaks(

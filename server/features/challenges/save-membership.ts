@@ -3,7 +3,7 @@ import { getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { type CheckInRow, deleteCheckIn, insertCheckIn } from './check-in-queries.ts'
 import { advanceLedger, readLedger } from './ledger.ts'
-import type { Membership, MembershipView, StoredLedger } from './membership.ts'
+import type { Membership, MembershipView, ShownLedger, StoredLedger } from './membership.ts'
 import { updateMembership } from './participation-queries.ts'
 import type { StoredTerms } from './stored-terms.ts'
 import { pruneTerms, type Terms } from './terms.ts'
@@ -51,9 +51,9 @@ export async function saveMembership(
   const isEnd = (completed && !row.completed) || left
   const ended = isEnd ? { ...terms, endedOn: view.asOf } : terms
   const history = { terms: ended, marks, breaks, today }
-  const { places: _places, states: _states, ...final } = readLedger(ledger, history)
+  const final = completed ? readFinal(ledger, history) : null
   const advanced = advanceLedger(ledger, history)
-  const stored: StoredLedger = { ledger: advanced, ...(completed && { final: finalBefore ?? final }) }
+  const stored: StoredLedger = { ledger: advanced, ...(final && { final: finalBefore ?? final }) }
   const isUnsaved = advanced === ledger && row.ledger === null && !completed
   const pruned = pruneTerms(ended, advanced.through)
   const saved = {
@@ -81,8 +81,13 @@ export async function saveMembership(
   return {
     row: { ...saved, plan: completed ? null : row.plan },
     terms: ended,
-    shown: completed ? final : view,
+    shown: final ?? view,
     lastCheckIn,
     advanced: advanced !== ledger,
   }
+}
+
+function readFinal(...[ledger, history]: Parameters<typeof readLedger>): ShownLedger {
+  const { places: _places, states: _states, ...final } = readLedger(ledger, history)
+  return final
 }

@@ -1,0 +1,132 @@
+// Measures how the personal screens slow down between one month and ten years of history.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Today } from '#contract/today.ts'
+import { generateId } from '#server/database/ids.ts'
+import { alternate } from './growth.ts'
+import { median, startProgram } from './measure.ts'
+
+type Reader = { userId: string; cookie: string }
+
+const dayMs = 24 * 60 * 60_000
+const activeChallenges = 3
+
+/** Measures both members in turns. @returns for each request the median milliseconds of each member and their ratio */
+export async function measureHistory() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pillars-history-'))
+  await (await startProgram('./product-server.ts', dataDir)).stop()
+  const file = new DatabaseSync(join(dataDir, 'pillars.db'))
+  file.exec('pragma journal_mode = wal; pragma synchronous = off; begin')
+  const month = seedMember(file, { days: 30, completed: 0 })
+  const decade = seedMember(file, { days: 4000, completed: 60 })
+  file.exec('commit; analyze; pragma wal_checkpoint(truncate)')
+  file.close()
+
+  const program = await startProgram('./product-server.ts', dataDir)
+  const read = async (path: string, { cookie }: Reader) => {
+    const reply = await fetch(program.url + path, { headers: { cookie } })
+    const body = await reply.text()
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+    return body
+  }
+  // The first write after an upgrade saves the ledgers.
+  for (const reader of [month, decade]) {
+    const { participations }: Today = JSON.parse(await read('/api/today', reader))
+    if (participations.length !== activeChallenges) throw new Error('The active challenges are missing')
+    const { status } = await fetch(`${program.url}/api/user-challenges/${participations[0]?.id}`, {
+      method: 'PATCH',
+      headers: { cookie: reader.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ cue: 'At noon' }),
+    })
+    if (status !== 200) throw new Error(`The first write answered ${status}`)
+  }
+  const measureMedian = async (path: string, reader: Reader) => {
+    const times: number[] = []
+    for (let iteration = 0; iteration < 200; iteration++) {
+      const startedAt = performance.now()
+      await read(path, reader)
+      times.push(performance.now() - startedAt)
+    }
+    return median(times)
+  }
+  const rows: { label: string; small: number; large: number; ratio: number }[] = []
+  for (const path of ['/api/today', '/api/days']) {
+    await measureMedian(path, decade)
+    const rounds = await alternate(
+      5,
+      () => measureMedian(path, month),
+      () => measureMedian(path, decade),
+    )
+    rows.push({ label: path, ...rounds })
+  }
+  await program.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  return rows
+}
+
+/** Adds a member who has marked nine of ten days in each active challenge, and has breaks, notes and completed ones. */
+function seedMember(file: DatabaseSync, { days, completed }: { days: number; completed: number }): Reader {
+  const userId = generateId()
+  const now = Date.now()
+  const toInstant = (daysAgo: number) => new Date(now - daysAgo * dayMs).toISOString()
+  const insertUser = file.prepare(
+    `insert into users (id, email, username, username_key, role, onboarding_completed, time_zone, created_at, updated_at)
+    values (?, ?, ?, ?, 'public', 0, 'UTC', ?, ?)`,
+  )
+  insertUser.run(userId, `${userId}@example.org`, userId, userId, toInstant(days), toInstant(days))
+  const insertMembership = file.prepare(
+    `insert into user_challenges (id, challenge_id, user_id, progress, completed, started_at, completed_at)
+    values (?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const insertDay = file.prepare(
+    'insert into challenge_check_ins (user_challenge_id, day, date, note, created_at) values (?, ?, ?, ?, ?)',
+  )
+  const insertBreak = file.prepare(
+    `insert into breaks (id, user_id, kind, starts_on, ends_on, created_at) values (?, ?, 'planned', ?, ?, ?)`,
+  )
+  const join = (challengeId: string, { from, to, ended }: { from: number; to: number; ended: boolean }) => {
+    const id = generateId()
+    const marked = Array.from({ length: from - to + 1 }, (_, index) => from - index).filter((ago) => ago % 10 !== 5)
+    insertMembership.run(
+      id,
+      challengeId,
+      userId,
+      marked.length,
+      Number(ended),
+      toInstant(from),
+      ended ? toInstant(to) : null,
+    )
+    for (const [index, ago] of marked.entries()) {
+      const instant = toInstant(ago)
+      insertDay.run(id, index + 1, instant.slice(0, 10), index % 3 === 0 ? `A note of day ${index}` : null, instant)
+    }
+  }
+  const challenges = file.prepare('select id from challenges where duration >= 60 order by id').all()
+  const challengeId = (number: number) => String(challenges[number % challenges.length]?.id)
+  const span = completed > 0 ? Math.floor((days - 30) / completed) : 0
+  for (let number = 0; number < completed; number++) {
+    const from = days - number * span
+    join(challengeId(number), { from, to: from - span + 1, ended: true })
+    insertBreak.run(
+      generateId(),
+      userId,
+      toInstant(from).slice(0, 10),
+      toInstant(from - 2).slice(0, 10),
+      toInstant(from),
+    )
+  }
+  for (let number = 0; number < activeChallenges; number++) join(challengeId(number), { from: 29, to: 1, ended: false })
+  const cookie = generateId().padEnd(43, 'a')
+  file
+    .prepare('insert into sessions (sid, sess, expire, user_id) values (?, ?, ?, ?)')
+    .run(
+      createHash('sha256').update(cookie).digest('hex'),
+      JSON.stringify({ createdAt: new Date(now).toISOString(), userAgent: null }),
+      toInstant(-1),
+      userId,
+    )
+  return { userId, cookie: `seven_pillars_session=${cookie}` }
+}
