@@ -85,13 +85,7 @@ export function advanceLedger(ledger: Ledger, { terms, marks, breaks, today }: H
 export function readLedger(ledger: Ledger, { terms, marks, breaks, today }: History): LedgerView {
   const asOf = toDate(getAsOf(terms, today))
   const to = marks.reduce((latest, { date }) => (date > latest ? date : latest), asOf)
-  const { run, states, restart, complete, places } = foldRuns(ledger, {
-    terms,
-    marks,
-    breaks,
-    asOf,
-    to,
-  })
+  const { run, states, restart, complete, places } = foldRuns(ledger, { terms, marks, breaks, asOf, to })
   const { passesUsed, ...current } = run
   const rule = getRule(terms.rules, asOf)
   const streaks = continueStreaks(ledger, states, getDecay(terms.schedule))
