@@ -55,14 +55,14 @@ describe('marking a date', () => {
   })
 
   test.each([
-    ['tomorrow', '2026-03-13'],
-    ['the day before yesterday', '2026-03-10'],
-    ['a date before the member joined', '2026-03-08'],
-  ])('refuses %s', async (_, date) => {
+    ['tomorrow', '2026-03-13', 'That day hasn’t started yet.'],
+    ['the day before yesterday', '2026-03-10', 'That day can’t be marked any more.'],
+    ['a date before the member joined', '2026-03-08', 'That day can’t be marked any more.'],
+  ])('refuses %s', async (_, date, message) => {
     const { mark, read } = await join()
     goTo('2026-03-12')
     const reply = await mark({ date })
-    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['date']])
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { date: message }])
     expect((await read()).progress).toBe(0)
   })
 

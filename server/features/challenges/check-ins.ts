@@ -35,7 +35,8 @@ export function completeDay(
     if (progress !== current + 1 || completed) throw await progressConflictError(tx, actor, id)
     const { asOf } = view
     const marked = date ?? asOf
-    if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(membership, marked))) throw dateError()
+    if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(membership, marked)))
+      throw dateError(marked > asOf)
     return mark(tx, actor, membership, { date: marked, late: marked < asOf, note, request_id: null })
   })
 }
@@ -66,7 +67,7 @@ export function addCheckIn(
       throw refuse('conflict', 'That day is already marked.', { current })
     }
     const isYesterdayAgain = isMarked && marked === addDays(asOf, -1)
-    if (marked !== asOf && !fillable.includes(marked) && !isYesterdayAgain) throw dateError()
+    if (marked !== asOf && !fillable.includes(marked) && !isYesterdayAgain) throw dateError(marked > asOf)
     const participation = await mark(tx, actor, membership, {
       date: marked,
       late: marked < asOf,
@@ -131,8 +132,8 @@ function isSinceStart({ terms }: Membership, date: string): boolean {
   return date >= (terms.startedOver.at(-1) ?? terms.startedOn)
 }
 
-function dateError() {
-  const message = 'That day can’t be marked any more.'
+function dateError(isFuture: boolean) {
+  const message = isFuture ? 'That day hasn’t started yet.' : 'That day can’t be marked any more.'
   return refuse('bad-request', `date: ${message}`, { fields: { date: message } })
 }
 
