@@ -33,7 +33,11 @@ export function ActivePanel({ participation, plan }: { participation: Participat
         <ChallengeProgress participation={participation}>
           <PanelWall participation={participation} />
         </ChallengeProgress>
-        {restart && <RestartNotice participation={participation} restart={restart} />}
+        {restart && (
+          <div className={styles.restart}>
+            <RestartNotice participation={participation} restart={restart} />
+          </div>
+        )}
         {!restart && missLine && <p className={styles.line}>{missLine}</p>}
         {marked && !mark.isPending && <MarkedTodayNotice participation={participation} />}
         <MarkDayForm participation={participation} mark={mark} marked={marked} />
