@@ -484,3 +484,33 @@ test.describe('latest discussion on Home', () => {
     await expect(discussionsRegion.getByRole('link', { name: 'Fresh from the press' })).toBeVisible()
   })
 })
+
+test('lists the newest replies of others to the member’s discussions', async ({
+  page,
+  api,
+  signUp,
+  server,
+  playwright,
+}) => {
+  await signUp()
+  const title = 'How do you start again?'
+  const response = await api.post('/api/forum', { data: { title, content: 'After a break.', pillar: 'purpose' } })
+  const { id } = await response.json()
+  const other = await playwright.request.newContext({ baseURL: server.url })
+  const username = `other${Date.now()}`
+  await other.post('/api/auth/sign-up', {
+    data: { email: `${username}@example.org`, username, password: 'correct horse battery' },
+  })
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'New in the community' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Replies to you' })).toHaveCount(0)
+  expect((await other.post(`/api/forum/${id}/replies`, { data: { content: 'Slowly.' } })).status()).toBe(201)
+  await other.dispose()
+  await page.reload()
+  const replies = page.getByRole('region', { name: 'Replies to you' })
+  await expect(replies.getByRole('listitem')).toHaveCount(1)
+  await expect(replies).toContainText(`Reply by ${username}`)
+  await expectAccessible(page)
+  await replies.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(`/community/${id}`)
+})
