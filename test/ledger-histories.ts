@@ -344,7 +344,9 @@ function playHistory(seed: number): Occurrences {
     if (view.complete && places.some(({ run }) => run > view.run)) seen.marksAfterCompletion++
     if (tail.some(({ date }) => date > view.asOf)) seen.marksAfterToday++
     assert.deepEqual(shown, present(terms, logs, rows, logBreaks))
-    assert.equal(states.slice(-logs.states.length), logs.states.slice(-states.length))
+    const firstDate = toDayNumber(ledger.through) + 1
+    const expected = [...states].map((_, index) => logs.states[firstDate + index - startedOn] ?? '-')
+    assert.equal(states, expected.join(''))
 
     comparePlaces({ rows, tail, places, runs: logs.runs })
 
