@@ -8,6 +8,7 @@ const navItems = [
   { label: 'Pillars', path: '/pillars' },
   { label: 'Challenges', path: '/challenges' },
   { label: 'Goals', path: '/goals' },
+  { label: 'Your days', path: '/days' },
   { label: 'Community', path: '/community' },
   { label: 'Journal', path: '/journal' },
   { label: 'Social Feed', path: '/social-feed' },
@@ -21,7 +22,7 @@ const adminNavItems = [
 ]
 
 test.describe('sidebar', () => {
-  test('links to the seven screens and marks the current one', async ({ page, signUp }) => {
+  test('links to the main screens and marks the current one', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/')
     await expect(sidebar(page).getByRole('link')).toHaveText(['Seven Pillars', ...navItems.map(({ label }) => label)])
@@ -585,6 +586,7 @@ test.describe('every screen', () => {
       '/pillar/career': 'Career & Finances',
       '/challenges': 'Challenges',
       '/goals': 'Goals & Accountability',
+      '/days': 'Your days',
       '/community': 'Community',
       '/journal': 'Journal',
       '/social-feed': 'Social Feed',
