@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { date, id, idParam } from './common-fields.ts'
+import { date, id, idParam, optionalId } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
-import { calendarDate, singleLineText } from './text-fields.ts'
+import { calendarDate } from './text-fields.ts'
 
 export const plannedBreak = z.object({
   id,
@@ -29,7 +29,7 @@ export const planBreak = endpoint({
     'Days in a break are neither due nor missed. It starts today or later, within a year, and lasts at most 366 days.',
   headers: z.object(idempotencyKey),
   body: z.strictObject({
-    participationId: singleLineText({ max: 64 }).nullable().optional(),
+    participationId: optionalId.nullable(),
     from: calendarDate,
     to: calendarDate,
   }),

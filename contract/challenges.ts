@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
-import { allowedRules, dayState, rule, schedule, streakNumbers } from './days.ts'
+import { allowedRules, dayState, rule, schedule, streakNumbers, ruleKeys } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
 import { optionalPillar, pillar } from './pillars.ts'
-import { integerParam, optionalDate, optionalText, singleLineText, multilineText } from './text-fields.ts'
+import {
+  integerParam,
+  optionalChoice,
+  optionalDate,
+  optionalText,
+  singleLineText,
+  multilineText,
+} from './text-fields.ts'
 
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 export type Difficulty = z.infer<typeof difficulty>
@@ -138,7 +145,7 @@ export const joinChallenge = endpoint({
   description: 'Returns 200 with the existing participation if the member has already joined.',
   body: z.strictObject({
     challengeId: singleLineText({ max: 64 }),
-    rule: rule.optional().describe('One of those that the challenge allows; the first of them by default'),
+    rule: optionalChoice(ruleKeys).describe('One of those that the challenge allows; the first of them by default'),
     cue: optionalText(singleLineText({ min: 0, max: limits.cue })),
     ...ignoredOwnerFields,
   }),

@@ -17,6 +17,12 @@ export const idParam = z
   .string()
   .regex(/^[!-~]{1,64}$/, 'Invalid identifier')
   .describe('Identifier')
+/** An identifier in a request that can be left out, also as an empty value. */
+export const optionalId = z
+  .string()
+  .regex(/^[!-~]{0,64}$/, 'Invalid identifier')
+  .transform((value) => value || undefined)
+  .optional()
 export const date = z.string().meta({ description: 'Calendar date, YYYY-MM-DD', format: 'date' })
 export const timestamp = z.string().meta({ description: 'UTC, ISO 8601', format: 'date-time' })
 

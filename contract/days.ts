@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { date, id, idParam } from './common-fields.ts'
+import { date, id, optionalId } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { pillar } from './pillars.ts'
-import { calendarDate } from './text-fields.ts'
+import { optionalDate } from './text-fields.ts'
 
 const weekday = z.int().min(1).max(7).describe('Monday is 1')
 
@@ -18,7 +18,8 @@ export type Schedule = z.infer<typeof schedule>
  * What a missed day does. `flexible`: nothing but a later end. `passes`: a number of days can be missed, the next one
  * starts the challenge over. `strict`: a missed day starts it over.
  */
-export const rule = z.enum(['flexible', 'passes', 'strict'])
+export const ruleKeys = ['flexible', 'passes', 'strict'] as const
+export const rule = z.enum(ruleKeys)
 export type Rule = z.infer<typeof rule>
 
 export const allowedRules = z.array(rule).min(1).max(3).describe('Rules that a member can choose, the default first')
@@ -94,9 +95,9 @@ export const listDays = endpoint({
   summary: 'List days with their states and notes',
   description: 'At most 366 days; the last 366 by default.',
   query: z.strictObject({
-    from: calendarDate.optional(),
-    to: calendarDate.optional(),
-    participation: idParam.optional().describe('Only one participation'),
+    from: optionalDate,
+    to: optionalDate,
+    participation: optionalId.describe('Only one participation'),
   }),
   reply: days,
   errors: ['not-found'],
