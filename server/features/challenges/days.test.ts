@@ -163,6 +163,8 @@ describe('the period', () => {
     ['?from=2020-01-01', '2020-01-01', '2020-12-31'],
     ['?from=2026-04-01', '2026-04-01', '2026-04-01'],
     ['?to=2020-12-31', '2020-01-01', '2020-12-31'],
+    ['?to=0000-01-02', '0000-01-01', '0000-01-02'],
+    ['?to=9999-12-31', '9998-12-31', '9999-12-31'],
     ['?from=2020-01-01&to=2020-12-31', '2020-01-01', '2020-12-31'],
   ])('of %s is %s to %s', async (query, from, to) => {
     const days = await read(query)
@@ -268,6 +270,25 @@ test('shows the same numbers as the challenge and today, and the run that a miss
   const { numbers } = await read(`?participation=${flexible.id}`)
   await flexible.leave()
   expect((await read(`?participation=${flexible.id}`)).numbers).toEqual(numbers)
+  clock.set(`${today}T09:00:00.000Z`)
+})
+
+test('keeps the numbers of a challenge that was left when a break in it becomes final', async () => {
+  const { clock } = site.services
+  clock.set('2026-03-01T09:00:00.000Z')
+  const [left, active] = [await joinTestChallenge(site, member), await joinTestChallenge(site, member)]
+  await left.mark()
+  clock.advance({ days: 1 })
+  await member.call('POST', '/api/breaks', { from: '2026-03-03', to: '2026-03-05' })
+  for (const date of ['2026-03-06', '2026-03-07', '2026-03-10']) {
+    clock.set(`${date}T09:00:00.000Z`)
+    await left.mark()
+  }
+  await left.leave()
+  const { numbers } = await read(`?participation=${left.id}`)
+  clock.set('2026-03-18T09:00:00.000Z')
+  await active.mark()
+  expect((await read(`?participation=${left.id}`)).numbers).toEqual(numbers)
   clock.set(`${today}T09:00:00.000Z`)
 })
 

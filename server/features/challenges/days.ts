@@ -17,6 +17,7 @@ import type { Place } from './runs.ts'
 import { parseTerms } from './stored-terms.ts'
 
 const maxDays = 366
+const firstYear = '0000-01-01'
 /** Days around a period whose marks and breaks count in its first and last week. */
 const reach = 7
 
@@ -79,7 +80,8 @@ async function readNumbers(
   { memberships }: Member,
   id: string,
 ): Promise<StreakNumbers> {
-  const loaded = memberships.find(({ row }) => row.id === id)
+  // Of one that the member left, the breaks that are final for the member are not loaded, but its ledger needs them.
+  const loaded = memberships.find(({ row }) => row.id === id && row.left_at === null)
   if (loaded) return viewMembership(loaded, actor).shown.numbers
   const row = await findMembership(database, actor.userId, id)
   if (!row) throw refuse('not-found', 'Challenge not found.')
@@ -104,7 +106,7 @@ function moveToRuns(checkIns: CheckInOfDay[], { memberships }: Member, actor: Ac
 function choosePeriod({ from, to }: Partial<Period>, today: string): Period {
   if (from === undefined) {
     const last = to ?? today
-    return { from: addDays(last, 1 - maxDays), to: last }
+    return { from: clamp(addDays(last, 1 - maxDays), firstYear, last), to: last }
   }
   if (to === undefined) return { from, to: clamp(today, from, addDays(from, maxDays - 1)) }
   if (to < from) throw periodError('Choose the first day or a later one')
