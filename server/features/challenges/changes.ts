@@ -55,7 +55,8 @@ export function startOver(
     if (row.completed) throw refuse('conflict', 'You have completed this challenge.', { current })
     if (view.progress === 0 && (run === view.run || run === view.run - 1)) return current
     if (run !== view.run) throw refuse('conflict', 'This challenge has already started over.', { current })
-    if (checkIns.some(({ date }) => date === view.asOf))
+    // After a flight over the date line, days after today can be marked.
+    if (checkIns.some(({ date }) => date >= view.asOf))
       throw refuse('conflict', 'You have already marked today. You can start over tomorrow.', { current })
     await saveMembership(tx, actor, membership, {
       terms: { ...terms, startedOver: [...terms.startedOver, view.asOf] },

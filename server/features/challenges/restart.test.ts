@@ -182,6 +182,20 @@ describe('starting over', () => {
     expect(await read()).toMatchObject({ run: 1, progress: 3, completed: true })
   })
 
+  test('is refused when a later day is marked, after a flight over the date line', async () => {
+    goTo('2026-03-09')
+    const traveller = await site.signUp({ timeZone: 'Pacific/Auckland' })
+    const { mark, startOver, read } = await joinTestChallenge(site, traveller)
+    await mark()
+    goTo('2026-03-11')
+    await mark()
+    await traveller.call('PATCH', '/api/account', { timeZone: 'Pacific/Honolulu' })
+    const before = await read()
+    expect(before).toMatchObject({ asOf: '2026-03-10', lastMarked: '2026-03-11', progress: 2 })
+    expect((await startOver(1)).statusCode).toBe(409)
+    expect(await read()).toEqual(before)
+  })
+
   test('cannot be undone by marking an earlier day', async () => {
     const { startOver, mark } = await joinAndMark({ rule: 'strict' }, '2026-03-10', '2026-03-11')
     goTo('2026-03-13')
