@@ -2,6 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { engine } from '#test/database.ts'
+import type { Actor } from '../../actor.ts'
+import type { Database } from '../../database/tables.ts'
+import { addCheckIn } from './check-ins.ts'
+import { listOwnParticipations } from './participation.ts'
+import { readToday } from './today.ts'
 
 let site: TestApp
 let member: TestClient
@@ -208,6 +213,79 @@ describe(`two devices at once (${engine})`, () => {
     const { progress, run } = await read()
     expect(await listDays()).toEqual(Array.from({ length: progress }, (_, index) => `${run}.${index + 1} 2026-03-10`))
   })
+})
+
+describe('requests that overlap', () => {
+  const createActor = (now: string): Actor => ({
+    userId: member.id,
+    username: member.username,
+    timeZone: 'Europe/Berlin',
+    dayStart: 3,
+    now: new Date(now),
+    requestId: null,
+    requestDigest: null,
+  })
+
+  test('are numbered in the order of writing, so that the last one can be undone', async () => {
+    const { id, read, undo } = await join()
+    goTo('2026-03-11')
+    const markAt = (now: string, date: string) =>
+      addCheckIn(site.database, createActor(now), { id, date, note: null, again: false })
+    await markAt('2026-03-11T09:00:00.200Z', '2026-03-11')
+    // This request arrived first, but had to wait.
+    const { participation } = await markAt('2026-03-11T09:00:00.100Z', '2026-03-10')
+    expect(participation.lastCheckIn).toMatchObject({ day: 2, date: '2026-03-10' })
+    expect((await read()).lastCheckIn).toEqual(participation.lastCheckIn)
+    expect((await undo(2)).json()).toMatchObject({ progress: 1, today: 'done', yesterday: 'open' })
+  })
+
+  const reads = {
+    'the list': (database: Database, actor: Actor) =>
+      listOwnParticipations(database, actor, { after: null, limit: 100 }),
+    today: async (database: Database, actor: Actor) => (await readToday(database, actor)).participations,
+  }
+  test.each([
+    ['the list', 1],
+    ['the list', 2],
+    ['today', 1],
+    ['today', 2],
+    ['today', 3],
+    ['today', 4],
+  ] as const)('show every day in %s when a mark is saved after its query %d', async (name, count) => {
+    const { id, mark } = await join()
+    for (let day = 10; day < 28; day++) {
+      goTo(`2026-03-${day}`)
+      expect((await mark()).statusCode).toBe(201)
+    }
+    goTo('2026-04-05')
+    const actor = createActor('2026-04-05T09:00:00.000Z')
+    // This mark makes the first weeks final.
+    const database = interruptAfter(count, site.database, async () => void (await mark()))
+    const participations = await reads[name](database, actor)
+    expect([18, 19]).toContain(participations.find((each) => each.id === id)?.progress)
+  })
+
+  /** Runs the prepared queries one after the other, and `work` after some of them. */
+  function interruptAfter(count: number, database: Database, work: () => Promise<void>): Database {
+    let left = count
+    let last: Promise<unknown> = Promise.resolve()
+    const executeQuery: Database['executeQuery'] = (query) => {
+      const result = last.then(async () => {
+        const rows = await database.executeQuery<never>(query)
+        if (--left === 0) await work()
+        return rows
+      })
+      last = result
+      return result
+    }
+    return new Proxy(database, {
+      get(target, name) {
+        if (name === 'executeQuery') return executeQuery
+        const value: unknown = Reflect.get(target, name, target)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  }
 })
 
 describe('undoing', () => {

@@ -29,11 +29,12 @@ export async function loadMember(database: Database, actor: Actor): Promise<Memb
   const saved: MemberLedger | null = json === null ? null : JSON.parse(json)
   const through = saved?.through ?? ''
   const endedSince = saved ? addDays(saved.through, -daysAfterEnd) : ''
-  const [rows, checkIns, breaks] = await Promise.all([
-    listRecentParticipations(database, { userId, endedSince }),
+  const [checkIns, breaks] = await Promise.all([
     listRecentCheckIns(database, { userId, endedSince, through }),
     listBreaks(database, userId, { endingAfter: through }),
   ])
+  // Read last: a write in between could fold check-ins that an earlier row still needs.
+  const rows = await listRecentParticipations(database, { userId, endedSince })
   const checkInsById = Map.groupBy(checkIns, ({ user_challenge_id: id }) => id)
   const memberships = rows.map((row) =>
     createMembership(row, { checkIns: checkInsById.get(row.id) ?? [], breaks, actor }),

@@ -33,10 +33,9 @@ const never = '~'
 /** Lists a page of participations, newest first, with a further one if there is another page. */
 export async function listOwnParticipations(database: Database, actor: Actor, page: Page): Promise<Participation[]> {
   const { userId } = actor
-  const [rows, checkIns] = await Promise.all([
-    listParticipations(database, userId, page),
-    listRecentCheckIns(database, { userId, endedSince: never, through: never }),
-  ])
+  // In this order: a write in between could fold check-ins that an earlier row still needs.
+  const checkIns = await listRecentCheckIns(database, { userId, endedSince: never, through: never })
+  const rows = await listParticipations(database, userId, page)
   const breaks = await listBreaks(database, userId, { endingAfter: getEarliestFold(rows) })
   const checkInsById = Map.groupBy(checkIns, ({ user_challenge_id: id }) => id)
   return rows.map((row) => {

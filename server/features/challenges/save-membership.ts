@@ -32,14 +32,14 @@ export async function saveMembership(
   const now = actor.now.toISOString()
   const today = getMemberDate(actor, actor.now)
   const kept = before.filter((checkIn) => checkIn !== remove)
-  const { places, ...view } = readLedger(ledger, { terms, marks: add ? [...kept, add] : kept, breaks, today })
+  const written = add ? [...kept, add] : kept
+  const { places, states: _, ...view } = readLedger(ledger, { terms, marks: written, breaks, today })
 
   const moved = kept.map((checkIn, index) => ({ ...checkIn, ...places[index] }))
   const isMoved = (index: number) => moved[index]?.run !== kept[index]?.run || moved[index]?.day !== kept[index]?.day
+  const place = places[kept.length]
   const added =
-    add && places.length > kept.length
-      ? { user_challenge_id: row.id, created_at: now, ...add, ...(places[kept.length] ?? { run: view.run, day: 1 }) }
-      : null
+    add && place ? { user_challenge_id: row.id, created_at: getWritingTime(kept, now), ...add, ...place } : null
   // A check-in may move to the key of another one, so all of them leave first.
   if (remove) await deleteCheckIn(tx, remove)
   for (const [index, checkIn] of kept.entries()) if (isMoved(index)) await deleteCheckIn(tx, checkIn)
@@ -90,4 +90,10 @@ export async function saveMembership(
 function readFinal(...[ledger, history]: Parameters<typeof readLedger>): ShownLedger {
   const { places: _places, states: _states, ...final } = readLedger(ledger, history)
   return final
+}
+
+/** Returns a time that is not before the last check-in: a request that waited for another one has an earlier time. */
+function getWritingTime(checkIns: CheckInRow[], now: string): string {
+  const last = checkIns.at(-1)?.created_at
+  return last !== undefined && last > now ? last : now
 }
