@@ -51,6 +51,20 @@ test('shows how the challenge went after the last day', async ({ page, api, sign
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
+test('wraps a long link in a note', async ({ page, api, signUp }) => {
+  await signUp()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const challenge = await findShortChallenge(api)
+  const { id } = await markDays(api, challenge, 2)
+  const note = `https://example.org/${'a-very-long-address-'.repeat(8)}`
+  await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress: 3, note } })
+  for (const path of [`/finished/${id}`, '/days']) {
+    await page.goto(path)
+    await expect(page.getByText(note)).toBeVisible()
+    await expectNoHorizontalScroll(page)
+  }
+})
+
 test.describe('the wall', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test(`closes once, with reduced motion “${reducedMotion}”`, async ({ page, api, signUp }) => {
