@@ -2,6 +2,7 @@ import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { describeMiss } from './day-lines.ts'
 import { type DayStatus, getDayStatus } from './day-status.ts'
@@ -14,8 +15,12 @@ import { TodayStep } from './TodayStep.tsx'
 import { useMarkToday } from './use-mark-today.ts'
 import styles from './TodayCard.module.css'
 
-const GapQuestion = lazyComponent(async () => (await import('./GapQuestion.tsx')).GapQuestion)
-const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice)
+const GapQuestion = lazyComponent(async () => (await import('./GapQuestion.tsx')).GapQuestion, {
+  fallback: () => <Skeleton shape="row" />,
+})
+const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice, {
+  fallback: () => <Skeleton shape="row" />,
+})
 const CueForm = lazyComponent(async () => (await import('./CueForm.tsx')).CueForm)
 
 type Props = {

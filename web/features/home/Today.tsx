@@ -25,7 +25,7 @@ const HomeHighlights = lazyComponent(
     await waitForIdle()
     return (await import('./HomeHighlights.tsx')).HomeHighlights
   },
-  { fallback: () => <Skeleton /> },
+  { fallback: () => <Skeleton count={2} /> },
 )
 
 export function Today({ todayResult }: { todayResult: ReturnType<typeof useTodayList> }) {
@@ -38,7 +38,7 @@ export function Today({ todayResult }: { todayResult: ReturnType<typeof useToday
   const wholeDay = describeWholeDay(participations)
   const isPending = !data && !error
   return (
-    <section className={styles.today} aria-labelledby="today" tabIndex={-1}>
+    <section className={styles.today} aria-labelledby="today" aria-busy={isPending} tabIndex={-1}>
       <h2 id="today" className="visually-hidden">
         Today
       </h2>
