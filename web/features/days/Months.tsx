@@ -24,7 +24,7 @@ export function Months({ days }: { days: YearDay[] }) {
 function MonthItem({ month: { firstDate, days }, isOpenAtFirst }: { month: Month; isOpenAtFirst: boolean }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  const marked = days.filter(({ entries }) => entries.length)
+  const marked = days.filter(({ entries }) => entries.length).toReversed()
   return (
     <li className={styles.month}>
       <h3 className={styles.heading}>
