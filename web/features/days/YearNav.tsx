@@ -9,7 +9,7 @@ type Props = { year: number; firstDate: string; today: string }
 export function YearNav({ year, firstDate, today }: Props) {
   const current = Number(today.slice(0, 4))
   const first = Number(firstDate.slice(0, 4))
-  if (first >= current) return null
+  if (Math.min(first, year) >= current) return null
   return (
     <nav className={styles.nav} aria-label="Years">
       {year > first && (
