@@ -3,11 +3,13 @@ import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
+import { formatRecentDay } from '#web/ui/dates.ts'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
+import { getDayStatus } from './day-status.ts'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { useMarkDay } from './marking.ts'
@@ -16,7 +18,7 @@ import { isMarkedToday } from './participations.ts'
 import styles from './ActiveCard.module.css'
 
 export function ActiveCard({ participation }: { participation: Participation }) {
-  const { challenge, nextStep } = participation
+  const { challenge } = participation
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const marked = isMarkedToday(participation)
   const mark = useMarkDay()
@@ -27,15 +29,7 @@ export function ActiveCard({ participation }: { participation: Participation }) 
         {marked && !mark.isPending ? (
           <MarkedTodayNotice participation={participation} />
         ) : (
-          <p>
-            {nextStep ? (
-              <>
-                Today: <bdi>{nextStep.title}</bdi>
-              </>
-            ) : (
-              'Not done yet today.'
-            )}
-          </p>
+          <StepLine participation={participation} />
         )}
       </div>
       <CardFooter>
@@ -75,5 +69,18 @@ export function ActiveCard({ participation }: { participation: Participation }) 
         onConfirm={() => mark.mutate({ participation, again: true })}
       />
     </ParticipationCard>
+  )
+}
+
+function StepLine({ participation }: { participation: Participation }) {
+  const { asOf, breakUntil, nextStep } = participation
+  const status = getDayStatus(participation)
+  if (status === 'break' && breakUntil) return <p>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
+  if (status === 'rest') return <p>Rest day.</p>
+  if (!nextStep) return <p>Not done yet today.</p>
+  return (
+    <p>
+      Today: <bdi>{nextStep.title}</bdi>
+    </p>
   )
 }

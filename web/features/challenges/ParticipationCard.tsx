@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { isMarkedToday } from './participations.ts'
 import styles from './ParticipationCard.module.css'
 
 type Props = {
@@ -28,6 +29,7 @@ export function ParticipationCard({
   children,
 }: Props) {
   const { challenge, progress } = participation
+  const day = isMarkedToday(participation) ? progress : progress + 1
   return (
     <Card
       as="li"
@@ -39,9 +41,7 @@ export function ParticipationCard({
         <div className={styles.head}>
           <PillarBadge pillar={challenge.pillar} />
           {aside ?? (
-            <span
-              className={styles.day}
-            >{`Day ${Math.min(progress + 1, challenge.duration)} of ${challenge.duration}`}</span>
+            <span className={styles.day}>{`Day ${Math.min(day, challenge.duration)} of ${challenge.duration}`}</span>
           )}
         </div>
         <Heading className={styles.title} dir="auto">
