@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { formatDateRange, formatDay, formatLongDate } from '#web/ui/dates.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { useBreaks, useEndBreak } from './breaks.ts'
 import type { ChangePlanFormProps } from './ChangePlanForm.tsx'
 import { useUpdateParticipation } from './participations.ts'
@@ -25,9 +26,11 @@ export function PlanSection({ participation }: { participation: Participation })
   const breaks = useBreaks(id)
   const update = useUpdateParticipation()
 
-  function openChange() {
-    setTimesOpened(timesOpened + 1)
-    setOpenDialog('change')
+  function openOverToast(dialog: 'change' | 'break') {
+    // The toast would cover the dialog on a phone.
+    dismissCurrentToast()
+    if (dialog === 'change') setTimesOpened(timesOpened + 1)
+    setOpenDialog(dialog)
   }
 
   return (
@@ -60,7 +63,7 @@ export function PlanSection({ participation }: { participation: Participation })
           aria-haspopup="dialog"
           onPointerEnter={ChangePlanDialog.preload}
           onFocus={ChangePlanDialog.preload}
-          onClick={openChange}
+          onClick={() => openOverToast('change')}
         >
           Change
         </Button>
@@ -68,7 +71,7 @@ export function PlanSection({ participation }: { participation: Participation })
           aria-haspopup="dialog"
           onPointerEnter={PlanBreakDialog.preload}
           onFocus={PlanBreakDialog.preload}
-          onClick={() => setOpenDialog('break')}
+          onClick={() => openOverToast('break')}
         >
           Plan a break
         </Button>
