@@ -107,8 +107,9 @@ function isForToday({ participation, date }: Mark): boolean {
 }
 
 function addToday({ participation, note }: Mark): Participation {
-  const { run, progress, asOf, wall } = participation
+  const { run, progress, asOf, wall, numbers } = participation
   const day = progress + 1
+  const streak = isMarkedToday(participation) ? numbers.streak : numbers.streak + 1
   // Leave `completed` to the server, so that the form and its note stay mounted until the reply.
   return {
     ...participation,
@@ -116,6 +117,7 @@ function addToday({ participation, note }: Mark): Participation {
     today: 'done',
     lastMarked: asOf,
     wall: `${wall}d`,
+    numbers: { ...numbers, streak, longest: Math.max(streak, numbers.longest) },
     lastCheckIn: { run, day, date: asOf, late: false, note: note || null, createdAt: new Date().toISOString() },
   }
 }
