@@ -23,7 +23,7 @@ const EASIER_DELAY = 7
 
 /** Change when and where, and what a missed day does. */
 export function ChangePlanForm({ participation, open, onOpenChange }: ChangePlanFormProps) {
-  const { id: participationId, challenge, rule, nextRule } = participation
+  const { id: participationId, challenge, schedule, rule, nextRule } = participation
   const id = useId()
   const update = useUpdateParticipation()
   const [cue, setCue] = useState(participation.cue ?? '')
@@ -74,7 +74,13 @@ export function ChangePlanForm({ participation, open, onOpenChange }: ChangePlan
         </Field>
         {rules.length > 1 && (
           <div className={styles.rule}>
-            <RuleChoice rules={rules} passes={challenge.passes} value={chosenRule} onChoose={setChosenRule} />
+            <RuleChoice
+              schedule={schedule}
+              rules={rules}
+              passes={challenge.passes}
+              value={chosenRule}
+              onChoose={setChosenRule}
+            />
             <p className={styles.start} role="status">
               {describeStart(participation, chosenRule)}
             </p>

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import type { useJoinChallenge } from './participations.ts'
-import { describeRule, describeSchedule } from './rule-words.ts'
+import { describeMissedDay, describeRule, describeSchedule } from './rule-words.ts'
 import { RuleChoice } from './RuleChoice.tsx'
 import styles from './ChallengePanel.module.css'
 
@@ -30,7 +30,8 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
       <h2 className={styles.title}>{duration === 1 ? '1 day' : `${duration} days`}</h2>
       {duration > 1 && (
         <p className={styles.text}>
-          {describeSchedule(schedule)}.{rules.length === 1 && ` ${describeRule(rule, passes)}`}
+          {describeSchedule(schedule)}.
+          {rules.length === 1 && ` ${describeRule(rule, passes)} ${describeMissedDay(schedule)}`}
         </p>
       )}
       <Wall total={duration} />
@@ -47,7 +48,9 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
             />
           )}
         </Field>
-        {rules.length > 1 && <RuleChoice rules={rules} passes={passes} value={rule} onChoose={setRule} />}
+        {rules.length > 1 && (
+          <RuleChoice schedule={schedule} rules={rules} passes={passes} value={rule} onChoose={setRule} />
+        )}
         <Button variant="primary" type="submit" busy={joining.isPending} className={styles.join}>
           <span>
             Join Challenge <span className={styles.commitment}>I’ll start today</span>

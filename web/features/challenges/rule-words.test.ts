@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeRule, describeSchedule, isEasier } from './rule-words.ts'
+import { describeMissedDay, describeRule, describeSchedule, isEasier } from './rule-words.ts'
 
 test.each([
   [{ kind: 'daily' }, 'Every day'],
@@ -10,6 +10,21 @@ test.each([
   [{ kind: 'weekly', times: 3 }, '3 times a week'],
 ] as const)('describes the schedule %j', (schedule, words) => {
   expect(describeSchedule('days' in schedule ? { ...schedule, days: [...schedule.days] } : schedule)).toBe(words)
+})
+
+test.each([
+  [{ kind: 'daily' }, 'A day counts as missed when you haven’t marked it by the end of the next day.'],
+  [
+    { kind: 'weekdays', days: [1, 3] },
+    'One of these days counts as missed when you haven’t marked it by the end of the next day.',
+  ],
+  [{ kind: 'weekly', times: 1 }, 'A week without a marked day counts as a missed day.'],
+  [
+    { kind: 'weekly', times: 3 },
+    'In a week with fewer than 3 days marked, each one you are short counts as a missed day.',
+  ],
+] as const)('says when a day of the schedule %j is missed', (schedule, words) => {
+  expect(describeMissedDay('days' in schedule ? { ...schedule, days: [...schedule.days] } : schedule)).toBe(words)
 })
 
 test('says plainly what a missed day does under each rule', () => {

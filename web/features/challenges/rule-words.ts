@@ -15,6 +15,16 @@ export function describeSchedule(schedule: Schedule): string {
   return joinWords(days.map((day) => weekdayNames[day - 1] ?? ''))
 }
 
+/** Say in one sentence when a day counts as missed. */
+export function describeMissedDay(schedule: Schedule): string {
+  if (schedule.kind !== 'weekly') {
+    const day = describeSchedule(schedule) === 'Every day' ? 'A day' : 'One of these days'
+    return `${day} counts as missed when you haven’t marked it by the end of the next day.`
+  }
+  if (schedule.times === 1) return 'A week without a marked day counts as a missed day.'
+  return `In a week with fewer than ${schedule.times} days marked, each one you are short counts as a missed day.`
+}
+
 /** Say in one sentence what a missed day does. */
 export function describeRule(rule: Rule, passes: number): string {
   if (rule === 'flexible') return 'A missed day only moves the end date.'
