@@ -109,3 +109,17 @@ test('suggests each challenge once and at most three', () => {
 test('suggests nothing without other challenges', () => {
   expect(summarize([])).toEqual([])
 })
+
+test('says “finished before” only of challenges that the member has finished', () => {
+  const active = createChallenge('active', { pillar: 'mental' })
+  const suggestions = summarize(
+    [
+      active,
+      createChallenge('first', { pillar: 'mental' }),
+      createChallenge('second', { pillar: 'mental' }),
+      createChallenge('third', { pillar: 'mental' }),
+    ],
+    [join(active, false)],
+  )
+  expect(suggestions.map(([, reason]) => reason)).not.toContain('You have finished this one before')
+})

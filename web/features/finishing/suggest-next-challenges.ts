@@ -40,7 +40,10 @@ export function suggestNextChallenges(
     },
     { reason: `More in ${label}`, candidates: unjoined.filter(({ pillar }) => pillar === finished.pillar) },
     { reason: 'One you haven’t finished yet', candidates: unjoined },
-    { reason: 'You have finished this one before', candidates: others.filter(({ id }) => !activeIds.has(id)) },
+    {
+      reason: 'You have finished this one before',
+      candidates: others.filter(({ id }) => joinedIds.has(id) && !activeIds.has(id)),
+    },
   ]
   const suggestions: Suggestion[] = []
   // Each reason once, and the last ones again while there are too few.
