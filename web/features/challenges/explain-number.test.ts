@@ -16,7 +16,7 @@ function explain(kind: NumberKind, states: string, numbers?: Partial<Days['numbe
     to: asOf,
     firstDate: from,
     states,
-    numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0, ...numbers },
+    numbers: { streak: 0, longest: /[dl]/.test(states) ? 1 : 0, kept: 0, due: 0, strength: 0, ...numbers },
     participations: [],
     checkIns: [],
   })
@@ -35,7 +35,7 @@ test('counts the rest days of a streak when there are many', () => {
 
 test('says when a streak starts again', () => {
   expect(explain('streak', 'ddmoo')).toMatchObject({
-    sentence: 'It starts again with the next day done, after November 20.',
+    sentence: 'November 20 was missed. The next day done starts a new streak.',
     days: [{ letter: 'o' }, { letter: 'o' }],
   })
 })
@@ -61,6 +61,15 @@ test('lists the last 30 days behind the days kept', () => {
   const { sentence, days } = explain('kept', `${'d'.repeat(50)}m`, { kept: 29, due: 30 })
   expect(sentence).toBe('29 of 30 due days in the last 30 days. Rest days and breaks don’t count.')
   expect(days).toHaveLength(30)
+})
+
+test('explains numbers of a year without a day done', () => {
+  const numbers = { longest: 40, strength: 1 }
+  expect(explain('streak', 'bbb', numbers).sentence).toBe('No day was done in the last year.')
+  expect(explain('longest', 'bbb', numbers).sentence).toBe('40 days done without a missed day, more than a year ago.')
+  expect(explain('kept', `d${'-'.repeat(60)}`, { longest: 1 }).sentence).toBe(
+    'No day was due in the last 30 days. Rest days and breaks don’t count.',
+  )
 })
 
 test.each(['streak', 'longest', 'kept', 'strength'] as const)('explains %s before the first day is done', (kind) => {

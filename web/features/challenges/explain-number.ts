@@ -19,20 +19,26 @@ export function explainNumber(kind: NumberKind, { numbers, states, from, asOf }:
     ({ letter, date }) => letter !== '-' && date <= asOf,
   )
   const newest = days.toReversed()
-  if (!days.some(isDone)) return { sentence: 'No day is done yet.', days: newest }
-  if (kind === 'streak') return explainStreak(days, asOf)
+  if (numbers.longest === 0) return { sentence: 'No day is done yet.', days: newest }
   if (kind === 'longest') return explainLongest(days, numbers.longest, asOf)
+  if (!days.some(isDone)) return { sentence: 'No day was done in the last year.', days: newest }
+  if (kind === 'streak') return explainStreak(days, asOf)
   if (kind === 'strength') {
     const sentence =
       'It rises with each day done, falls with each missed day, and counts recent days most. One missed day never takes it back to zero.'
     return { sentence, days: newest }
   }
   const { kept, due } = numbers
-  const sentence =
-    kept === due
-      ? 'Every due day of the last 30 days. Rest days and breaks don’t count.'
-      : `${kept} of ${due} due days in the last 30 days. Rest days and breaks don’t count.`
-  return { sentence, days: newest.filter(({ date }) => date > addDays(asOf, -KEPT_SPAN)) }
+  const counted =
+    due === 0
+      ? 'No day was due in the last 30 days.'
+      : kept === due
+        ? 'Every due day of the last 30 days.'
+        : `${kept} of ${due} due days in the last 30 days.`
+  return {
+    sentence: `${counted} Rest days and breaks don’t count.`,
+    days: newest.filter(({ date }) => date > addDays(asOf, -KEPT_SPAN)),
+  }
 }
 
 function explainStreak(days: Day[], asOf: string): Explanation {
@@ -41,7 +47,7 @@ function explainStreak(days: Day[], asOf: string): Explanation {
   const lastMissed = days.findLast(({ letter }) => letter === 'm')
   if (!first) {
     const sentence = lastMissed
-      ? `It starts again with the next day done, after ${formatDay(lastMissed.date, asOf)}.`
+      ? `${formatDay(lastMissed.date, asOf)} was missed. The next day done starts a new streak.`
       : ''
     return { sentence, days: streak.toReversed() }
   }
@@ -58,7 +64,8 @@ function explainLongest(days: Day[], longest: number, asOf: string): Explanation
   const stretch = listStretches(days).findLast((each) => each.filter(isDone).length === longest)
   const [first, last] = [stretch?.find(isDone), stretch?.findLast(isDone)]
   if (!stretch || !first || !last) {
-    return { sentence: `${longest} days done without a missed day, more than a year ago.`, days: [] }
+    const done = longest === 1 ? '1 day' : `${longest} days`
+    return { sentence: `${done} done without a missed day, more than a year ago.`, days: [] }
   }
   const counted = stretch.filter(({ date }) => date >= first.date && date <= last.date)
   const period =

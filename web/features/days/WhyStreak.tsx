@@ -41,5 +41,5 @@ function explainStreakOfYear(days: Days): string {
   const isWhole = sinceMissed.replace(/[^dl]/g, '').length >= days.numbers.streak
   return isWhole
     ? explainNumber('streak', days).sentence
-    : 'It began last year, and you haven’t missed a due day since.'
+    : 'It began before this year, and you haven’t missed a due day since.'
 }
