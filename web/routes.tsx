@@ -116,17 +116,17 @@ function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | '
     createRoute(patterns.pillarAlias, pillar, prefetchPillar),
     createRoute(patterns.challenges, challenges, () => {
       prefetch(apiQuery('GET /api/challenges'))
-      prefetch(apiQuery('GET /api/user-challenges'))
+      prefetchFresh(apiQuery('GET /api/user-challenges'))
     }),
     createRoute(patterns.challenge, challenge, ({ params: { id = '' } }) => {
       prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } }))
-      prefetch(apiQuery('GET /api/user-challenges'))
+      prefetchFresh(apiQuery('GET /api/user-challenges'))
     }),
     createRoute(patterns.days, days, ({ request }) => {
       prefetchFresh(daysQuery(parseYear(getSearchParam(request, 'year'), getCurrentYear(timeZone))))
     }),
     createRoute(patterns.finished, finished, ({ params: { id = '' } }) => {
-      prefetch(apiQuery('GET /api/user-challenges'))
+      prefetchFresh(apiQuery('GET /api/user-challenges'))
       prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } }))
       prefetch(apiQuery('GET /api/challenges'))
     }),

@@ -67,7 +67,7 @@ test.describe('a year', () => {
     ).toContainText(`${mental.title}, day 1. With a note.`)
     await expect(wall(page).getByRole('button', { name: `4 March ${lastYear}: Missed.`, exact: true })).toHaveCount(1)
     await expect(
-      wall(page).getByRole('button', { name: new RegExp(`^6 March ${lastYear}: Marked later\\.`) }),
+      wall(page).getByRole('button', { name: new RegExp(`^6 March ${lastYear}: Marked late\\.`) }),
     ).toHaveCount(1)
     await expectNoHorizontalScroll(page)
     expect(cspViolations).toEqual([])
@@ -108,7 +108,7 @@ test.describe('a year', () => {
     await months.getByRole('button', { name: 'March 7 days, 1 note' }).click()
     await expect(months.getByRole('link', { name: physical.title })).toHaveCount(7)
     await expect(months.getByText(note)).toBeVisible()
-    await expect(months.getByText('Day 5, marked later')).toBeVisible()
+    await expect(months.getByText('Day 5, marked late')).toBeVisible()
   })
 
   test('counts the days of each pillar', async ({ page, api, server, signUp }) => {
@@ -128,8 +128,10 @@ test.describe('a year', () => {
     await page.goto('/days')
     await expect(page.getByText(`Nothing marked in ${lastYear + 1}.`)).toBeVisible()
     const years = page.getByRole('navigation', { name: 'Years' })
-    await years.getByRole('link', { name: String(lastYear) }).click()
+    await years.getByRole('link', { name: String(lastYear) }).press('Enter')
     await expect(page).toHaveURL(`/days?year=${lastYear}`)
+    await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
+    await expect(years, 'the focused link is gone').toBeFocused()
     await expect(years.getByRole('link')).toHaveText([String(lastYear + 1)])
     await years.getByRole('link').click()
     await expect(page).toHaveURL('/days')

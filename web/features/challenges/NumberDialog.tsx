@@ -30,6 +30,8 @@ export function NumberDialog({ open, onOpenChange, kind, title, query }: NumberD
   const { data, error, refetch, isFetching } = useQuery({
     ...apiQuery('GET /api/days', query && { query }),
     enabled: open,
+    // The dialog may have been open on an earlier day.
+    staleTime: 0,
   })
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title}>

@@ -3,6 +3,7 @@ import type { PlannedBreak } from '#contract/breaks.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
+import { useToday } from '#web/shell/today.ts'
 import { toast } from '#web/ui/toast.ts'
 import { refetchParticipations } from './participations.ts'
 
@@ -17,7 +18,9 @@ export function useBreaks(participationId: string): PlannedBreak[] {
 
 /** Read all breaks that have not ended, the first one first. */
 export function useAllBreaks() {
-  return useQuery({ ...breaksQuery, select: sortByStart })
+  const today = useToday()
+  // One may have ended since they were read.
+  return useQuery({ ...breaksQuery, select: (breaks) => sortByStart(breaks.filter(({ to }) => to >= today)) })
 }
 
 /** Plan a break. The form shows any error. */

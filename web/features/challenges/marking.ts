@@ -12,6 +12,7 @@ import {
   findCurrentState,
   isMarkedToday,
   refetchCheckIns,
+  refetchParticipations,
   rollBackOptimisticUpdate,
 } from './participations.ts'
 
@@ -50,10 +51,11 @@ export function useMarkDay() {
       if (isForToday(mark)) cacheParticipation(addToday(mark))
       return { startedOn: location.pathname }
     },
-    onSuccess: (marked, _, { startedOn }) => {
+    onSuccess: (marked, { participation }, { startedOn }) => {
       const { progress, completed, challenge } = marked
       cacheParticipation(marked)
       refetchCheckIns(marked.id)
+      if (marked.asOf !== participation.asOf) refetchParticipations()
       toast({
         title: 'Progress Updated!',
         description: completed
@@ -72,9 +74,10 @@ export function useUndoDay() {
     mutationFn: ({ id, progress }: Participation) =>
       callApi('DELETE /api/user-challenges/{id}/check-ins/{day}', { params: { id, day: String(progress) } }),
     onMutate: cancelParticipationRequests,
-    onSuccess: (reopened) => {
+    onSuccess: (reopened, { asOf }) => {
       cacheParticipation(reopened)
       refetchCheckIns(reopened.id)
+      if (reopened.asOf !== asOf) refetchParticipations()
     },
     onError: rollBackOptimisticUpdate,
   })
@@ -83,7 +86,8 @@ export function useUndoDay() {
 async function sendMark({ participation, date, note, again }: Mark): Promise<Participation> {
   const { id, run, progress, asOf } = participation
   const body = { date: date ?? asOf, note: note || undefined, again }
-  const attempt = [id, run, progress, body.date].join(' ')
+  // With another note, the server says that the date is marked. A second day on a date is always sent with one key.
+  const attempt = JSON.stringify([id, run, progress, again ? body.date : body])
   const idempotencyKey = pendingKeys.get(attempt) ?? createIdempotencyKey()
   pendingKeys.set(attempt, idempotencyKey)
   try {

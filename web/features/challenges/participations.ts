@@ -17,12 +17,15 @@ const todayQuery = apiQuery('GET /api/today')
 const checkInsQuery = (id: string) => apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })
 const noParticipations: Participation[] = []
 
+/** Milliseconds between reads while the server is on another day than this device, or cannot be reached. */
+const NEW_DAY_RETRY = 60_000
+
 /** Read the member's challenges, newest first. Make no request for visitors. */
 export function useParticipations() {
   const isMember = useUser() !== null
   const { data, isPending, ...rest } = useQuery({ ...participationsQuery, enabled: isMember })
   // A completed one describes the day on which it was completed.
-  useRefetchOnNewDay(data?.find(({ completed }) => !completed)?.asOf, rest.refetch)
+  useRefetchOnNewDay(data?.find(({ completed }) => !completed)?.asOf, refetchParticipations)
   return {
     ...rest,
     participations: data ?? noParticipations,
@@ -34,7 +37,7 @@ export function useParticipations() {
 /** Read what the member can do today. */
 export function useTodayList() {
   const query = useQuery(todayQuery)
-  useRefetchOnNewDay(query.data?.asOf, query.refetch)
+  useRefetchOnNewDay(query.data?.asOf, refetchParticipations)
   return query
 }
 
@@ -135,6 +138,8 @@ export function useLeaveChallenge() {
         (list) => list && { ...list, participations: list.participations.filter(keepOthers) },
       )
       queryClient.removeQueries({ queryKey: checkInsQuery(removed.id).queryKey })
+      // Its breaks are gone too.
+      void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/breaks').queryKey })
       refetchDays()
       toast({ title: 'Challenge left', description: isolate(removed.challenge.title) })
     },
@@ -165,7 +170,7 @@ export async function cancelParticipationRequests(): Promise<void> {
 }
 
 export function cacheParticipation(participation: Participation): void {
-  queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows && replaceRow(rows, participation))
+  queryClient.setQueryData(participationsQuery.queryKey, (rows) => rows && putRow(rows, participation))
   queryClient.setQueryData(todayQuery.queryKey, (list) => list && updateTodayList(list, participation))
 }
 
@@ -181,7 +186,8 @@ export function refetchParticipations(): void {
   refetchDays()
 }
 
-function refetchDays(): void {
+/** Refetch the states of days in all periods. */
+export function refetchDays(): void {
   void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/days').queryKey })
 }
 
@@ -199,15 +205,23 @@ function updateTodayList(list: Today, participation: Participation): Today {
   }
 }
 
+/** Replace a row, or add one of a challenge that was joined on another device. */
+function putRow(rows: Participation[], participation: Participation): Participation[] {
+  return rows.some(({ id }) => id === participation.id) ? replaceRow(rows, participation) : [participation, ...rows]
+}
+
 function replaceRow(rows: Participation[], participation: Participation): Participation[] {
   return rows.map((row) => (row.id === participation.id ? participation : row))
 }
 
 /** Refetch when the data is of another day, because the state of each day depends on it. */
-function useRefetchOnNewDay(asOf: string | undefined, refetch: () => Promise<unknown>): void {
+export function useRefetchOnNewDay(asOf: string | undefined, refetch: () => void): void {
   const today = useToday()
   useEffect(() => {
-    if (asOf !== undefined && asOf !== today) void refetch()
+    if (asOf === undefined || asOf === today) return undefined
+    refetch()
+    const timer = setInterval(refetch, NEW_DAY_RETRY)
+    return () => clearInterval(timer)
   }, [asOf, today, refetch])
 }
 

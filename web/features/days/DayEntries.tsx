@@ -13,7 +13,7 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
             <Link className={styles.title} to={paths.challenge(participation.challengeId)} dir="auto">
               {participation.title}
             </Link>
-            <span className={styles.number}>{late ? `Day ${day}, marked later` : `Day ${day}`}</span>
+            <span className={styles.number}>{late ? `Day ${day}, marked late` : `Day ${day}`}</span>
           </p>
           {note && (
             <p className={styles.note} dir="auto">

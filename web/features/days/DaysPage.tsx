@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Days } from '#contract/days.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { Numbers } from '#web/features/challenges/Numbers.tsx'
+import { refetchDays, useRefetchOnNewDay } from '#web/features/challenges/participations.ts'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { useToday } from '#web/shell/today.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -23,7 +24,11 @@ export function DaysPage() {
   const [search] = useSearchParams()
   const today = useToday()
   const year = parseYear(search.get('year'), Number(today.slice(0, 4)))
-  const { data, error, refetch, isFetching } = useQuery(daysQuery(year))
+  // The links to other years stay while a year loads.
+  const query = useQuery({ ...daysQuery(year), placeholderData: keepPreviousData })
+  const { data, error, refetch, isFetching } = query
+  const days = query.isPlaceholderData ? undefined : data
+  useRefetchOnNewDay(days?.asOf, refetchDays)
   return (
     <>
       <PageTitle>Your days</PageTitle>
@@ -31,12 +36,12 @@ export function DaysPage() {
         title="Your days"
         action={data?.firstDate && <YearNav year={year} firstDate={data.firstDate} today={today} />}
       >
-        {data?.firstDate ? describeYear(data, year) : 'Everything you have done, day by day.'}
+        {days?.firstDate ? describeYear(days, year) : 'Everything you have done, day by day.'}
       </PageHeader>
-      {!data && !error && <Skeleton count={2} />}
-      {!data && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
-      {data && !data.firstDate && <NoDays />}
-      {data?.firstDate && <Year key={year} days={data} year={year} />}
+      {!days && !error && <Skeleton count={2} />}
+      {!days && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {days && !days.firstDate && <NoDays />}
+      {days?.firstDate && <Year key={year} days={days} year={year} />}
     </>
   )
 }

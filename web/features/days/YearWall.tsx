@@ -35,7 +35,7 @@ export function YearWall({ days, year, asOf }: Props) {
         label: describeDay(day),
         details: <DayDetails day={day} />,
       }))}
-      caption="Choose a day to see what you did. Lighter bricks were marked later, dashes are missed days."
+      caption="Choose a day to see what you did. Lighter bricks were marked late, dashes are missed days."
     />
   )
 }

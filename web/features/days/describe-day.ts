@@ -5,7 +5,7 @@ import { isDone, type YearDay } from './year-days.ts'
 
 const stateTexts: Record<DayState, string> = {
   done: 'Done',
-  late: 'Marked later',
+  late: 'Marked late',
   rest: 'Rest day',
   break: 'On a break',
   missed: 'Missed',
