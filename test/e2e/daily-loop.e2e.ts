@@ -96,7 +96,7 @@ test('shows the second day and what comes next once it is marked', async ({ page
   await takeScreenshots(page, 'day-2')
   await expectAccessible(page)
   await markButton(page).click()
-  await expect(today(page).getByText('Two days. The same hour each day makes this easier to remember.')).toBeVisible()
+  await expect(today(page).getByText('Two days. The same hour each time makes this easier to remember.')).toBeVisible()
   await expect(today(page).getByText(/Tomorrow: /)).toBeVisible()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
   await expect(today(page).getByRole('button', { name: `Done today · Undo: ${title}` })).toBeFocused()
@@ -182,6 +182,50 @@ test.describe('after a gap', () => {
     const checkIns: CheckIn[] = await (await api.get(`/api/user-challenges/${id}/check-ins`)).json()
     expect(checkIns.map(({ run, day }) => `${run}.${day}`)).toEqual(['1.1', '1.2', '1.3', '1.4', '1.5', '2.1'])
   })
+})
+
+test('keeps the card and the focus when a second challenge is marked after a gap', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  const member = await signUp({ username: uniqueName('sam') })
+  await seed(server, api, member, { daysAgo: [1], duration: 7 })
+  const { title } = await seed(server, api, member, { daysAgo: [9, 8, 7, 6, 5] })
+  await page.goto('/')
+  const card = today(page).getByRole('listitem').filter({ hasText: title })
+  await card.getByRole('button', { name: `Continue: ${title}` }).click()
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Tab')
+  await card.getByRole('button', { name: `Mark Day Complete: ${title}` }).press('Enter')
+  await expect(toast(page)).toContainText('Day 6 of 30')
+  await expect(card.getByRole('button', { name: `Done today · Undo: ${title}` })).toBeFocused()
+  await expect(card.getByRole('img', { name: /^6 of 30 days done/ })).toBeVisible()
+})
+
+test('keeps the focus when yesterday is marked after today, and counts a double click once', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  const { title } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [4, 3, 2] })
+  await page.goto('/')
+  const yesterday = page.getByRole('button', { name: `Mark yesterday: ${title}` })
+  const late = page.getByRole('button', { name: `Undo the day marked late: ${title}` })
+  await yesterday.click()
+  await expect(late).toBeVisible()
+  // The second click of a double click.
+  await late.dispatchEvent('click', { detail: 2 })
+  await late.click()
+  await expect(yesterday).toBeVisible()
+  await markButton(page).click()
+  await expect(toast(page)).toContainText('Day 4 of 30')
+  await yesterday.press('Enter')
+  await expect(toast(page)).toContainText('Day 5 of 30')
+  await expect(yesterday).toHaveCount(0)
+  await expect(today(page).getByRole('listitem').filter({ hasText: title })).toBeFocused()
 })
 
 test('says what one missed day changes, and marks yesterday late', async ({ page, api, server, signUp }) => {
@@ -318,6 +362,34 @@ test.describe('two devices', () => {
     expect((await readToday(api)).participations[0]?.progress).toBe(2)
   })
 
+  test('does not mark twice when the note is edited after a lost reply', async ({ page, api, server, signUp }) => {
+    const { challengeId } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
+    await page.goto(`/challenge/${challengeId}`)
+    await page.getByRole('button', { name: 'Add a note' }).click()
+    const note = page.getByLabel('Note for day 2')
+    await note.fill('Rain')
+    await loseResponses(page, '**/check-ins')
+    await markButton(page).click()
+    await expect(toast(page)).toContainText('The server could not be reached.')
+    await note.fill('Rain again')
+    await markButton(page).click()
+    await expect(toast(page)).toContainText('Today is already marked')
+    await expect(page.getByText('Done for today.')).toBeVisible()
+    expect((await readToday(api)).participations[0]?.progress).toBe(2)
+  })
+
+  test('shows a day marked on another device on the challenge’s page too', async ({ page, api, server, signUp }) => {
+    const { id, title } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
+    await page.goto('/')
+    await today(page).getByRole('link', { name: title }).click()
+    await expect(page.getByText('1/30 days')).toBeVisible()
+    expect((await api.post(`/api/user-challenges/${id}/check-ins`, { data: {} })).status()).toBe(201)
+    await page.goBack()
+    await expect(today(page).getByText('All done for today.')).toBeVisible()
+    await today(page).getByRole('link', { name: title }).click()
+    await expect(page.getByText('2/30 days')).toBeVisible()
+  })
+
   test('shows the day as done at once, before the reply', async ({ page, api, server, signUp }) => {
     await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
     await page.goto('/')
@@ -327,6 +399,33 @@ test.describe('two devices', () => {
     release()
     await expect(toast(page)).toContainText('Day 2 of 30')
   })
+})
+
+test('shows the new day after a mark that was made on the list of the day before', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  const { asOf } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [4, 3, 2] })
+  const yesterday = addDays(asOf, -1)
+  await page.route('**/api/today', (route) => route.abort(), { times: 1 })
+  await page.route(
+    '**/api/today',
+    async (route) => {
+      const response = await route.fetch()
+      const list: Today = await response.json()
+      const participations = list.participations.map((each) => ({ ...each, asOf: yesterday }))
+      await route.fulfill({ response, json: { ...list, asOf: yesterday, participations } })
+    },
+    { times: 1 },
+  )
+  await page.goto('/')
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', yesterday)
+  await markButton(page).click()
+  await expect(toast(page)).toContainText('Day 4 of 30')
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', asOf)
+  await expect(markButton(page)).toBeVisible()
 })
 
 test('opens the finished challenge after its last day', async ({ page, api, server, signUp }) => {

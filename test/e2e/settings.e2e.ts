@@ -77,6 +77,7 @@ test.describe('the member’s day', () => {
     await expect(day.getByRole('note')).toContainText('This device is in Berlin time. Count days there?')
     await day.getByRole('button', { name: 'Use Berlin time' }).click()
     await expect(day.getByRole('note')).toHaveCount(0)
+    await expect(day).toBeFocused()
     await expect(section(page, 'Profile').getByLabel('Time zone')).toHaveValue('Europe/Berlin')
     await expect(section(page, 'Profile').getByLabel('First name'), 'unsaved input').toHaveValue('Marcus')
   })
@@ -120,6 +121,19 @@ test.describe('the member’s day', () => {
     await breaks.getByRole('button', { name: /^End the break/ }).click()
     await expect(breaks).toContainText('No breaks planned.')
     expect(await (await api.get('/api/breaks')).json()).toEqual([])
+  })
+
+  test('leaves out a break that has ended while the app is open', async ({ page, signUp, api }) => {
+    await signUp({ timeZone: 'UTC' })
+    const { asOf } = await (await api.get('/api/today')).json()
+    await api.post('/api/breaks', { data: { from: asOf, to: asOf } })
+    await page.clock.install()
+    await page.goto('/settings')
+    const breaks = section(page, 'Breaks')
+    await breaks.scrollIntoViewIfNeeded()
+    await expect(breaks.getByRole('listitem')).toHaveCount(1)
+    await page.clock.fastForward('24:00:00')
+    await expect(breaks).toContainText('No breaks planned.')
   })
 })
 

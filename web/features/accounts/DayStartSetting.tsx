@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatTime } from '#web/ui/dates.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { useSetTimeZone, useUpdatePreferences } from './day-settings.ts'
 import { findOtherTimeZone, getCityName } from './time-zones.ts'
@@ -22,7 +23,11 @@ export function DayStartSetting({ user: { timeZone } }: { user: User }) {
         <Banner title={`This device is in ${getCityName(otherZone)} time. Count days there?`}>
           <p>Your days count in {getCityName(timeZone)} time now. You won’t lose a day by changing it.</p>
           <div className={styles.offer}>
-            <Button busy={setTimeZone.isPending} onClick={() => setTimeZone.mutate(otherZone)}>
+            <Button
+              ref={restoreFocusOnUnmount}
+              busy={setTimeZone.isPending}
+              onClick={() => setTimeZone.mutate(otherZone)}
+            >
               Use {getCityName(otherZone)} time
             </Button>
           </div>

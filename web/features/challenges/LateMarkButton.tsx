@@ -1,6 +1,7 @@
 import type { Participation } from '#contract/challenges.ts'
 import { useMemberDate } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { findFillableYesterday, findUndoableDate } from './day-status.ts'
 import { useMarkDay, useUndoDay } from './marking.ts'
 import { isMarkedToday } from './participations.ts'
@@ -17,10 +18,13 @@ export function LateMarkButton({ participation }: { participation: Participation
   const label = canUndo ? 'Undo the day marked late' : 'Mark yesterday'
   return (
     <Button
+      ref={restoreFocusOnUnmount}
       variant="quiet"
       busy={mark.isPending || undo.isPending}
       aria-label={`${label}: ${challenge.title}`}
-      onClick={() => {
+      onClick={({ detail }) => {
+        // Ignore the second click of a double click.
+        if (detail > 1) return
         if (canUndo) undo.mutate(participation)
         else mark.mutate({ participation, date: yesterday })
       }}

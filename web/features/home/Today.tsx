@@ -58,10 +58,14 @@ export function Today({ todayResult }: { todayResult: ReturnType<typeof useToday
 
 function Challenges({ participations }: { participations: Participation[] }) {
   const next = participations.find((participation) => ['due', 'gap'].includes(getDayStatus(participation)))
+  // A card that asked something stays large once it is answered, so that it keeps the focus.
+  const [askedIds, setAskedIds] = useState<string[]>([])
+  const newlyAsked = participations.filter((each) => needsAnswer(each) && !askedIds.includes(each.id))
+  if (newlyAsked.length) setAskedIds([...askedIds, ...newlyAsked.map(({ id }) => id)])
   return (
     <ul className={styles.challenges}>
       {participations.map((participation, index) => {
-        const Card = index === 0 || needsAnswer(participation) ? TodayCard : CompactTodayCard
+        const Card = index === 0 || askedIds.includes(participation.id) ? TodayCard : CompactTodayCard
         return <Card key={participation.id} participation={participation} isNext={participation === next} />
       })}
     </ul>
