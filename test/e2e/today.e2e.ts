@@ -158,7 +158,7 @@ test.describe('first day', () => {
       .getByRole('button', { name: `Mark Day Complete: ${title}` })
       .click()
     await expect(today(page).getByText('All done for today.')).toBeVisible()
-    await expect(today(page).getByText('Day 1 is done. One step a day is all it asks.')).toBeVisible()
+    await expect(today(page).getByText('Day 1 is done. One small step at a time is enough.')).toBeVisible()
     await page.reload()
     await expect(today(page).getByText('All done for today.')).toBeVisible()
     expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([

@@ -51,7 +51,11 @@ export function SettingsPage() {
       >
         <NumbersSetting />
       </SettingsSection>
-      <SettingsSection id="breaks" title="Breaks" lead="For a holiday, an illness or a hard week. Your streaks stay.">
+      <SettingsSection
+        id="breaks"
+        title="Breaks"
+        lead="For a holiday, an illness or a hard week. Nothing counts as missed."
+      >
         <WhenNear distance={100}>
           <BreaksSetting />
         </WhenNear>

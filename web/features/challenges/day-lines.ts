@@ -3,8 +3,8 @@ import { addDays } from '#web/ui/dates.ts'
 
 /** Shown after each of the first seven days. */
 const firstWeekLines = [
-  'Day 1 is done. One step a day is all it asks.',
-  'Two days. The same hour each day makes this easier to remember.',
+  'Day 1 is done. One small step at a time is enough.',
+  'Two days. The same hour each time makes this easier to remember.',
   'Three days. On a full day, five minutes count.',
   'Four days. A short note helps you see later what worked.',
   'Five days. If you forget to mark a day, you can still do it the day after.',
