@@ -14,6 +14,7 @@ mkdirSync(shots, { recursive: true })
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const markButton = (page: Page) => page.getByRole('button', { name: /^Mark Day Complete/ }).first()
+const date = (page: Page) => page.getByRole('main').getByRole('time').first()
 
 type Seed = {
   /** Marked dates as days before today. */
@@ -368,6 +369,8 @@ test.describe('two devices', () => {
     await page.getByRole('button', { name: 'Add a note' }).click()
     const note = page.getByLabel('Note for day 2')
     await note.fill('Rain')
+    // The list is read from the same address.
+    await expect(page.getByRole('heading', { name: 'Completed days' })).toBeVisible()
     await loseResponses(page, '**/check-ins')
     await markButton(page).click()
     await expect(toast(page)).toContainText('The server could not be reached.')
@@ -401,31 +404,27 @@ test.describe('two devices', () => {
   })
 })
 
-test('shows the new day after a mark that was made on the list of the day before', async ({
-  page,
-  api,
-  server,
-  signUp,
-}) => {
-  const { asOf } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [4, 3, 2] })
-  const yesterday = addDays(asOf, -1)
-  await page.route('**/api/today', (route) => route.abort(), { times: 1 })
-  await page.route(
-    '**/api/today',
-    async (route) => {
-      const response = await route.fetch()
-      const list: Today = await response.json()
-      const participations = list.participations.map((each) => ({ ...each, asOf: yesterday }))
-      await route.fulfill({ response, json: { ...list, asOf: yesterday, participations } })
-    },
-    { times: 1 },
-  )
-  await page.goto('/')
-  await expect(page.locator('time').first()).toHaveAttribute('datetime', yesterday)
-  await markButton(page).click()
-  await expect(toast(page)).toContainText('Day 4 of 30')
-  await expect(page.locator('time').first()).toHaveAttribute('datetime', asOf)
-  await expect(markButton(page)).toBeVisible()
+test.describe('with the list of the day before', () => {
+  test('shows the new day after a mark', async ({ page, api, server, signUp }) => {
+    const { asOf } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [4, 3, 2] })
+    await keepListOfYesterday(page, asOf)
+    await page.goto('/')
+    await expect(date(page)).toHaveAttribute('datetime', addDays(asOf, -1))
+    await markButton(page).click()
+    await expect(toast(page)).toContainText('Day 4 of 30')
+    await expect(date(page)).toHaveAttribute('datetime', asOf)
+    await expect(markButton(page)).toBeVisible()
+  })
+
+  test('reads the list again after a minute', async ({ page, api, server, signUp }) => {
+    const { asOf } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
+    await keepListOfYesterday(page, asOf)
+    await page.clock.install()
+    await page.goto('/')
+    await expect(date(page)).toHaveAttribute('datetime', addDays(asOf, -1))
+    await page.clock.fastForward(60_000)
+    await expect(date(page)).toHaveAttribute('datetime', asOf)
+  })
 })
 
 test('opens the finished challenge after its last day', async ({ page, api, server, signUp }) => {
@@ -459,6 +458,22 @@ test('shows the rest of a long step on request', async ({ page, api, server, sig
   await expect(markButton(page)).toBeVisible()
   await expect(more, 'a wide screen shows it all').toHaveCount(0)
 })
+
+/** Answers the first read of today's list as of yesterday, and loses the second one. */
+async function keepListOfYesterday(page: Page, asOf: string): Promise<void> {
+  const yesterday = addDays(asOf, -1)
+  await page.route('**/api/today', (route) => route.abort(), { times: 1 })
+  await page.route(
+    '**/api/today',
+    async (route) => {
+      const response = await route.fetch()
+      const list: Today = await response.json()
+      const participations = list.participations.map((each) => ({ ...each, asOf: yesterday }))
+      await route.fulfill({ response, json: { ...list, asOf: yesterday, participations } })
+    },
+    { times: 1 },
+  )
+}
 
 async function readToday(api: APIRequestContext): Promise<Today> {
   return (await api.get('/api/today')).json()
