@@ -54,6 +54,19 @@ describe('getMemberDate', () => {
     expect(readAt(start + length * hours)).toBe(addDays(date, 1))
   })
 
+  test.each([
+    ['PST', 'America/Los_Angeles'],
+    ['ist', 'Asia/Kolkata'],
+    ['AET', 'Australia/Sydney'],
+    ['EST', 'Etc/GMT+5'],
+    ['UTC', 'Etc/UTC'],
+  ])('knows the short name %s, which members can choose', (name, timeZone) => {
+    for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2027, 0, 1); now += 5 * days + 7 * hours) {
+      const instant = new Date(now).toISOString()
+      expect(read(name, 3, instant)).toBe(read(timeZone, 3, instant))
+    }
+  })
+
   test('equals the date on the clock with every day start over both changes, unless the hour repeats', () => {
     for (const timeZone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Australia/Sydney'])
       for (let dayStart = 0; dayStart <= 12; dayStart++)

@@ -23,9 +23,14 @@ export function getMemberDate({ timeZone, dayStart }: DayRule, instant: Date): s
   const key = `${dayStart} ${timeZone}`
   const cached = memberDays.get(key)
   if (cached && cached.startsAt <= now && now < cached.endsAt) return cached.date
-  const found = findMemberDay({ timeZone, dayStart }, now)
+  const found = findMemberDay({ timeZone: resolveShortName(timeZone), dayStart }, now)
   remember(memberDays, key, found)
   return found.date
+}
+
+/** Returns the IANA name of a short name such as `PST`, which `Intl` accepts but `Temporal` does not. */
+function resolveShortName(timeZone: string): string {
+  return timeZone.length === 3 ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone : timeZone
 }
 
 function findMemberDay(rule: DayRule, now: number): MemberDay {

@@ -42,6 +42,13 @@ test('is the day of the member, which starts at the hour they chose', async () =
   expect((await readToday()).asOf).toBe('2026-03-10')
 })
 
+test('is read in a time zone with a short name, as older clients send it', async () => {
+  member = await site.signUp({ timeZone: 'PST' })
+  const { mark } = await join()
+  expect((await mark()).statusCode).toBe(201)
+  expect(await readToday()).toMatchObject({ asOf: '2026-03-10', participations: [{ progress: 1 }] })
+})
+
 test('lists active participations, first joined first, and those completed today', async () => {
   const long = await join()
   const short = await join({ duration: 1 })
