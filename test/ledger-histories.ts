@@ -397,7 +397,7 @@ function present(
   const progress = count(/[dl]/g)
   const complete = progress >= terms.duration
   const ended = complete || terms.endedOn !== null
-  const rule = terms.rules.findLast(({ from }) => from <= toDate(asOf))?.rule ?? 'flexible'
+  const rule = (terms.rules.findLast(({ from }) => from <= toDate(asOf)) ?? terms.rules[0])?.rule ?? 'flexible'
   const canUndo = restart > 0 && !ended && asOf - restart <= 7
   const newStart = Math.max(startedOn, ...terms.startedOver.map(toDayNumber))
   const fillable: string[] = []
