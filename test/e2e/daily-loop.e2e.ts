@@ -65,6 +65,17 @@ test('shows a newcomer three short challenges', async ({ page, signUp }) => {
   await expectAccessible(page)
 })
 
+test('shows nothing below the challenges of today until they have loaded', async ({ page, signUp }) => {
+  await signUp({ username: uniqueName('sam') })
+  const release = await holdRequests(page, /\/api\/today/)
+  await page.goto('/')
+  const headline = page.getByRole('heading', { name: /^Transform yourself/ })
+  await expect(headline).toBeAttached()
+  await expect(headline, 'it would move when they arrive').not.toBeInViewport()
+  release()
+  await expect(page.getByRole('button', { name: /Join Challenge/ })).toHaveCount(3)
+})
+
 test('keeps the button of today in the first 500 pixels with every kind of library challenge', async ({
   page,
   api,
@@ -298,7 +309,9 @@ test.describe('a day on which nothing is due', () => {
   })
 
   test('shows a break and still marks a day in it', async ({ page, api, server, signUp }) => {
-    const { asOf } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [3, 2, 1] })
+    const { asOf, challengeId } = await seed(server, api, await signUp({ username: uniqueName('sam') }), {
+      daysAgo: [3, 2, 1],
+    })
     const to = addDays(asOf, 3)
     expect((await api.post('/api/breaks', { data: { from: asOf, to } })).status()).toBe(201)
     await page.goto('/')
@@ -306,6 +319,14 @@ test.describe('a day on which nothing is due', () => {
     await expect(today(page).getByText(`On a break until ${weekday}.`)).toBeVisible()
     await takeScreenshots(page, 'break')
     await expectAccessible(page)
+    const noPrimaryButton = () => expect(page.locator('button[data-look="primary"]')).toHaveCount(0)
+    await page.goto('/challenges?tab=active')
+    await expect(page.getByText(`On a break until ${weekday}.`)).toBeVisible()
+    await noPrimaryButton()
+    await page.goto(`/challenge/${challengeId}`)
+    await expect(markButton(page)).toBeVisible()
+    await noPrimaryButton()
+    await page.goto('/')
     await markButton(page).click()
     await expect(today(page).getByText('All done for today.')).toBeVisible()
   })

@@ -21,6 +21,7 @@ export function ActiveCard({ participation }: { participation: Participation }) 
   const { challenge } = participation
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const marked = isMarkedToday(participation)
+  const isDue = ['due', 'gap'].includes(getDayStatus(participation))
   const mark = useMarkDay()
   return (
     <ParticipationCard participation={participation}>
@@ -38,7 +39,7 @@ export function ActiveCard({ participation }: { participation: Participation }) 
             View Details
           </LinkButton>
           <Button
-            variant={marked ? 'secondary' : 'primary'}
+            variant={isDue ? 'primary' : 'secondary'}
             busy={mark.isPending}
             aria-label={`Update Progress: ${challenge.title}`}
             aria-haspopup={marked ? 'dialog' : undefined}

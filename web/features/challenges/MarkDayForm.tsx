@@ -9,6 +9,7 @@ import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
+import { getDayStatus } from './day-status.ts'
 import { LateMarkButton } from './LateMarkButton.tsx'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import type { useMarkDay } from './marking.ts'
@@ -24,6 +25,7 @@ type Props = {
 
 export function MarkDayForm({ participation, mark, marked }: Props) {
   const { progress, challenge } = participation
+  const isDue = ['due', 'gap'].includes(getDayStatus(participation))
   const [note, setNote] = usePersistedText(`note:${participation.id}`)
   // A restored note is shown but does not take the focus.
   const [noteFieldState, setNoteFieldState] = useState<'closed' | 'restored' | 'open'>(note ? 'restored' : 'closed')
@@ -78,7 +80,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
       )}
       <Button
         type="submit"
-        variant={marked ? 'secondary' : 'primary'}
+        variant={isDue ? 'primary' : 'secondary'}
         busy={mark.isPending}
         aria-haspopup={marked ? 'dialog' : undefined}
         onPointerEnter={preloadDialog}
