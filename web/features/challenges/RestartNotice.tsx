@@ -12,12 +12,15 @@ type Props = {
 
 /** Says that the rule has started the challenge over, and offers to mark the missed day. */
 export function RestartNotice({ participation, restart: { missed, progress } }: Props) {
-  const { asOf, challenge, fillable } = participation
+  const { asOf, challenge, fillable, rule } = participation
   const mark = useMarkDay()
   const day = formatRecentDay(missed, asOf)
   return (
     <div className={styles.notice}>
-      <p>{`${day} wasn’t marked, so the challenge started over at day 1. ${countDays(progress)} in the history.`}</p>
+      <p>
+        {rule === 'passes' ? `${day} wasn’t marked and no passes were left, ` : `${day} wasn’t marked, `}
+        {`so the challenge started over at day 1. ${countDays(progress)} in the history.`}
+      </p>
       {fillable.includes(missed) && (
         <Button
           variant="quiet"
