@@ -76,7 +76,7 @@ function BreakItem({ planned }: { planned: PlannedBreak }) {
           end.mutate(planned)
         }}
       >
-        End
+        End the break
       </Button>
     </li>
   )
