@@ -108,6 +108,10 @@ test.describe('a year', () => {
     await months.getByRole('button', { name: 'March 7 days, 1 note' }).click()
     await expect(months.getByRole('link', { name: physical.title })).toHaveCount(7)
     await expect(months.getByText(note)).toBeVisible()
+    const dates = await months
+      .getByRole('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+    expect(dates, 'latest first').toEqual(dates.toSorted().toReversed())
     await expect(months.getByText('Day 5, marked late')).toBeVisible()
   })
 
@@ -137,6 +141,8 @@ test.describe('a year', () => {
     await expect(page).toHaveURL('/days')
     await page.goBack()
     await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
+    await page.goto(`/days?year=${lastYear - 1}`)
+    await expect(years.getByRole('link')).toHaveText([String(lastYear)])
   })
 })
 
