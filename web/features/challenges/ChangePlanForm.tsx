@@ -4,9 +4,7 @@ import type { Rule } from '#contract/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { addDays, formatLongDate } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
-import { maxCueLength } from './JoinPanel.tsx'
+import { CueField } from './CueField.tsx'
 import { useUpdateParticipation } from './participations.ts'
 import { isEasier } from './rule-words.ts'
 import { RuleChoice } from './RuleChoice.tsx'
@@ -60,18 +58,7 @@ export function ChangePlanForm({ participation, open, onOpenChange }: ChangePlan
       }
     >
       <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        <Field label="When and where will you do it?" optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={cue}
-              maxLength={maxCueLength}
-              placeholder="After breakfast, in the park"
-              autoComplete="off"
-              onChange={(event) => setCue(event.target.value)}
-            />
-          )}
-        </Field>
+        <CueField value={cue} onChange={setCue} />
         {rules.length > 1 && (
           <div className={styles.rule}>
             <RuleChoice

@@ -1,17 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ChallengeDetail } from '#contract/challenges.ts'
-import type { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
+import { CueField } from './CueField.tsx'
 import type { useJoinChallenge } from './participations.ts'
 import { describeMissedDay, describeRule, describeSchedule } from './rule-words.ts'
 import { RuleChoice } from './RuleChoice.tsx'
 import styles from './ChallengePanel.module.css'
-
-export const maxCueLength: typeof limits.cue = 120
 
 export type JoinPanelProps = { challenge: ChallengeDetail; joining: ReturnType<typeof useJoinChallenge> }
 
@@ -36,18 +32,7 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
       )}
       <Wall total={duration} />
       <form className={styles.form} onSubmit={submit}>
-        <Field label="When and where will you do it?" optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={cue}
-              maxLength={maxCueLength}
-              placeholder="After breakfast, in the park"
-              autoComplete="off"
-              onChange={(event) => setCue(event.target.value)}
-            />
-          )}
-        </Field>
+        <CueField value={cue} onChange={setCue} />
         {rules.length > 1 && (
           <RuleChoice schedule={schedule} rules={rules} passes={passes} value={rule} onChoose={setRule} />
         )}
