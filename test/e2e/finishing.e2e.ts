@@ -141,6 +141,20 @@ test('prefills a discussion that the member can edit before posting', async ({ p
   expect(await listTitles()).toContain('Three days, done')
 })
 
+test('returns to the challenge when the last day is undone from the toast', async ({ page, api, signUp }) => {
+  await signUp()
+  const challenge = await findShortChallenge(api)
+  await markDays(api, challenge, 2)
+  await finish(page, challenge)
+  await page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .press('Enter')
+  await expect(page).toHaveURL(`/challenge/${challenge.id}`)
+  await expect(page.getByText('2/3 days')).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+})
+
 test('undoes the last day on the same day', async ({ page, api, signUp }) => {
   await signUp()
   const challenge = await findShortChallenge(api)

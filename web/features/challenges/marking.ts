@@ -68,8 +68,12 @@ export function useMarkDay() {
   })
 }
 
-/** Undo the day marked last. The server allows it only on the day on which it was marked. */
+/**
+ * Undo the day marked last. The server allows it only on the day on which it was marked. The screen of a finished
+ * challenge gives way to that of the challenge.
+ */
 export function useUndoDay() {
+  const navigate = useNavigate()
   return useMutation({
     mutationFn: ({ id, progress }: Participation) =>
       callApi('DELETE /api/user-challenges/{id}/check-ins/{day}', { params: { id, day: String(progress) } }),
@@ -78,6 +82,8 @@ export function useUndoDay() {
       cacheParticipation(reopened)
       refetchCheckIns(reopened.id)
       if (reopened.asOf !== asOf) refetchParticipations()
+      if (location.pathname === paths.finished(reopened.id))
+        void navigate(paths.challenge(reopened.challengeId), { replace: true })
     },
     onError: rollBackOptimisticUpdate,
   })

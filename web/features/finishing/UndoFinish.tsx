@@ -1,14 +1,11 @@
-import { useNavigate } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
 import { useUndoDay } from '#web/features/challenges/marking.ts'
-import { paths } from '#web/paths.ts'
 import { useMemberDate, useToday } from '#web/shell/today.ts'
 import styles from './FinishedChallenge.module.css'
 
 /** Undoes the last day. Shown only on the day on which it was marked, when the server allows it. */
 export function UndoFinish({ participation }: { participation: Participation }) {
-  const { challenge, lastCheckIn, progress } = participation
-  const navigate = useNavigate()
+  const { lastCheckIn, progress } = participation
   const undo = useUndoDay()
   const today = useToday()
   const toMemberDate = useMemberDate()
@@ -19,8 +16,7 @@ export function UndoFinish({ participation }: { participation: Participation }) 
       className={styles.undo}
       aria-disabled={undo.isPending || undefined}
       onClick={() => {
-        if (undo.isPending) return
-        undo.mutate(participation, { onSuccess: () => void navigate(paths.challenge(challenge.id), { replace: true }) })
+        if (!undo.isPending) undo.mutate(participation)
       }}
     >
       {`Undo day ${progress}`}
