@@ -48,6 +48,20 @@ describe('marking a date', () => {
     expect(await listDays()).toEqual(['1.1 2026-03-11', '1.2 2026-03-10*'])
   })
 
+  test('is still shown after weeks, when its day is final', async () => {
+    const { mark, read } = await join()
+    await mark()
+    goTo('2026-03-11')
+    const marked = (await mark({ date: '2026-03-10', again: true, note: 'The last one' })).json()
+    const other = await join()
+    for (const date of ['2026-03-17', '2026-03-23', '2026-03-29']) {
+      goTo(date)
+      expect((await other.mark()).statusCode).toBe(201)
+    }
+    expect((await read()).lastCheckIn).toEqual(marked.lastCheckIn)
+    expect(await read()).toMatchObject({ progress: 2, lastMarked: '2026-03-10', lastCheckIn: { day: 2, late: true } })
+  })
+
   test('refuses a date that is already marked, unless the request says again', async () => {
     const { mark, listDays } = await join()
     await mark()
@@ -311,6 +325,16 @@ describe('undoing', () => {
     expect((await undo(1)).statusCode).toBe(409)
     expect((await undo(2)).json()).toMatchObject({ progress: 1, today: 'done', yesterday: 'open' })
     expect(await listDays()).toEqual(['1.1 2026-03-11'])
+  })
+
+  test('cannot reopen a challenge that the member has started again', async () => {
+    const { challengeId, mark, undo, read } = await join({ duration: 1 })
+    await mark()
+    const completed = await read()
+    expect((await member.call('POST', '/api/user-challenges', { challengeId })).statusCode).toBe(201)
+    const refused = await undo(1)
+    expect([refused.statusCode, refused.json().current]).toEqual([409, completed])
+    expect(await read()).toEqual(completed)
   })
 
   test('reopens a completed challenge with the same numbers as before', async () => {

@@ -26,7 +26,7 @@ export type MembershipChange = {
 export async function saveMembership(
   tx: Database,
   actor: Actor,
-  { row, terms: termsBefore, ledger, final: finalBefore, checkIns: before, breaks }: Membership,
+  { row, terms: termsBefore, ledger, checkIns: before, breaks }: Membership,
   { terms = termsBefore, add, remove, cue = row.cue, left = false }: MembershipChange,
 ): Promise<MembershipView & { advanced: boolean }> {
   const now = actor.now.toISOString()
@@ -53,7 +53,7 @@ export async function saveMembership(
   const history = { terms: ended, marks, breaks, today }
   const final = completed ? readFinal(ledger, history) : null
   const advanced = advanceLedger(ledger, history)
-  const stored: StoredLedger = { ledger: advanced, ...(final && { final: finalBefore ?? final }) }
+  const stored: StoredLedger = { ledger: advanced, ...(final && { final }) }
   const isUnsaved = advanced === ledger && row.ledger === null && !completed
   const pruned = pruneTerms(ended, advanced.through)
   const saved = {

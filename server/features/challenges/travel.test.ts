@@ -153,6 +153,16 @@ describe.each(flights)('a flight from %s', (_name, { from, to, at, before, after
   })
 })
 
+test('shows a day that was marked after the date on which the member left', async () => {
+  const member = await startAt('2026-03-08T14:00:00.000Z', { timeZone: 'Pacific/Auckland' })
+  expect(await markDaily(member, 1)).toEqual(['2026-03-10'])
+  await moveTo(member, { timeZone: 'Pacific/Honolulu' })
+  await member.call('DELETE', member.url)
+  site.services.clock.advance({ days: 5 })
+  const { states, checkIns } = await readDays(member, '?from=2026-03-10&to=2026-03-12')
+  expect([states, checkIns.map(({ date }) => date)]).toEqual(['d--', ['2026-03-10']])
+})
+
 test('brings a skipped day back when the member returns to it', async () => {
   const member = await startAt('2026-03-05T14:00:00.000Z', { timeZone: 'Etc/GMT+12' })
   const marks = [await mark(member), ...(await markDaily(member, 4))]
