@@ -69,6 +69,32 @@ test.describe('the member’s day', () => {
     await expect(start).toHaveValue('5')
   })
 
+  test('keeps the hour that the member chose last', async ({ page, signUp, api }) => {
+    await signUp()
+    await page.goto('/settings')
+    const start = section(page, 'Your day').getByLabel('Day starts at')
+    const replies: string[] = []
+    page.on('response', (response) => {
+      if (response.request().method() === 'PATCH') replies.push(response.url())
+    })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/preferences',
+      async (route) => {
+        await released
+        await route.fallback()
+      },
+      { times: 1 },
+    )
+    await start.selectOption('05:00')
+    await start.selectOption('07:00')
+    await expect(start).toHaveValue('7')
+    release()
+    await expect.poll(() => replies.length).toBe(2)
+    expect(await (await api.get('/api/preferences')).json()).toMatchObject({ dayStart: 7 })
+    await expect(start).toHaveValue('7')
+  })
+
   test('offers the time zone of the device if it differs', async ({ page, signUp }) => {
     await signUp({ timeZone: 'Pacific/Auckland' })
     await page.goto('/settings')

@@ -6,9 +6,13 @@ import { userQuery } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Change the preferences, with an optimistic update. */
+const updateKey = ['update-preferences']
+
+/** Change the preferences, with an optimistic update. Requests are sent one after the other; the last change stays. */
 export function useUpdatePreferences() {
   return useMutation({
+    mutationKey: updateKey,
+    scope: { id: 'preferences' },
     mutationFn: (body: RequestBody<'PATCH /api/preferences'>) => callApi('PATCH /api/preferences', { body }),
     onMutate: (change) => {
       const previous = queryClient.getQueryData(preferencesQuery.queryKey)
@@ -16,15 +20,19 @@ export function useUpdatePreferences() {
       return { previous }
     },
     onSuccess: (saved, change) => {
-      queryClient.setQueryData(preferencesQuery.queryKey, saved)
+      if (isLastChange()) queryClient.setQueryData(preferencesQuery.queryKey, saved)
       if (change.dayStart !== undefined) refetchDates()
       toast({ title: 'Settings saved' })
     },
     onError: (error, _, context) => {
-      queryClient.setQueryData(preferencesQuery.queryKey, context?.previous)
+      if (isLastChange()) queryClient.setQueryData(preferencesQuery.queryKey, context?.previous)
       showErrorToast(error)
     },
   })
+}
+
+function isLastChange(): boolean {
+  return queryClient.isMutating({ mutationKey: updateKey }) === 1
 }
 
 export function useSetTimeZone() {
