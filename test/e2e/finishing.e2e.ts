@@ -51,6 +51,20 @@ test('shows how the challenge went after the last day', async ({ page, api, sign
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
+test('shows no streak to a member who hides them', async ({ page, api, signUp }) => {
+  await signUp()
+  await api.patch('/api/preferences', { data: { showNumbers: false } })
+  const challenge = await findShortChallenge(api)
+  await markDays(api, challenge, 2)
+  await page.goto(`/challenge/${challenge.id}`)
+  await page.getByRole('button', { name: 'Plan a break' }).click()
+  await expect(page.getByRole('dialog', { name: 'Plan a break' })).toBeVisible()
+  await expect(page.getByText(/streak/i)).toHaveCount(0)
+  await finish(page, challenge)
+  await expect(page.getByText('days done', { exact: true })).toBeVisible()
+  await expect(page.getByText(/streak/i)).toHaveCount(0)
+})
+
 test('wraps a long link in a note', async ({ page, api, signUp }) => {
   await signUp()
   await page.setViewportSize({ width: 390, height: 844 })
