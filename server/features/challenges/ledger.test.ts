@@ -265,6 +265,13 @@ describe('advancing', () => {
   const days = 'ddd..dd.ddd....ddd.dddd.ddd'
   const today = days.length - 1
 
+  test('never gives a number twice, even if a folded day has a higher number than there are days', () => {
+    const terms = createTerms()
+    const ledger = { ...openLedger(terms), progress: 6, lastDay: 7 }
+    const view = readLedger(ledger, { terms, marks: [{ date: day(0), late: false }], breaks: [], today: day(0) })
+    expect(view).toMatchObject({ progress: 7, places: [{ run: 1, day: 8 }] })
+  })
+
   test('does nothing before a week is final', () => {
     const ledger = openLedger(createTerms())
     expect(advanceLedger(ledger, { terms: createTerms(), marks: [], breaks: [], today: day(8) })).toBe(ledger)

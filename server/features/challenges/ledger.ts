@@ -9,6 +9,8 @@ import { type Terms, getNextRule, getRule } from './terms.ts'
 export type Ledger = Run &
   Streaks & {
     through: string
+    /** The highest number among the folded check-ins of the run. */
+    lastDay: number
   }
 
 export type LedgerView = Omit<Run, 'passesUsed'> & {
@@ -54,6 +56,7 @@ export function getCheckpoint(today: string): string {
 export function openLedger({ startedOn }: Pick<Terms, 'startedOn'>): Ledger {
   return {
     through: addDays(startedOn, -7),
+    lastDay: 0,
     ...firstRun,
     ...noStreaks,
   }
@@ -78,7 +81,9 @@ export function advanceLedger(ledger: Ledger, { terms, marks, breaks, today }: H
   const through = getCheckpoint(asOf)
   if (through <= ledger.through) return ledger
   const { run, states } = foldRuns(ledger, { terms, marks, breaks, asOf, to: through })
-  return { through, ...run, ...continueStreaks(ledger, states, getDecay(terms.schedule)) }
+  const days = marks.flatMap((mark) => (mark.date <= through && mark.run === run.run ? [mark.day ?? 0] : []))
+  const lastDay = Math.max(run.run === ledger.run ? ledger.lastDay : 0, ...days)
+  return { through, ...run, lastDay, ...continueStreaks(ledger, states, getDecay(terms.schedule)) }
 }
 
 /** Returns the membership as it is today. Takes time in proportion to the days since `ledger.through`. */

@@ -40,7 +40,7 @@ type Folded = {
 
 /** Folds the dates from the day after `ledger.through` to `to`. Marks after `to` count only in the states of their week. */
 export function foldRuns(
-  ledger: Run & { through: string },
+  ledger: Run & { through: string; lastDay: number },
   { terms, marks, breaks, asOf, to }: { terms: Terms; marks: LedgerMark[]; breaks: Break[]; asOf: string; to: string },
 ): Folded {
   const readState = createStateReader({ terms, marks, breaks, asOf: toDayNumber(asOf) })
@@ -97,16 +97,22 @@ export function foldRuns(
 
 /**
  * Numbers the marks of each run from 1, in the order of writing. In the ledger's run, the folded marks keep their
- * numbers, which need not be the first: a late mark is written after marks of later dates.
+ * numbers, which need not be the first: a late mark is written after marks of later dates. A number is missing if a mark
+ * written before a folded one leaves the run, but none is used twice.
  */
-function numberMarks(marks: LedgerMark[], runs: number[], ledger: Run): Place[] {
-  const stored = marks.flatMap(({ run, day }) => (run === ledger.run && day !== undefined ? [day] : []))
+function numberMarks(
+  marks: LedgerMark[],
+  runs: number[],
+  { run: ledgerRun, lastDay }: Run & { lastDay: number },
+): Place[] {
+  const stored = marks.flatMap(({ run, day }) => (run === ledgerRun && day !== undefined ? [day] : []))
   const free = stored.toSorted((one, other) => one - other)
+  const highest = Math.max(lastDay, ...free)
   const counts = new Map<number, number>()
   return runs.map((run) => {
     const count = (counts.get(run) ?? 0) + 1
     counts.set(run, count)
-    const day = run === ledger.run ? (free[count - 1] ?? ledger.progress + count) : count
+    const day = run === ledgerRun ? (free[count - 1] ?? highest + count - free.length) : count
     return { run, day }
   })
 }
