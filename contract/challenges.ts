@@ -75,6 +75,7 @@ export const participation = z.object({
   cue: z.string().nullable().describe('When and where the member wants to do it'),
   schedule: schedule.describe('As it was when the member joined'),
   rule,
+  passes: z.int().describe('Days that the rule `passes` lets the member miss, as it was when they joined'),
   passesLeft: z
     .int()
     .nullable()

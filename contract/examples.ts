@@ -83,6 +83,7 @@ const participationRow: z.output<typeof participation> = {
   cue: 'After breakfast, in the bathroom',
   schedule: { kind: 'daily' },
   rule: 'flexible',
+  passes: 3,
   passesLeft: null,
   nextRule: null,
   asOf: '2026-11-21',

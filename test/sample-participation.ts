@@ -34,6 +34,7 @@ export function createParticipation(fields: Partial<Participation> = {}): Partic
     cue: null,
     schedule: { kind: 'daily' },
     rule: 'flexible',
+    passes: 3,
     passesLeft: null,
     nextRule: null,
     asOf: '2026-03-11',

@@ -166,7 +166,7 @@ export function formatMembership({
 }: ReaderRow<typeof listMemberships>): string {
   const checkIns = days.map(({ run, day, date, late, note }) => {
     const place = currentRun > 1 ? `Run ${run}, day ${day}` : `Day ${day}`
-    return `- ${place}, ${date}${late ? ' (marked later)' : ''}${note ? `: ${note}` : ''}`
+    return `- ${place}, ${date}${late ? ' (marked late)' : ''}${note ? `: ${note}` : ''}`
   })
   return formatSection(
     title,

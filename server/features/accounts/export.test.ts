@@ -174,7 +174,7 @@ test('exports the runs, rules and breaks of challenges', async () => {
     },
   ])
   expect(parseList(files, 'breaks.json')).toMatchObject([{ challenge: 'Thirty mornings', kind: 'planned', ...period }])
-  expect(files['challenges.md']).toContain('- Run 1, day 1, 2026-03-10 (marked later): Cold')
+  expect(files['challenges.md']).toContain('- Run 1, day 1, 2026-03-10 (marked late): Cold')
 })
 
 test('exports no secrets or internal ids', async () => {

@@ -42,6 +42,7 @@ export function presentParticipation({ row, terms, shown, lastCheckIn }: Members
     nextStep: row.completed ? null : findPlanStep(row.plan, progress + 1),
     cue: row.cue,
     schedule: terms.schedule,
+    passes: terms.passes,
     asOf,
   }
 }

@@ -73,7 +73,7 @@ describe('joining', () => {
       .set({ schedule: null, passes: 1 })
       .where('id', '=', challengeId)
       .execute()
-    expect(await read()).toMatchObject({ schedule: { kind: 'weekly', times: 2 }, passesLeft: 4 })
+    expect(await read()).toMatchObject({ schedule: { kind: 'weekly', times: 2 }, passes: 4, passesLeft: 4 })
   })
 })
 

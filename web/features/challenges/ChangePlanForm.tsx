@@ -64,7 +64,7 @@ export function ChangePlanForm({ participation, open, onOpenChange }: ChangePlan
             <RuleChoice
               schedule={schedule}
               rules={rules}
-              passes={challenge.passes}
+              passes={participation.passes}
               value={chosenRule}
               onChoose={setChosenRule}
             />

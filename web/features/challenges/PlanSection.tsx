@@ -20,7 +20,7 @@ const PlanBreakDialog = lazyDialog<PlanBreakFormProps>(async () => (await import
 
 /** What the member agreed to: the days, when and where, what a missed day does, and breaks. */
 export function PlanSection({ participation }: { participation: Participation }) {
-  const { id, cue, schedule, rule, nextRule, challenge, asOf } = participation
+  const { id, cue, schedule, rule, passes, nextRule, challenge, asOf } = participation
   const [openDialog, setOpenDialog] = useState<'change' | 'break'>()
   const [timesOpened, setTimesOpened] = useState(0)
   const breaks = useBreaks(id)
@@ -42,7 +42,7 @@ export function PlanSection({ participation }: { participation: Participation })
       {cue && <p dir="auto">{cue}</p>}
       {challenge.duration > 1 && <p>{describeRuleInForce(participation)}</p>}
       {nextRule && (
-        <Line text={`From ${formatLongDate(nextRule.from)}: ${describeRule(nextRule.rule, challenge.passes)}`}>
+        <Line text={`From ${formatLongDate(nextRule.from)}: ${describeRule(nextRule.rule, passes)}`}>
           <Button
             variant="quiet"
             busy={update.isPending}

@@ -34,6 +34,7 @@ function join(challenge: Challenge, completed: boolean): Participation {
     cue: null,
     schedule: challenge.schedule,
     rule: 'flexible',
+    passes: 3,
     passesLeft: null,
     nextRule: null,
     asOf: '2026-02-01',
