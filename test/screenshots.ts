@@ -1,7 +1,10 @@
 // npm run screenshots: takes the screenshots of the README from a real server with sample data.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
+import type { User } from '#contract/account-fields.ts'
 import type { Challenge } from '#contract/challenges.ts'
+import { withDatabase } from './e2e/database.ts'
+import { daysAgo, listDates, seedParticipation } from './e2e/seed-days.ts'
 import { startServer } from './server-process.ts'
 
 const folder = new URL('../docs/', import.meta.url).pathname
@@ -14,7 +17,7 @@ const browser = await chromium.launch({
 const context = await browser.newContext({
   baseURL: server.url,
   viewport: { width: 1280, height: 860 },
-  timezoneId: 'Europe/Berlin',
+  timezoneId: 'UTC',
   locale: 'en-GB',
 })
 const { request } = context
@@ -23,18 +26,24 @@ await request.post('/api/auth/sign-up', {
   data: {
     email: 'jonas@example.org',
     username: 'jonas',
+    firstName: 'Jonas',
     password: 'correct horse battery',
-    timeZone: 'Europe/Berlin',
+    timeZone: 'UTC',
     setupCode: server.takeSetupCode(),
   },
 })
+const { id: userId }: User = await (await request.get('/api/auth/user')).json()
 const challenges: Challenge[] = await (await request.get('/api/challenges')).json()
-const longChallenges = challenges.filter(({ duration }) => duration >= 21).slice(0, 3)
-for (const [index, { id: challengeId }] of longChallenges.entries()) {
-  const { id } = await (await request.post('/api/user-challenges', { data: { challengeId } })).json()
-  for (let progress = 1; progress <= 6 + ((index * 5) % 11); progress++)
-    await request.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
-}
+const outdoors = challenges.find(({ title }) => title === 'Thirty mornings outdoors')
+const other = challenges.find(({ pillar, duration }) => pillar === 'mental' && duration >= 21)
+if (!outdoors || !other) throw new Error('The library has no such challenges')
+await withDatabase(server, async (database) => {
+  const participations = [
+    { challengeId: outdoors.id, dates: listDates(daysAgo(17), 16, [9]) },
+    { challengeId: other.id, dates: listDates(daysAgo(5), 5) },
+  ]
+  for (const participation of participations) await seedParticipation(database, { userId, ...participation })
+})
 await request.post('/api/goals', {
   data: {
     title: 'Run ten kilometres without stopping',
@@ -45,9 +54,9 @@ await request.post('/api/goals', {
 
 const page = await context.newPage()
 await takeScreenshot(page, '/', 'home-dark', 'dark')
-await takeScreenshot(page, `/challenge/${longChallenges[0]?.id}`, 'challenge-light', 'light')
+await takeScreenshot(page, `/challenge/${outdoors.id}`, 'challenge-light', 'light')
 await page.setViewportSize({ width: 390, height: 844 })
-await takeScreenshot(page, '/challenges?tab=active', 'challenges-phone', 'dark')
+await takeScreenshot(page, '/', 'home-phone', 'dark')
 
 await browser.close()
 await server.stop()

@@ -86,7 +86,7 @@ test.describe('Create Challenges', () => {
     await expect(toast(page)).toContainText('Draft published')
     await run.getByRole('listitem').getByRole('link').click()
     await expect(page.getByText('20 days').first()).toBeVisible()
-    await expect(button(page, 'Join Challenge')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Join Challenge/ })).toBeVisible()
     expect([...cspViolations, ...consoleErrors]).toEqual([])
   })
 

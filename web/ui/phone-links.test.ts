@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { LinkedPhoneText } from './LinkedPhoneText.tsx'
 import { MarkdownText } from './MarkdownText.tsx'
 import { findPhoneLinks, sanitizePhoneUrl, splitAtPhoneLinks } from './phone-links.ts'
-import { PhoneText } from './PhoneText.tsx'
 
 const find = (text: string, scope?: 'all' | 'helplines') =>
   findPhoneLinks(text, scope).map(({ start, end, href }) => `${text.slice(start, end)} → ${href}`)
@@ -172,7 +172,7 @@ test.each([
 
 describe('plain text', () => {
   test('becomes text and links with a name', () => {
-    expect(renderToStaticMarkup(createElement(PhoneText, { text: 'Call or text 988 <now>' }))).toBe(
+    expect(renderToStaticMarkup(createElement(LinkedPhoneText, { text: 'Call or text 988 <now>' }))).toBe(
       'Call or <a href="sms:988" dir="ltr" aria-label="Text 988">text</a> <a href="tel:988" dir="ltr">988</a> &lt;now&gt;',
     )
   })

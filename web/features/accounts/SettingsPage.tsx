@@ -3,6 +3,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { AvatarField } from './AvatarField.tsx'
 import { DataExport } from './DataExport.tsx'
@@ -77,13 +78,17 @@ export function SettingsPage() {
         <SidebarSetting />
       </SettingsSection>
       <SettingsSection id="card" title="Stored card" lead="For future premium features. You won’t be charged.">
-        <StoredCard user={user} />
+        <WhenIdle fallback={fallback()}>
+          <StoredCard user={user} />
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection id="data" title="Your data" lead="Download a copy at any time.">
         <DataExport />
       </SettingsSection>
       <SettingsSection id="delete" title="Delete your account" lead="This can’t be undone.">
-        <DeleteAccount user={user} />
+        <WhenIdle fallback={fallback()}>
+          <DeleteAccount user={user} />
+        </WhenIdle>
       </SettingsSection>
     </>
   )
