@@ -4,7 +4,6 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
-import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { AvatarField } from './AvatarField.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DayStartSetting } from './DayStartSetting.tsx'
@@ -57,9 +56,9 @@ export function SettingsPage() {
         title="Breaks"
         lead="For a holiday, an illness or a hard week. Nothing counts as missed."
       >
-        <WhenNear distance={100}>
+        <WhenIdle fallback={fallback()}>
           <BreaksSetting />
-        </WhenNear>
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
         <EmailSection />
