@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { challengeShelves, discussionShelves, resourceShelves } from '#server/content/shelves.ts'
 import type { LibraryResource, Shelf } from '#server/content/types.ts'
+import { LinkedPhoneText } from '#web/ui/LinkedPhoneText.tsx'
 import { MarkdownText } from '#web/ui/MarkdownText.tsx'
-import { PhoneText } from '#web/ui/PhoneText.tsx'
 
 const listAll = <Item>(shelves: Record<string, Shelf<Item>>) =>
   Object.values(shelves).flatMap(({ seeded, reserve }) => [...seeded, ...reserve])
 
-const renderPlain = (text: string) => renderToStaticMarkup(createElement(PhoneText, { text }))
+const renderPlain = (text: string) => renderToStaticMarkup(createElement(LinkedPhoneText, { text }))
 
 function renderBlock(block: LibraryResource['blocks'][number]): string[] {
   switch (block.kind) {
