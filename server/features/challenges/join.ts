@@ -4,12 +4,13 @@ import { perMemberLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
 import { generateId } from '../../database/ids.ts'
+import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { assertRuleAllowed } from './changes.ts'
 import { advanceMember } from './member.ts'
-import { insertMembership, countMemberships, findActiveParticipation, lockMember } from './participation-queries.ts'
+import { insertMembership, countMemberships, findActiveParticipation } from './participation-queries.ts'
 import { getParticipation, lockMembership } from './participation.ts'
 import { presentChallenge } from './present.ts'
 import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
@@ -29,7 +30,7 @@ export function joinChallenge(
 ): Promise<{ joined: boolean; participation: Participation }> {
   const { userId, now } = actor
   return transaction(database, async (tx) => {
-    await lockMember(tx, userId)
+    await lockRow(tx, 'users', userId)
     const row = await findChallengeWithPlan(tx, challengeId)
     if (!row) throw refuse('not-found', 'Challenge not found.')
     const { rules, schedule, passes } = presentChallenge(row)

@@ -1,18 +1,9 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
 export type ParticipationRow = Awaited<ReturnType<typeof listParticipations>>[number]
-
-/**
- * Makes other writes to the member's challenges wait until the transaction ends. SQLite needs no lock, because it has a
- * single writer.
- */
-export async function lockMember(tx: Database, userId: string): Promise<void> {
-  if (tx.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select id from users where id = ${userId} for no key update`.execute(tx)
-}
 
 /** Selects the member's participations, newest first, without those they left. */
 export function listParticipations(database: Database, userId: string, page: Page) {

@@ -1,12 +1,13 @@
 import type { Participation } from '#contract/challenges.ts'
 import type { Actor } from '../../actor.ts'
+import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import type { Page } from '../../page.ts'
 import { listBreaks } from './break-queries.ts'
 import { listRecentCheckIns } from './check-in-queries.ts'
 import { type Membership, createMembership, loadMembership, viewMembership } from './membership.ts'
-import { findParticipation, listParticipations, lockMember, type ParticipationRow } from './participation-queries.ts'
+import { findParticipation, listParticipations, type ParticipationRow } from './participation-queries.ts'
 import { presentParticipation } from './present.ts'
 
 /** @throws not-found without a participation */
@@ -16,7 +17,7 @@ export async function getParticipation(database: Database, actor: Actor, id: str
 
 /** Reads a participation for a change, which other changes wait for. @throws not-found without a participation */
 export async function lockMembership(tx: Database, actor: Actor, id: string): Promise<Membership> {
-  await lockMember(tx, actor.userId)
+  await lockRow(tx, 'users', actor.userId)
   return requireMembership(tx, actor, id)
 }
 
