@@ -179,7 +179,7 @@ export const addCheckIn = endpoint({
   access: 'member',
   summary: 'Mark a date as complete',
   description:
-    'The server numbers the day. A repeated Idempotency-Key marks nothing and returns the current state. A date that is already marked is a 409 unless `again` is true.',
+    'The server numbers the day. A repeated Idempotency-Key marks nothing and returns the current state, unless its day was undone. A date that is already marked is a 409 unless `again` is true.',
   params: z.strictObject({ id: idParam }),
   headers: z.object(idempotencyKey),
   body: z.strictObject({
