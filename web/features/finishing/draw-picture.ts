@@ -174,7 +174,7 @@ function setTitleFont(context: CanvasRenderingContext2D, size: number) {
   context.letterSpacing = `${-0.015 * size}px`
 }
 
-/** Wrap to the smallest width that needs no more lines. */
+/** Wrap to the smallest width that keeps the number of lines. */
 function balanceLines(context: CanvasRenderingContext2D, title: string, lines: string[]): string[] {
   let balanced = lines
   for (let maxWidth = INNER - 20; maxWidth > INNER / 3; maxWidth -= 20) {

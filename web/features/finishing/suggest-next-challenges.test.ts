@@ -1,54 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Challenge, Participation } from '#contract/challenges.ts'
+import { createChallenge as createSampleChallenge, createParticipation } from '#test/sample-participation.ts'
 import { suggestNextChallenges } from './suggest-next-challenges.ts'
 
-function createChallenge(id: string, fields: Partial<Challenge> = {}): Challenge {
-  return {
-    id,
-    title: id,
-    description: '',
-    pillar: 'physical',
-    duration: 30,
-    difficulty: 'beginner',
-    participants: 0,
-    schedule: { kind: 'daily' },
-    rules: ['flexible'],
-    passes: 3,
-    ...fields,
-  }
-}
+const createChallenge = (id: string, fields: Partial<Challenge> = {}) =>
+  createSampleChallenge({ id, title: id, pillar: 'physical', ...fields })
 
-function join(challenge: Challenge, completed: boolean): Participation {
-  return {
-    id: `participation-${challenge.id}`,
-    challengeId: challenge.id,
-    userId: 'member',
-    run: 1,
-    progress: completed ? challenge.duration : 1,
-    completed,
-    startedAt: '2026-01-01T00:00:00.000Z',
-    completedAt: completed ? '2026-02-01T00:00:00.000Z' : null,
-    lastCheckIn: null,
-    challenge,
-    nextStep: null,
-    cue: null,
-    schedule: challenge.schedule,
-    rule: 'flexible',
-    passes: 3,
-    passesLeft: null,
-    nextRule: null,
-    asOf: '2026-02-01',
-    today: 'open',
-    yesterday: 'open',
-    lastMarked: null,
-    fillable: [],
-    missed: 0,
-    restart: null,
-    breakUntil: null,
-    numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
-    wall: '',
-  }
-}
+const join = (challenge: Challenge, completed: boolean) =>
+  createParticipation({ challenge, completed, progress: completed ? challenge.duration : 1 })
 
 const finished = createChallenge('finished')
 const summarize = (challenges: Challenge[], participations: Participation[] = []) =>
