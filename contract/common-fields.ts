@@ -26,6 +26,12 @@ export const optionalId = z
 export const date = z.string().meta({ description: 'Calendar date, YYYY-MM-DD', format: 'date' })
 export const timestamp = z.string().meta({ description: 'UTC, ISO 8601', format: 'date-time' })
 
+/** A time of day on the member's clock, in steps of five minutes. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'Expected a time such as 18:30')
+  .meta({ description: 'Time of day, HH:MM, in steps of five minutes', example: '18:30' })
+
 /** Fields that the specification sends; ignored, because the session identifies the member. */
 const ignored = z.unknown().optional().describe('Accepted and ignored')
 export const ignoredOwnerFields = { userId: ignored, username: ignored }

@@ -1,9 +1,11 @@
 import * as accounts from './accounts.ts'
+import * as announcements from './announcements.ts'
 import * as audit from './audit.ts'
 import * as breaks from './breaks.ts'
 import * as challenges from './challenges.ts'
 import * as cspReports from './csp-reports.ts'
 import * as days from './days.ts'
+import * as delivery from './delivery.ts'
 import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
 import * as forum from './forum.ts'
@@ -15,9 +17,13 @@ import * as generation from './generation.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
 import * as members from './members.ts'
+import * as notificationSettings from './notification-settings.ts'
+import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as pillars from './pillars.ts'
 import * as preferences from './preferences.ts'
+import * as push from './push.ts'
+import * as reminders from './reminders.ts'
 import * as resources from './resources.ts'
 import * as sessions from './sessions.ts'
 import * as site from './site.ts'
@@ -36,6 +42,7 @@ const nouns = {
     description: 'Challenges, the days that members complete in them, and breaks.',
     calls: { ...challenges, ...today, ...days, ...breaks },
   },
+  Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },
   Generation: {
@@ -45,8 +52,13 @@ const nouns = {
   Goals: { description: 'Goals. In the app, only their member can see them.', calls: goals },
   Journal: { description: 'Journal entries. In the app, only their member can see them.', calls: journal },
   Members: { description: 'Members, as admins see them.', calls: members },
+  Notifications: {
+    description: 'What members are told, and how: the inbox, email, push messages and the calendar feed.',
+    calls: { ...notifications, ...notificationSettings, ...push, ...announcements },
+  },
   Payments: { description: 'Cards stored at the payment provider.', calls: payments },
   Pillars: { description: 'The seven pillars.', calls: pillars },
+  Reminders: { description: 'When a member is reminded of the steps of the day.', calls: reminders },
   Resources: { description: 'Articles, guides, exercises and worksheets.', calls: resources },
   Sessions: { description: 'Where a member is signed in.', calls: sessions },
   Site: { description: 'What this server offers, and its health.', calls: { ...site, ...cspReports } },

@@ -7,6 +7,9 @@ export const memberEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('ready'), userId: id })
     .describe('First event: later changes will arrive, and they are for this account'),
+  z
+    .object({ type: z.literal('notifications'), unread: z.int() })
+    .describe('Comes after `ready`, and whenever the notifications of the member change'),
   z.object({ type: z.literal('run'), run: runDetail }).describe('A run started, progressed or ended; for admins'),
 ])
 export type MemberEvent = z.infer<typeof memberEvent>

@@ -9,9 +9,11 @@ import { getDatabaseName } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pollForEvents } from './events.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { announcementRoutes } from './features/announcements/routes.ts'
 import { recordFailure } from './features/audit/record.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
+import { deliveryRoutes } from './features/delivery/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { watchRuns } from './features/generation/runs.ts'
@@ -19,7 +21,9 @@ import { stopGeneration } from './features/generation/worker.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { reminderRoutes } from './features/reminders/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
@@ -46,14 +50,18 @@ import { createThrottledLog } from './throttled-log.ts'
 
 const routes = [
   ...accountRoutes,
+  ...announcementRoutes,
   ...auditRoutes,
   ...challengeRoutes,
+  ...deliveryRoutes,
   ...forumRoutes,
   ...generationRoutes,
   ...goalRoutes,
   ...journalRoutes,
   ...memberRoutes,
+  ...notificationRoutes,
   ...paymentRoutes,
+  ...reminderRoutes,
   ...resourceRoutes,
   ...sessionRoutes,
   ...siteRoutes,

@@ -17,6 +17,7 @@ import * as contentDrafts from './migrations/016-content-drafts.ts'
 import * as cspReports from './migrations/017-csp-reports.ts'
 import * as auditLog from './migrations/018-audit-log.ts'
 import * as dailyLoop from './migrations/019-daily-loop.ts'
+import * as notifications from './migrations/020-notifications.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -41,6 +42,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '017-csp-reports': cspReports,
   '018-audit-log': auditLog,
   '019-daily-loop': dailyLoop,
+  '020-notifications': notifications,
 }
 
 export class NewerDatabaseError extends Error {}

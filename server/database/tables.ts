@@ -3,6 +3,7 @@ import type { AuditKind } from '#contract/audit.ts'
 import type { Difficulty } from '#contract/challenges.ts'
 import type { blockedKinds } from '#contract/csp-reports.ts'
 import type { ContentKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
+import type { Notification } from '#contract/notifications.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType } from '#contract/resources.ts'
 import type { Platform } from '#contract/social.ts'
@@ -368,6 +369,152 @@ export type AuditLogTable = {
   last_at: string
 }
 
+export type NotificationsTable = {
+  id: string
+  user_id: string
+  kind: Notification['kind']
+  /** Unread notifications with the same key are one row. */
+  group_key: string
+  /** The discussion, run or announcement. */
+  subject_id: string
+  /** A new UUIDv7 with every event, so that the list is in the order of the latest event. */
+  position: string
+  created_at: string
+  /** Of the last change, so that other processes notice it. */
+  changed_at: string
+  read_at: string | null
+}
+
+/** The members who caused a notification. */
+export type NotificationActorsTable = { notification_id: string; user_id: string; created_at: string }
+
+export type ForumFollowsTable = {
+  post_id: string
+  user_id: string
+  /** False after the member unfollowed the discussion. */
+  following: boolean
+  created_at: string
+}
+
+/** Members without a row have the defaults. */
+export type NotificationSettingsTable = {
+  user_id: string
+  /** JSON of what differs from the defaults, by kind and channel. */
+  kinds: string
+  named: Generated<boolean>
+  /** Member's clock, HH:MM. */
+  quiet_from: Generated<string>
+  quiet_until: Generated<string>
+  digest: Generated<'off' | 'daily' | 'weekly'>
+  /** When the next digest is due (UTC); null while it is off. */
+  digest_at: string | null
+  calendar_id: string | null
+}
+
+export type ReminderSettingsTable = {
+  user_id: string
+  active: Generated<boolean>
+  /** Member's clock, HH:MM; null for the suggested time. */
+  time: string | null
+  /** JSON, 1 is Monday. */
+  weekdays: string
+  nudge: boolean
+  nudge_time: string
+  /** An extra reminder that the member asked for (UTC). */
+  later_at: string | null
+  /** When to check next whether a message is due (UTC); null for never. */
+  next_at: string | null
+  /** The member's date of the last message. */
+  sent_on: string | null
+  /** Messages on that date. */
+  sent_count: Generated<number>
+  last_sent_at: string | null
+  /** Days in a row with a reminder but no marked day since. */
+  unanswered: Generated<number>
+  paused_at: string | null
+  updated_at: string
+}
+
+/** What differs from the member's own reminder settings. */
+export type ChallengeRemindersTable = {
+  user_challenge_id: string
+  user_id: string
+  off: Generated<boolean>
+  time: string | null
+  /** JSON, 1 is Monday. */
+  weekdays: string | null
+  channel: 'push' | 'email' | 'both' | null
+}
+
+export type PushDevicesTable = {
+  id: string
+  user_id: string
+  /** The session that added it: ending that session removes it. Not a foreign key, because it outlives an idle session. */
+  sid: string | null
+  endpoint: string
+  p256dh: string
+  auth: string
+  name: string
+  created_at: string
+  last_success_at: string | null
+}
+
+/** Messages to send, written in the transaction of their cause. Sent ones are deleted. */
+export type OutboxTable = {
+  id: string
+  user_id: string | null
+  /** Of a push message. */
+  device_id: string | null
+  channel: 'push' | 'email'
+  kind: string
+  subject_id: string | null
+  /** What the message needs beyond its subject; encrypted if it contains a secret. */
+  data: string | null
+  /** Sent at most once: not again if a process died while sending it. */
+  once: boolean
+  status: 'waiting' | 'sending' | 'failed'
+  attempts: Generated<number>
+  /** Of the last attempt. */
+  error: string | null
+  /** Null after it failed. */
+  next_attempt_at: string | null
+  /** After this it is dropped. */
+  expires_at: string | null
+  lease_id: string | null
+  lease_until: string | null
+  created_at: string
+}
+
+export type DeliveryChannelsTable = {
+  channel: 'push' | 'email'
+  last_success_at: string | null
+  last_error_at: string | null
+  last_error: string | null
+}
+
+/** Messages sent by hour (UTC, such as `2026-11-22T17`). */
+export type DeliveryHoursTable = { channel: 'push' | 'email'; hour: string; sent: number }
+
+export type AnnouncementsTable = {
+  id: string
+  author_id: string | null
+  /** Null for everyone. */
+  challenge_id: string | null
+  title: string
+  content: string
+  status: 'scheduled' | 'sending' | 'sent' | 'cancelled'
+  send_at: string
+  sent_at: string | null
+  /** Id of the last recipient so far. */
+  sent_through: string | null
+  recipients: Generated<number>
+  seen: Generated<number>
+  lease_id: string | null
+  lease_until: string | null
+  request_id: string | null
+  created_at: string
+}
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -396,6 +543,17 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable
   csp_reports: CspReportsTable
   audit_log: AuditLogTable
+  notifications: NotificationsTable
+  notification_actors: NotificationActorsTable
+  forum_follows: ForumFollowsTable
+  notification_settings: NotificationSettingsTable
+  reminder_settings: ReminderSettingsTable
+  challenge_reminders: ChallengeRemindersTable
+  push_devices: PushDevicesTable
+  outbox: OutboxTable
+  delivery_channels: DeliveryChannelsTable
+  delivery_hours: DeliveryHoursTable
+  announcements: AnnouncementsTable
 }
 
 export type Database = Kysely<Tables>

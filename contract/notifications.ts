@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { id, idParam, optionalId, pageQuery, timestamp } from './common-fields.ts'
+import { endpoint } from './endpoint.ts'
+
+const common = {
+  id,
+  at: timestamp.describe('Of the latest event in the group'),
+  read: z.boolean(),
+}
+
+export const notification = z.discriminatedUnion('kind', [
+  z
+    .object({
+      ...common,
+      kind: z.literal('reply'),
+      postId: id,
+      postTitle: z.string(),
+      own: z.boolean().describe('Whether the member started the discussion'),
+      name: z.string().nullable().describe('Username of the latest author; null after the account was deleted'),
+      others: z.int().describe('How many other members replied'),
+    })
+    .describe('Replies to a discussion that the member follows'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('run'),
+      runId: id,
+      task: z.enum(['ingest', 'generate', 'populate']),
+      status: z.enum(['finished', 'cancelled', 'interrupted', 'failed', 'undone', 'running']),
+      items: z.int().describe('Items that the run has written'),
+    })
+    .describe('A run that the admin started has ended'),
+  z
+    .object({ ...common, kind: z.literal('announcement'), announcementId: id, title: z.string() })
+    .describe('An announcement by an admin'),
+])
+export type Notification = z.infer<typeof notification>
+
+export const notificationCount = z.object({ unread: z.int().describe('Unread notifications') })
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'member',
+  summary: 'List the notifications of the member',
+  description: 'Newest first, 30 per page by default. They are kept for 90 days.',
+  query: z.strictObject({ ...pageQuery }),
+  reply: z.array(notification),
+})
+
+export const countNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  access: 'member',
+  summary: 'Count the unread notifications',
+  reply: notificationCount,
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  access: 'member',
+  summary: 'Mark notifications as read',
+  description: 'Without a field, all of them. Unknown and read ones are ignored.',
+  body: z.strictObject({
+    id: optionalId.describe('Only this notification'),
+    postId: optionalId.describe('Only those about this discussion'),
+  }),
+  reply: notificationCount,
+})
+
+const followParams = z.strictObject({ id: idParam.describe('Of the discussion') })
+export const follow = z.object({ following: z.boolean() })
+
+export const getFollow = endpoint({
+  method: 'GET',
+  path: '/api/forum/{id}/follow',
+  access: 'member',
+  summary: 'Find out whether the member follows a discussion',
+  params: followParams,
+  reply: follow,
+})
+
+export const updateFollow = endpoint({
+  method: 'PATCH',
+  path: '/api/forum/{id}/follow',
+  access: 'member',
+  summary: 'Follow or unfollow a discussion',
+  description: 'Starting a discussion and replying to it follow it, unless the member has unfollowed it.',
+  params: followParams,
+  body: z.strictObject({ following: z.boolean() }),
+  reply: follow,
+})
