@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, idParam, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { singleLineText } from './text-fields.ts'
+import { optionalText, singleLineText } from './text-fields.ts'
 
 export const pushDevice = z.object({
   id,
@@ -43,7 +43,7 @@ export const addPushDevice = endpoint({
         .regex(/^[\w-]{22}={0,2}$/, 'Invalid key')
         .describe('Secret of the subscription, base64url'),
     }),
-    name: singleLineText({ max: 100 }).optional().describe('Instead of the name from the User-Agent header'),
+    name: optionalText(singleLineText({ min: 0, max: 100 })).describe('Instead of the name from the User-Agent header'),
   }),
   status: 201,
   reply: pushDevice,
