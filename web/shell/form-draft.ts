@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
-import { deleteDraft, saveDraft, readDraft } from '#web/shell/drafts.ts'
-import { useUser } from '#web/shell/session.ts'
+import { createFormIdempotencyKeys } from '../api/idempotency-key.ts'
+import { deleteDraft, saveDraft, readDraft } from './drafts.ts'
+import { useUser } from './session.ts'
 
 type Fields = Record<string, string>
 
