@@ -64,6 +64,9 @@ const createChallenges: LoadScreen = async () =>
 const populate: LoadScreen = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
 const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
 const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
+const announcements: LoadScreen = async () =>
+  (await import('./features/announcements/AnnouncementsPage.tsx')).AnnouncementsPage
+const delivery: LoadScreen = async () => (await import('./features/delivery/DeliveryPage.tsx')).DeliveryPage
 const onboarding: LoadScreen = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
 const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const signIn: LoadScreen = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
@@ -174,6 +177,8 @@ function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | '
       if (role === 'admin') prefetchFreshPages(request, membersQuery(getSearchParam(request, 'query') ?? ''))
     }),
     createRoute(patterns.security, role === 'admin' ? security : adminOnly),
+    createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),
+    createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
     createRoute(patterns.onboarding, onboarding),
     createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
     { path: patterns.signIn, loader: redirectToReturnPath },

@@ -35,6 +35,8 @@ const adminNavItems: NavItem[] = [
 /** Only for the admin role, even if the site opens the other admin screens to everyone. */
 const adminRoleNavItems: NavItem[] = [
   { label: 'Members', to: paths.members(), icon: 'person' },
+  { label: 'Announcements', to: paths.announcements(), icon: 'announce' },
+  { label: 'Delivery', to: paths.delivery(), icon: 'mail' },
   { label: 'Security', to: paths.security(), icon: 'lock' },
 ]
 

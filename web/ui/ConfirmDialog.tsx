@@ -8,6 +8,7 @@ type Props = {
   title: string
   description: ReactNode
   confirmLabel: string
+  cancelLabel?: string
   onConfirm: () => void
   busy?: boolean
   destructive?: boolean
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel = 'Cancel',
   onConfirm,
   busy = false,
   destructive = true,
@@ -37,7 +39,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button aria-disabled={busy || undefined} onClick={() => handleOpenChange(false)}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}

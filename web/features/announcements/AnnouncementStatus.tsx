@@ -1,0 +1,18 @@
+import type { ManagedAnnouncement } from '#contract/announcements.ts'
+import { useTimeZone } from '#web/shell/today.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { formatDateTime } from '#web/ui/dates.ts'
+
+export function AnnouncementStatus({ announcement }: { announcement: ManagedAnnouncement }) {
+  const { status, sendAt, sentAt, recipients } = announcement
+  const timeZone = useTimeZone()
+  if (status === 'scheduled')
+    return (
+      <Badge tone="brass">
+        Scheduled for <time dateTime={sendAt}>{formatDateTime(timeZone, sendAt)}</time>
+      </Badge>
+    )
+  if (status === 'sending') return <Badge tone="brass">Sending: {recipients.toLocaleString('en')} so far</Badge>
+  if (status === 'cancelled') return <Badge>{sentAt ? 'Taken back' : 'Cancelled'}</Badge>
+  return <Badge>Sent {sentAt && <time dateTime={sentAt}>{formatDateTime(timeZone, sentAt)}</time>}</Badge>
+}

@@ -1,0 +1,16 @@
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { AnnouncementList } from './AnnouncementList.tsx'
+import { NewAnnouncement } from './NewAnnouncement.tsx'
+
+export function AnnouncementsPage() {
+  return (
+    <>
+      <PageTitle>Announcements</PageTitle>
+      <PageHeader title="Announcements" action={<NewAnnouncement />}>
+        Tell all members something, or the members of one challenge.
+      </PageHeader>
+      <AnnouncementList />
+    </>
+  )
+}

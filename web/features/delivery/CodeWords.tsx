@@ -1,0 +1,6 @@
+const codeWords = /(SMTP_URL|PUBLIC_URL|MAIL_FROM|DATA_DIR|secret\.key|\.env\b|smtps?:\/\/|npm run admin -- [\w-]+)/
+
+/** A sentence with the names of settings, files and commands set as code. */
+export function CodeWords({ text }: { text: string }) {
+  return text.split(codeWords).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
+}

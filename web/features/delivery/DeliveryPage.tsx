@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DeliveryChannel } from '#contract/delivery.ts'
+import { getErrorMessage } from '#web/api/client.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ChannelCard } from './ChannelCard.tsx'
+import { refetchDelivery } from './delivery-mutations.ts'
+import { deliveryQuery } from './delivery-queries.ts'
+import { DeliveryMessages } from './DeliveryMessages.tsx'
+import styles from './Delivery.module.css'
+
+const channelOrder: DeliveryChannel[] = ['email', 'push']
+
+export function DeliveryPage() {
+  return (
+    <>
+      <PageTitle>Delivery</PageTitle>
+      <PageHeader title="Delivery" action={<RefreshButton />}>
+        The email and push messages that the site sends, and what keeps them from arriving.
+      </PageHeader>
+      <Channels />
+      <DeliveryMessages />
+    </>
+  )
+}
+
+function RefreshButton() {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      wide
+      busy={busy}
+      onClick={() => {
+        setBusy(true)
+        void refetchDelivery().finally(() => setBusy(false))
+      }}
+    >
+      {!busy && <Icon name="again" />}
+      Refresh
+    </Button>
+  )
+}
+
+function Channels() {
+  const { data, error, isFetching, refetch } = useQuery(deliveryQuery)
+  if (!data && !error) return <Skeleton grid count={2} />
+  if (!data) return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.channels}>
+      {channelOrder.map((name) => {
+        const channel = data.channels.find((each) => each.channel === name)
+        return channel && <ChannelCard key={name} channel={channel} devices={data.devices} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DeliveryChannel, DeliveryItem } from '#contract/delivery.ts'
+
+export const channelNames: Record<DeliveryChannel, string> = { email: 'Email', push: 'Push' }
+
+const kindNames: Record<string, string> = {
+  reminder: 'Reminder',
+  reply: 'Reply',
+  announcement: 'Announcement',
+  run: 'Finished run',
+  digest: 'Digest',
+  account: 'Account email',
+  test: 'Test',
+}
+
+export function getKindName(kind: string): string {
+  return kindNames[kind] ?? kind
+}
+
+/** Name a message for buttons and dialogs, such as "Reminder to marcus". */
+export function nameMessage({ kind, username }: DeliveryItem): string {
+  return `${getKindName(kind)} to ${username ?? 'a deleted member'}`
+}
