@@ -1,7 +1,9 @@
+import { composers } from './composers.ts'
 import { emptyWriteAheadLog } from './database/erasure.ts'
 import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldAddresses } from './features/audit/audit-log.ts'
+import { startDelivery } from './features/delivery/delivery-loop.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
@@ -11,9 +13,10 @@ const roundIntervalSeconds = 60
 const checksPerRound = 5
 const classificationsPerRound = 5
 
-/** Starts background work, one round at a time. @returns a function that stops it and waits for the current round */
+/** Starts delivery, and other background work one round at a time. @returns a function that stops both and waits for them */
 export function startBackground(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let activeRound: Promise<void> | null = null
+  const stopDelivery = startDelivery(dependencies, composers, onError)
   const runRound = async () => {
     try {
       const { config } = dependencies
@@ -35,6 +38,6 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await activeRound
+    await Promise.all([activeRound, stopDelivery()])
   }
 }

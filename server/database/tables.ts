@@ -472,13 +472,15 @@ export type OutboxTable = {
   data: string | null
   /** Sent at most once: not again if a process died while sending it. */
   once: boolean
+  /** Sent to many members at once, so it waits for messages to single ones. */
+  bulk: Generated<boolean>
   status: 'waiting' | 'sending' | 'failed'
   attempts: Generated<number>
   /** Of the last attempt. */
   error: string | null
-  /** Null after it failed. */
+  /** The end of the lease while it is being sent; null after it failed. */
   next_attempt_at: string | null
-  /** After this it is dropped. */
+  /** After this it is not sent. */
   expires_at: string | null
   lease_id: string | null
   lease_until: string | null

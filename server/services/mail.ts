@@ -1,12 +1,34 @@
-export type Message = { to: string; subject: string; text: string }
+export type Message = { to: string; subject: string; text: string; html?: string; headers?: Record<string, string> }
 
 export type Mailer = { available: boolean; send: (message: Message) => Promise<void> }
+
+/**
+ * - `unreachable`: the mail server accepts no email at all at the moment
+ * - `deferred`: it asks to send this email later
+ * - `refused`: it will never accept this email
+ * - `uncertain`: the connection ended after the email was sent, so it may have been accepted
+ */
+export type MailFailure = 'unreachable' | 'deferred' | 'refused' | 'uncertain'
+
+/** A failed email. The message is for admins and contains no secret. */
+export class MailError extends Error {
+  readonly failure: MailFailure
+
+  constructor(failure: MailFailure, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.failure = failure
+  }
+
+  static from(error: unknown): MailError {
+    return error instanceof MailError ? error : new MailError('unreachable', 'The mail server failed.', error)
+  }
+}
 
 /** Used when no mail server is configured. Screens then tell members to ask the site's operator. */
 export const disabledMailer: Mailer = {
   available: false,
   async send() {
-    throw new Error('No mail server is set up')
+    throw new MailError('unreachable', 'No mail server is set up.')
   },
 }
 

@@ -130,6 +130,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('subject_id', key)
     .addColumn('data', 'text')
     .addColumn('once', 'boolean', required)
+    .addColumn('bulk', 'boolean', no)
     .addColumn('status', 'text', required)
     .addColumn('attempts', 'integer', zero)
     .addColumn('error', 'text')
@@ -139,11 +140,12 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('lease_until', key)
     .addColumn('created_at', key, required)
     .execute()
-  await sql`create index outbox_next_attempt_at on outbox (next_attempt_at) where next_attempt_at is not null`.execute(
+  await sql`create index outbox_due on outbox (channel, bulk, next_attempt_at) where next_attempt_at is not null`.execute(
     database,
   )
   await schema.createIndex('outbox_user_id').on('outbox').column('user_id').execute()
   await schema.createIndex('outbox_device_id').on('outbox').column('device_id').execute()
+  await sql`create index outbox_attempted on outbox (id) where attempts > 0`.execute(database)
   await schema.createIndex('outbox_status').on('outbox').columns(['status', 'id']).execute()
 
   await schema

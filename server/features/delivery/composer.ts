@@ -38,3 +38,9 @@ export type ComposerContext = {
   message: QueuedMessage
   now: Date
 }
+
+export type DeliveryContext = {
+  dependencies: Dependencies
+  /** By kind. */
+  composers: Record<string, Composer>
+}

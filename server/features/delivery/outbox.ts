@@ -12,9 +12,11 @@ export type NewMessage = {
   channels: { push: boolean; email: boolean }
   /** Sent at most once: not again if the process dies while sending it. Push messages always are. */
   once: boolean
+  /** Sent to many members at once, so messages to single ones go first. */
+  bulk?: boolean
   /** Push messages wait until then, because of quiet hours. */
   pushNotBefore?: Date
-  /** After this, the message is dropped. */
+  /** After this, the message is not sent. */
   expiresAt: Date
 }
 
@@ -32,13 +34,14 @@ export async function enqueue(tx: Database, messages: NewMessage[], now: Date): 
   )
   const created_at = now.toISOString()
   const rows = messages.flatMap(
-    ({ userId, kind, subjectId, data = null, channels, once, pushNotBefore, expiresAt }) => {
+    ({ userId, kind, subjectId, data = null, channels, once, bulk = false, pushNotBefore, expiresAt }) => {
       const { hasEmail, deviceIds } = recipients.get(userId) ?? { hasEmail: false, deviceIds: [] }
       const common = {
         user_id: userId,
         kind,
         subject_id: subjectId,
         data,
+        bulk,
         status: 'waiting' as const,
         expires_at: expiresAt.toISOString(),
         created_at,
