@@ -26,10 +26,12 @@ export const patterns = {
   delivery: '/admin/delivery',
   onboarding: '/onboarding',
   settings: '/settings',
+  notificationSettings: '/settings/notifications',
   signIn: '/sign-in',
   signUp: '/sign-up',
   reset: '/reset',
   verify: '/verify',
+  unsubscribe: '/unsubscribe',
 } as const
 
 export type ChallengesTab = 'available' | 'active' | 'completed'
@@ -62,6 +64,7 @@ export const paths = {
   delivery: () => patterns.delivery,
   onboarding: () => patterns.onboarding,
   settings: (section?: SettingsSection) => patterns.settings + (section ? `#${section}` : ''),
+  notificationSettings: () => patterns.notificationSettings,
   signIn: (query?: { returnTo?: string }) => appendQuery(patterns.signIn, query),
   signUp: (query?: { returnTo?: string }) => appendQuery(patterns.signUp, query),
   reset: (query?: { returnTo?: string }) => appendQuery(patterns.reset, query),

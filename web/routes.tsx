@@ -69,6 +69,10 @@ const announcements: LoadScreen = async () =>
 const delivery: LoadScreen = async () => (await import('./features/delivery/DeliveryPage.tsx')).DeliveryPage
 const onboarding: LoadScreen = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
 const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
+const notificationSettings: LoadScreen = async () =>
+  (await import('./features/notification-settings/NotificationSettingsPage.tsx')).NotificationSettingsPage
+const unsubscribe: LoadScreen = async () =>
+  (await import('./features/notification-settings/UnsubscribePage.tsx')).UnsubscribePage
 const signIn: LoadScreen = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
 const signUp: LoadScreen = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
 const reset: LoadScreen = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
@@ -181,10 +185,16 @@ function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | '
     createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
     createRoute(patterns.onboarding, onboarding),
     createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
+    createRoute(patterns.notificationSettings, notificationSettings, () => {
+      prefetchFresh(apiQuery('GET /api/reminders'))
+      prefetchFresh(apiQuery('GET /api/notification-settings'))
+      prefetchFresh(apiQuery('GET /api/push'))
+    }),
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },
     createRoute(patterns.reset, reset),
     createRoute(patterns.verify, verify),
+    createRoute(patterns.unsubscribe, unsubscribe),
     createRoute('*', notFound),
   ]
 }
@@ -197,6 +207,7 @@ const signedOut: RouteObject[] = [
   { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
+  createRoute(patterns.unsubscribe, unsubscribe),
   createRoute('*', notFound),
 ]
 

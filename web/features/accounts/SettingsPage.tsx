@@ -7,6 +7,7 @@ import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { AvatarField } from './AvatarField.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DayStartSetting } from './DayStartSetting.tsx'
+import { NotificationsLink } from './NotificationsLink.tsx'
 import { NumbersSetting } from './NumbersSetting.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -59,6 +60,9 @@ export function SettingsPage() {
         <WhenIdle fallback={fallback()}>
           <BreaksSetting />
         </WhenIdle>
+      </SettingsSection>
+      <SettingsSection id="notifications" title="Notifications" lead="Reminders, replies and announcements.">
+        <NotificationsLink />
       </SettingsSection>
       <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
         <EmailSection />

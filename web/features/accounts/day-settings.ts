@@ -4,35 +4,19 @@ import { queryClient } from '#web/api/query-client.ts'
 import { preferencesQuery } from '#web/shell/preferences.ts'
 import { userQuery } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
+import { useSaveSettings } from '#web/shell/use-save-settings.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const updateKey = ['update-preferences']
-
-/** Change the preferences, with an optimistic update. Requests are sent one after the other; the last change stays. */
+/** Change the preferences, with an optimistic update. */
 export function useUpdatePreferences() {
-  return useMutation({
-    mutationKey: updateKey,
-    scope: { id: 'preferences' },
-    mutationFn: (body: RequestBody<'PATCH /api/preferences'>) => callApi('PATCH /api/preferences', { body }),
-    onMutate: (change) => {
-      const previous = queryClient.getQueryData(preferencesQuery.queryKey)
-      if (previous) queryClient.setQueryData(preferencesQuery.queryKey, { ...previous, ...change })
-      return { previous }
-    },
-    onSuccess: (saved, change) => {
-      if (isLastChange()) queryClient.setQueryData(preferencesQuery.queryKey, saved)
-      if (change.dayStart !== undefined) refetchDates()
-      toast({ title: 'Settings saved' })
-    },
-    onError: (error, _, context) => {
-      if (isLastChange()) queryClient.setQueryData(preferencesQuery.queryKey, context?.previous)
-      showErrorToast(error)
+  return useSaveSettings({
+    queryKey: preferencesQuery.queryKey,
+    save: (body: RequestBody<'PATCH /api/preferences'>) => callApi('PATCH /api/preferences', { body }),
+    apply: (preferences, change) => ({ ...preferences, ...change }),
+    onSaved: ({ dayStart }) => {
+      if (dayStart !== undefined) refetchDates()
     },
   })
-}
-
-function isLastChange(): boolean {
-  return queryClient.isMutating({ mutationKey: updateKey }) === 1
 }
 
 export function useSetTimeZone() {

@@ -1,0 +1,70 @@
+import type { User } from '#contract/account-fields.ts'
+import type { NotificationKind, NotificationSettings } from '#contract/notification-settings.ts'
+import { KindCell } from './KindCell.tsx'
+import { useUpdateNotificationSettings } from './notification-settings.ts'
+import { tableRoles } from './table-roles.ts'
+import { TestRow } from './TestRow.tsx'
+import styles from './KindsTable.module.css'
+
+type Row = { kind: NotificationKind; label: string; hint: string; adminOnly?: boolean }
+
+const rows: Row[] = [
+  { kind: 'reminder', label: 'Reminders', hint: 'Today’s steps are always on Home.' },
+  { kind: 'reply', label: 'Replies', hint: 'In discussions that you follow.' },
+  { kind: 'announcement', label: 'Announcements', hint: 'From the admins. Always in the app.' },
+  { kind: 'run', label: 'Finished runs', hint: 'When AI content you asked for is ready.', adminOnly: true },
+]
+
+export const channels = [
+  { channel: 'inApp', label: 'In the app', phrase: 'in the app' },
+  { channel: 'push', label: 'Push', phrase: 'by push' },
+  { channel: 'email', label: 'Email', phrase: 'by email' },
+] as const
+
+/** These cannot be changed. */
+const fixedCells: Partial<Record<NotificationKind, string>> = { reminder: 'On Home', announcement: 'Always' }
+
+/** Kinds × channels. */
+export function KindsTable({ settings, user }: { settings: NotificationSettings; user: User }) {
+  const { mutate } = useUpdateNotificationSettings()
+  return (
+    <table {...tableRoles.table} className={styles.table} aria-label="What we send, by channel">
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.column}>
+            <span className="visually-hidden">Kind</span>
+          </th>
+          {channels.map(({ channel, label }) => (
+            <th key={channel} {...tableRoles.column}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.group}>
+        {rows
+          .filter(({ adminOnly }) => !adminOnly || user.isAdmin)
+          .map(({ kind, label, hint }) => (
+            <tr key={kind} {...tableRoles.row}>
+              <th {...tableRoles.kind}>
+                <span className={styles.kind}>{label}</span>
+                <span className={styles.hint}>{hint}</span>
+              </th>
+              {channels.map((column) => (
+                <KindCell
+                  key={column.channel}
+                  label={column.label}
+                  name={`${label} ${column.phrase}`}
+                  fixed={column.channel === 'inApp' ? fixedCells[kind] : undefined}
+                  checked={settings.kinds[kind][column.channel]}
+                  disabled={column.channel === 'email' && settings.email === 'unavailable'}
+                  onChange={(checked) => mutate({ kinds: { [kind]: { [column.channel]: checked } } })}
+                />
+              ))}
+            </tr>
+          ))}
+      </tbody>
+      <TestRow email={settings.email} address={user.email} />
+    </table>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { PushDevice } from '#contract/push.ts'
+import { apiQuery, callApi, getErrorMessage } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
+import { toast } from '#web/ui/toast.ts'
+import { setPushOn } from './push-flag.ts'
+import { getSubscription, PushError, subscribeToPush } from './push-subscription.ts'
+
+export const pushQuery = apiQuery('GET /api/push')
+const subscriptionQuery = {
+  queryKey: ['push-subscription'],
+  queryFn: async () => (await getSubscription())?.endpoint ?? null,
+  staleTime: 0,
+}
+
+/** Read the devices that get push messages, and whether this browser is one of them. */
+export function usePushDevices() {
+  const result = useQuery(pushQuery)
+  const { data: endpoint } = useQuery(subscriptionQuery)
+  const isOnHere = Boolean(endpoint) && (result.data?.devices.some(({ current }) => current) ?? false)
+  return { ...result, isOnHere }
+}
+
+/** Ask for the permission and subscribe this browser. Resolves with the permission. */
+export function useTurnOnPush(userId: string) {
+  return useMutation({
+    mutationFn: async (publicKey: string) => {
+      const permission = await Notification.requestPermission()
+      if (permission === 'granted') await subscribeToPush(publicKey)
+      return permission
+    },
+    onSuccess: async (permission) => {
+      if (permission !== 'granted') return
+      setPushOn(userId, true)
+      await refetchDevices()
+      toast({ title: 'Notifications are on', description: 'This device gets push messages now.' })
+    },
+    onError: (error) =>
+      showErrorToast(error, 'Error', error instanceof PushError ? error.message : getErrorMessage(error)),
+  })
+}
+
+export function useRemoveDevice(userId: string) {
+  return useMutation({
+    mutationFn: async ({ id, current }: PushDevice) => {
+      await callApi('DELETE /api/push/{id}', { params: { id } })
+      if (!current) return
+      setPushOn(userId, false)
+      // The server has forgotten it already, so a failure here changes nothing.
+      await getSubscription().then(
+        (subscription) => subscription?.unsubscribe(),
+        () => undefined,
+      )
+    },
+    onSuccess: async () => {
+      await refetchDevices()
+      toast({ title: 'Device removed' })
+    },
+    onError: (error) => {
+      void refetchDevices()
+      showErrorToast(error)
+    },
+  })
+}
+
+async function refetchDevices(): Promise<void> {
+  await Promise.all([pushQuery, subscriptionQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+}

@@ -1,0 +1,78 @@
+import type { ChallengeReminder, ReminderSettings } from '#contract/reminders.ts'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { formatClock } from './clock-times.ts'
+import { describeDays } from './describe-days.ts'
+import { useUpdateChallengeReminder } from './reminder-settings.ts'
+import { SettingCheckbox } from './SettingCheckbox.tsx'
+import { TimeSelect } from './TimeSelect.tsx'
+import { Weekdays } from './Weekdays.tsx'
+
+const channels = [
+  { value: 'push', label: 'Push' },
+  { value: 'email', label: 'Email' },
+  { value: 'both', label: 'Push and email' },
+] as const
+
+type Props = { reminder: ChallengeReminder; settings: ReminderSettings }
+
+/** Overrides of one challenge. */
+export function ChallengeReminderFields({ reminder, settings }: Props) {
+  const { participationId, off, time, weekdays, channel } = reminder
+  const { mutate } = useUpdateChallengeReminder()
+  const memberTime = settings.time ?? settings.suggestedTime
+  return (
+    <>
+      <SettingCheckbox
+        label="Remind me of this challenge"
+        checked={!off}
+        onChange={(checked) => mutate({ participationId, off: !checked })}
+      />
+      {!off && (
+        <>
+          <FieldRow>
+            <TimeSelect
+              label="Time"
+              value={time}
+              firstOption={{
+                label: `As above: ${formatClock(memberTime)}`,
+                onChoose: () => mutate({ participationId, time: null }),
+              }}
+              onChange={(chosen) => mutate({ participationId, time: chosen })}
+            />
+            <Field label="Sent by">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={channel ?? ''}
+                  onChange={({ target }) =>
+                    mutate({
+                      participationId,
+                      channel: channels.find(({ value }) => value === target.value)?.value ?? null,
+                    })
+                  }
+                >
+                  <option value="">As below: the channels of reminders</option>
+                  {channels.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </FieldRow>
+          <SettingCheckbox
+            label="Other days than above"
+            hint={weekdays ? undefined : `Now: ${describeDays(settings.weekdays)}.`}
+            checked={weekdays !== null}
+            onChange={(checked) => mutate({ participationId, weekdays: checked ? settings.weekdays : null })}
+          />
+          {weekdays && (
+            <Weekdays values={weekdays} onChange={(chosen) => mutate({ participationId, weekdays: chosen })} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
