@@ -65,6 +65,7 @@ export const readNotifications = endpoint({
   body: z.strictObject({
     id: optionalId.describe('Only this notification'),
     postId: optionalId.describe('Only those about this discussion'),
+    announcementId: optionalId.describe('Only the one about this announcement'),
   }),
   reply: notificationCount,
 })

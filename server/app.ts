@@ -21,6 +21,7 @@ import { stopGeneration } from './features/generation/worker.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
+import { watchNotifications } from './features/notifications/live.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -133,8 +134,10 @@ export function createApp(
       logThrottled(String(error), (repeated) =>
         app.log.error({ err: error, repeated }, 'looking for events of other processes failed'),
       )
-    const stopPolling = pollForEvents(dependencies.database, watchRuns(dependencies), report)
-    app.addHook('preClose', async () => stopPolling())
+    for (const watch of [watchRuns, watchNotifications]) {
+      const stopPolling = pollForEvents(dependencies.database, watch(dependencies), report)
+      app.addHook('preClose', async () => stopPolling())
+    }
   }
   const limits = createRateLimits(callsPerMinute)
   const findSessionMember = createSessionMembers(async (sessionCookie) => {

@@ -29,7 +29,7 @@ export function getMemberDate({ timeZone, dayStart }: DayRule, instant: Date): s
 }
 
 /** Returns the IANA name of a short name such as `PST`, which `Intl` accepts but `Temporal` does not. */
-function resolveShortName(timeZone: string): string {
+export function resolveShortName(timeZone: string): string {
   return timeZone.length === 3 ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone : timeZone
 }
 

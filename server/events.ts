@@ -8,44 +8,55 @@ export type Publication = {
   key: string
   isFor: (user: User) => boolean
   /** Reads the event just before it is sent, so that each stream sends states in order. */
-  read: () => Promise<MemberEvent>
+  read: (user: User) => Promise<MemberEvent>
 }
 
 const heartbeatSeconds = 20
 const pollSeconds = 1
 
-type Subscriber = (publication: Publication) => void
+type Subscriber = { userId: string; receive: (publication: Publication) => void }
 
 const subscribers = new WeakMap<Database, Set<Subscriber>>()
 
 /** Sends an event to the streams of this process. Call it after the transaction. */
 export function publish(database: Database, publication: Publication): void {
-  for (const receive of subscribersOf(database)) receive(publication)
+  for (const { receive } of subscribersOf(database)) receive(publication)
 }
 
-/** Yields a member's events, or null as a heartbeat, until the signal aborts. Uses the role in `user`. */
+/** Lists the members with an open stream to this process. */
+export function listConnectedMembers(database: Database): string[] {
+  return [...new Set([...subscribersOf(database)].map(({ userId }) => userId))]
+}
+
+/**
+ * Yields a member's events, or null as a heartbeat, until the signal aborts. Uses the role in `user`.
+ * @param first what the stream starts with
+ */
 export async function* eventsFor(
   database: Database,
-  user: User,
+  { user, first }: { user: User; first: Publication[] },
   signal: AbortSignal,
 ): AsyncGenerator<MemberEvent | null> {
-  const waiting = new Map<string, Publication>()
+  const waiting = new Map(first.map((publication) => [publication.key, publication]))
   let wake = () => {}
-  const receive: Subscriber = (publication) => {
-    if (!publication.isFor(user)) return
-    waiting.set(publication.key, publication)
-    wake()
+  const subscriber: Subscriber = {
+    userId: user.id,
+    receive(publication) {
+      if (!publication.isFor(user)) return
+      waiting.set(publication.key, publication)
+      wake()
+    },
   }
   const heartbeat = setInterval(() => wake(), heartbeatSeconds * 1000)
   signal.addEventListener('abort', () => wake())
-  subscribersOf(database).add(receive)
+  subscribersOf(database).add(subscriber)
   try {
     yield { type: 'ready', userId: user.id }
     while (!signal.aborted) {
       const [next] = waiting.values()
       if (next) {
         waiting.delete(next.key)
-        yield await next.read()
+        yield await next.read(user)
       } else {
         await new Promise<void>((resolve) => {
           wake = resolve
@@ -55,7 +66,7 @@ export async function* eventsFor(
     }
   } finally {
     clearInterval(heartbeat)
-    subscribersOf(database).delete(receive)
+    subscribersOf(database).delete(subscriber)
   }
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { MemberEvent } from '#contract/events.ts'
 import type { TestApp } from './app.ts'
 
-/** Opens `/api/events` over a real connection, as a browser does, and waits until the server is ready to send. */
+/** Opens `/api/events` over a real connection, as a browser does, and waits for what the stream starts with. */
 export async function openEvents(site: TestApp, cookie: string) {
   if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.app.server.address() as AddressInfo
@@ -40,7 +40,9 @@ export async function openEvents(site: TestApp, cookie: string) {
     /** Resolves when the server has ended the stream. */
     ended,
     /** Waits for the first event, past or future, that matches the predicate. */
-    async until<E extends MemberEvent>(isIt: (event: MemberEvent) => event is E): Promise<E> {
+    async until<E extends MemberEvent>(
+      isIt: ((event: MemberEvent) => event is E) | ((event: MemberEvent) => boolean),
+    ): Promise<E> {
       for (;;) {
         const found = events.find(isIt)
         if (found) return found
@@ -52,6 +54,6 @@ export async function openEvents(site: TestApp, cookie: string) {
       await ended.catch(() => undefined)
     },
   }
-  if (reply.ok) await stream.until((event): event is MemberEvent => event.type === 'ready')
+  if (reply.ok) await stream.until((event) => event.type === 'notifications')
   return stream
 }

@@ -379,14 +379,21 @@ export type NotificationsTable = {
   subject_id: string
   /** A new UUIDv7 with every event, so that the list is in the order of the latest event. */
   position: string
+  /** Of the first event. */
   created_at: string
-  /** Of the last change, so that other processes notice it. */
-  changed_at: string
+  /** Of the latest event. */
+  event_at: string
+  /** A new UUIDv7 with every change, so that other processes notice it. */
+  revision: string
+  /** Whether the inbox has it: not if the member switched that off, or after its cause was deleted. */
+  shown: boolean
+  /** When push messages or emails about it were last queued. */
+  messaged_at: string | null
   read_at: string | null
 }
 
-/** The members who caused a notification. */
-export type NotificationActorsTable = { notification_id: string; user_id: string; created_at: string }
+/** The members who caused a notification, each with the position of their latest event. */
+export type NotificationActorsTable = { notification_id: string; user_id: string; position: string }
 
 export type ForumFollowsTable = {
   post_id: string

@@ -56,6 +56,8 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
 /** Endpoints with an id that are open to every member. */
 const shared = [
   'GET /api/forum/{id}',
+  'GET /api/forum/{id}/follow',
+  'PATCH /api/forum/{id}/follow',
   'GET /api/forum/{id}/replies',
   'POST /api/forum/{id}/replies',
   'GET /api/pictures/{id}',

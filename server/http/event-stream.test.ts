@@ -34,10 +34,13 @@ const isEvent =
   (event: MemberEvent): event is MemberEvent =>
     event.type === 'ready' && event.userId === text
 
-test('starts with the id of the member it belongs to', async () => {
+test('starts with the id of the member it belongs to and their unread notifications', async () => {
   const { reply, events } = await openEvents(site, member.cookie)
   expect(reply.headers.get('content-type')).toBe('text/event-stream')
-  expect(events).toEqual([{ type: 'ready', userId: member.id }])
+  expect(events).toEqual([
+    { type: 'ready', userId: member.id },
+    { type: 'notifications', unread: 0 },
+  ])
 })
 
 test('sends each member only their own events', async () => {
@@ -46,7 +49,7 @@ test('sends each member only their own events', async () => {
   publishTo(member.id, 'for the member')
   await theirs.until(isEvent('for the member'))
   await own.until(isEvent('for the admin'))
-  expect([theirs.events.length, own.events.length]).toEqual([2, 2])
+  expect([theirs.events.length, own.events.length]).toEqual([3, 3])
 })
 
 test('sends only the latest state of a key that was published several times', async () => {
@@ -155,7 +158,7 @@ describe('losing access', () => {
     const stream = await openEvents(site, admin.cookie)
     expect(await lose()).toMatchObject({ statusCode: expect.toBeOneOf([200, 302]) })
     await stream.ended
-    expect(stream.events).toHaveLength(1)
+    expect(stream.events).toHaveLength(2)
   })
 
   test.each(elsewhere)(
@@ -164,7 +167,7 @@ describe('losing access', () => {
       const stream = await openEvents(site, admin.cookie)
       await lose()
       await stream.ended
-      expect([stream.events.length, stream.comments()]).toEqual([1, 0])
+      expect([stream.events.length, stream.comments()]).toEqual([2, 0])
     },
   )
 
@@ -174,7 +177,7 @@ describe('losing access', () => {
     await lose()
     publishTo(admin.id, 'too late')
     await stream.ended
-    expect(stream.events).toHaveLength(1)
+    expect(stream.events).toHaveLength(2)
   })
 
   test('keeps the streams of other members open', async () => {

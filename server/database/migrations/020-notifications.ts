@@ -22,7 +22,10 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('subject_id', key, required)
     .addColumn('position', key, required)
     .addColumn('created_at', key, required)
-    .addColumn('changed_at', key, required)
+    .addColumn('event_at', key, required)
+    .addColumn('revision', key, required)
+    .addColumn('shown', 'boolean', required)
+    .addColumn('messaged_at', key)
     .addColumn('read_at', key)
     .execute()
   await sql`create unique index notifications_unread on notifications (user_id, group_key) where read_at is null`.execute(
@@ -30,12 +33,16 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
   )
   await schema.createIndex('notifications_user_id').on('notifications').columns(['user_id', 'position']).execute()
   await schema.createIndex('notifications_subject_id').on('notifications').columns(['subject_id', 'kind']).execute()
-  await schema.createIndex('notifications_changed_at').on('notifications').column('changed_at').execute()
+  await schema.createIndex('notifications_event_at').on('notifications').column('event_at').execute()
+  await schema.createIndex('notifications_revision').on('notifications').column('revision').execute()
+  await sql`create index notifications_messaged_at on notifications (user_id, messaged_at) where messaged_at is not null`.execute(
+    database,
+  )
   await schema
     .createTable('notification_actors')
     .addColumn('notification_id', key, (column) => column.notNull().references('notifications.id').onDelete('cascade'))
     .addColumn('user_id', key, member)
-    .addColumn('created_at', key, required)
+    .addColumn('position', key, required)
     .addPrimaryKeyConstraint('notification_actors_key', ['notification_id', 'user_id'])
     .execute()
   await schema.createIndex('notification_actors_user_id').on('notification_actors').column('user_id').execute()

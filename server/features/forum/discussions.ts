@@ -6,6 +6,9 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
+import { followAsParticipant } from '../notifications/follows.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { withdrawSubject } from '../notifications/withdraw.ts'
 import {
   insertPost,
   findPostById,
@@ -24,6 +27,7 @@ export function startDiscussion(database: Database, actor: Actor, form: PostForm
   return transaction(database, async (tx) => {
     await claimRequestId(tx, actor)
     const id = await insertPost(tx, toPostRow(form, actor))
+    if (id) await followAsParticipant(tx, actor, id)
     return (id && (await findPostById(tx, id))) || throwDiscussionNotFound()
   })
 }
@@ -46,12 +50,14 @@ export function editDiscussion(
 }
 
 /** Deletes the member's own discussion, or keeps a tombstone if others have replied. @throws not-found */
-export function deleteDiscussion(database: Database, { userId, now }: Actor, id: string): Promise<void> {
-  return transaction(database, async (tx) => {
+export async function deleteDiscussion(database: Database, { userId, now }: Actor, id: string): Promise<void> {
+  const notified = await transaction(database, async (tx) => {
     if (!(await lockOwnPost(tx, { userId, id }))) throwDiscussionNotFound()
     if (await hasRepliesFromOthers(tx, { userId, id })) await tombstonePost(tx, { userId, id, now: now.toISOString() })
     else await deletePost(tx, { userId, id })
+    return withdrawSubject(tx, { kind: 'reply', subjectId: id }, now)
   })
+  publishUnread(database, notified)
 }
 
 export async function getDiscussion(database: Database, id: string): Promise<PostRow> {

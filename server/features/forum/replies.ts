@@ -4,14 +4,23 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
+import { followAsParticipant, listFollowers } from '../notifications/follows.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { notify } from '../notifications/notify.ts'
+import { withdrawActor } from '../notifications/withdraw.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
 /** Adds a reply. A retry returns the reply of the first request. @throws not-found, also for a deleted discussion */
-export function createReply(database: Database, actor: Actor, postId: string, content: string): Promise<ReplyRow> {
+export async function createReply(
+  database: Database,
+  actor: Actor,
+  postId: string,
+  content: string,
+): Promise<ReplyRow> {
   const { userId, username, now, requestId } = actor
-  return transaction(database, async (tx) => {
+  const { reply, notified } = await transaction(database, async (tx) => {
     await claimRequestId(tx, actor)
     // Counting first locks the post, so that it cannot be deleted at the same time.
     if (!(await queries.incrementReplies(tx, postId))) throwDiscussionNotFound()
@@ -25,10 +34,18 @@ export function createReply(database: Database, actor: Actor, postId: string, co
       edited_at: null,
       request_id: requestId,
     }
-    if (await queries.insertReply(tx, row)) return { ...row, author: username }
+    if (await queries.insertReply(tx, row)) {
+      const recipients = await listFollowers(tx, postId)
+      await followAsParticipant(tx, actor, postId)
+      const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
+      return { reply: { ...row, author: username }, notified: await notify(tx, cause) }
+    }
     await queries.decrementReplies(tx, postId)
-    return (await queries.findReplyByRequest(tx, { userId, requestId })) ?? throwReplyNotFound()
+    const existing = await queries.findReplyByRequest(tx, { userId, requestId })
+    return { reply: existing ?? throwReplyNotFound(), notified: [] }
   })
+  publishUnread(database, notified)
+  return reply
 }
 
 /** @throws not-found when it is not the member's */
@@ -46,16 +63,19 @@ export function editReply(
 }
 
 /** Deletes the member's own reply. The last one also removes a deleted discussion's tombstone. @throws not-found */
-export function deleteReply(
+export async function deleteReply(
   database: Database,
-  userId: string,
+  { userId, now }: Actor,
   { postId, id }: { postId: string; id: string },
 ): Promise<void> {
-  return transaction(database, async (tx) => {
+  const notified = await transaction(database, async (tx) => {
     if (!(await queries.deleteReply(tx, { userId, postId, id }))) throwReplyNotFound()
     await queries.decrementReplies(tx, postId)
     await queries.deleteOrphanedTombstone(tx, postId)
+    const latestAt = await queries.findLatestReplyTime(tx, { userId, postId })
+    return withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: userId, latestAt }, now)
   })
+  publishUnread(database, notified)
 }
 
 function throwReplyNotFound(): never {

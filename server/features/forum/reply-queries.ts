@@ -70,6 +70,22 @@ export function findReplyByRequest(
     .executeTakeFirst()
 }
 
+/** @returns null when the member has no reply in the discussion */
+export async function findLatestReplyTime(
+  tx: Database,
+  { userId, postId }: { userId: string; postId: string },
+): Promise<string | null> {
+  const latest = await tx
+    .selectFrom('forum_replies')
+    .select('created_at')
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.created_at ?? null
+}
+
 function replies(database: Database) {
   return database
     .selectFrom('forum_replies')

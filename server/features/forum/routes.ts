@@ -39,8 +39,8 @@ export const forumRoutes = [
     const { id: postId, replyId: id } = context.params
     return presentReply(await editReply(context.database, context.actor, { postId, id }, context.body.content))
   }),
-  serve(calls.deleteForumReply, async ({ database, user, params }) => {
-    await deleteReply(database, user.id, { postId: params.id, id: params.replyId })
+  serve(calls.deleteForumReply, async ({ database, actor, params }) => {
+    await deleteReply(database, actor, { postId: params.id, id: params.replyId })
     return { deleted: true as const }
   }),
   serve(calls.listRepliesToMember, async ({ database, actor }) => {

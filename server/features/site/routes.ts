@@ -7,6 +7,7 @@ import { getSite, getStorage, healthz, openApi, readyz } from '#contract/site.ts
 import { eventsFor } from '../../events.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
+import { unreadOf } from '../notifications/live.ts'
 import { selectReports } from './csp-report-queries.ts'
 import { countViolations, presentReport } from './csp-reports.ts'
 import { assertReady } from './readiness.ts'
@@ -24,7 +25,7 @@ export const siteRoutes = [
     streamEvents,
     ({ database, user }) =>
       (signal) =>
-        eventsFor(database, user, signal),
+        eventsFor(database, { user, first: [unreadOf(database, user.id)] }, signal),
   ),
   serve(healthz, () => ({ status: 'ok' as const }), { ignoresSession: true }),
   serve(readyz, async (dependencies) => {

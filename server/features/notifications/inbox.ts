@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { readNotifications } from '#contract/notifications.ts'
+import type { Actor } from '../../actor.ts'
+import { generateId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Page } from '../../page.ts'
+import { publishUnread } from './live.ts'
+import * as queries from './queries.ts'
+import { type ActorsRow, countUnread, deleteOldNotifications, type InboxRow } from './queries.ts'
+
+export { countUnread } from './queries.ts'
+
+const keptDays = 90
+
+export type InboxEntry = InboxRow & { actors: ActorsRow | undefined }
+
+/** Lists the notifications of a member, newest first. */
+export async function listNotifications(database: Database, userId: string, page: Page): Promise<InboxEntry[]> {
+  const rows = await queries.listInbox(database, { userId, page })
+  const replies = rows.filter(({ kind }) => kind === 'reply').map(({ id }) => id)
+  const actors = new Map((await queries.listLatestActors(database, replies)).map((row) => [row.notification_id, row]))
+  return rows.map((row) => ({ ...row, actors: actors.get(row.id) }))
+}
+
+/** Marks the member's own notifications as read: one, those about a subject, or all. @returns how many are left */
+export async function markNotificationsRead(
+  database: Database,
+  { userId, now }: Pick<Actor, 'userId' | 'now'>,
+  { id, postId, announcementId }: z.output<typeof readNotifications.body>,
+): Promise<number> {
+  const filter = {
+    ...(id !== undefined && { id }),
+    ...(postId !== undefined && { kind: 'reply' as const, subjectId: postId }),
+    ...(announcementId !== undefined && { kind: 'announcement' as const, subjectId: announcementId }),
+  }
+  const { unread, changed } = await transaction(database, async (tx) => {
+    const read = await queries.markRead(tx, { userId, filter, now: now.toISOString(), revision: generateId() })
+    const seen = read.filter(({ kind }) => kind === 'announcement').map((row) => row.subject_id)
+    // In a fixed order, so that two members do not wait for each other.
+    for (const each of seen.sort()) await queries.incrementSeen(tx, each)
+    return { unread: await countUnread(tx, userId), changed: read.length > 0 }
+  })
+  if (changed) publishUnread(database, [userId])
+  return unread
+}
+
+/** Removes notifications more than 90 days after their latest event. */
+export function forgetOldNotifications({
+  database,
+  services,
+}: Pick<Dependencies, 'database' | 'services'>): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - keptDays * 24 * 60 * 60_000).toISOString()
+  return deleteOldNotifications(database, { before, limit: 1000 })
+}

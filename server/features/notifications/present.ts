@@ -1,0 +1,38 @@
+import type { Notification } from '#contract/notifications.ts'
+import type { InboxEntry } from './inbox.ts'
+
+/** @returns null when the subject no longer exists */
+export function presentNotification(row: InboxEntry, userId: string): Notification | null {
+  const common = { id: row.id, at: row.event_at, read: row.read_at !== null }
+  switch (row.kind) {
+    case 'reply':
+      if (row.post_title === null) return null
+      return {
+        ...common,
+        kind: row.kind,
+        postId: row.subject_id,
+        postTitle: row.post_title,
+        own: row.post_author_id === userId,
+        name: row.actors?.username ?? null,
+        others: Math.max(0, (row.actors?.total ?? 0) - 1),
+      }
+    case 'run':
+      if (row.run_input === null || row.run_status === null) return null
+      return {
+        ...common,
+        kind: row.kind,
+        runId: row.subject_id,
+        task: JSON.parse(row.run_input).kind,
+        status: row.run_status,
+        items: row.run_items ?? 0,
+      }
+    case 'announcement':
+      if (row.announcement_title === null) return null
+      return {
+        ...common,
+        kind: row.kind,
+        announcementId: row.subject_id,
+        title: row.announcement_title,
+      }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Database, Row } from '../../database/tables.ts'
+
+export type Subject = { kind: Row<'notifications'>['kind']; subjectId: string }
+
+/**
+ * Removes notifications from the inboxes. They stay as hidden rows, so that other processes notice.
+ * @param which.ids null for all notifications about the subject
+ * @returns the members who had them
+ */
+export async function hideNotifications(
+  tx: Database,
+  { kind, subjectId, ids, now, revision }: Subject & { ids: string[] | null; now: string; revision: string },
+): Promise<string[]> {
+  let query = tx
+    .updateTable('notifications')
+    .set((eb) => ({ shown: false, read_at: eb.fn.coalesce('read_at', eb.val(now)), revision }))
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+  if (ids) query = query.where('id', 'in', ids)
+  return (await query.returning('user_id').execute()).map((row) => row.user_id)
+}
+
+/** Removes a member from the unread notifications that began after an instant. @returns the ids of those changed */
+export async function deleteActor(
+  tx: Database,
+  { kind, subjectId, actorId, after }: Subject & { actorId: string; after: string | null },
+): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('notification_actors')
+    .where('user_id', '=', actorId)
+    .where('notification_id', 'in', (eb) => {
+      const unread = eb
+        .selectFrom('notifications')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('subject_id', '=', subjectId)
+        .where('read_at', 'is', null)
+      return after === null ? unread : unread.where('created_at', '>', after)
+    })
+    .returning('notification_id')
+    .execute()
+  return deleted.map((row) => row.notification_id)
+}
+
+export async function setRevision(tx: Database, ids: string[], revision: string): Promise<string[]> {
+  const changed = await tx
+    .updateTable('notifications')
+    .set({ revision })
+    .where('id', 'in', ids)
+    .returning('user_id')
+    .execute()
+  return changed.map((row) => row.user_id)
+}
+
+/** Hides the notifications about a member's discussions, and the unread ones about replies by nobody else. */
+export async function hideReplies(
+  tx: Database,
+  { authorId, now, revision }: { authorId: string; now: string; revision: string },
+): Promise<string[]> {
+  const aboutDiscussions = tx
+    .selectFrom('notifications as about')
+    .innerJoin('forum_posts', 'forum_posts.id', 'about.subject_id')
+    .select('about.id')
+    .where('about.kind', '=', 'reply')
+    .where('forum_posts.user_id', '=', authorId)
+  const aboutReplies = tx
+    .selectFrom('notification_actors as actors')
+    .innerJoin('notifications as about', 'about.id', 'actors.notification_id')
+    .select('about.id')
+    .where('actors.user_id', '=', authorId)
+    .where('about.kind', '=', 'reply')
+    .where('about.read_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notification_actors as others')
+            .select('others.user_id')
+            .whereRef('others.notification_id', '=', 'about.id')
+            .where('others.user_id', '!=', authorId),
+        ),
+      ),
+    )
+  const hidden = await tx
+    .updateTable('notifications')
+    .set((eb) => ({ shown: false, read_at: eb.fn.coalesce('read_at', eb.val(now)), revision }))
+    .where('id', 'in', aboutDiscussions.union(aboutReplies))
+    .returning('user_id')
+    .execute()
+  return hidden.map((row) => row.user_id)
+}
