@@ -1,6 +1,5 @@
-import type { Database } from '../../database/tables.ts'
+import type { Database, Row } from '../../database/tables.ts'
 import { listMessaged } from './notify-queries.ts'
-import type { Cause } from './notify.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
