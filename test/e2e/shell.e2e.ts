@@ -18,6 +18,8 @@ const adminNavItems = [
   { label: 'Create Challenges', path: '/admin/challenges' },
   { label: 'Manage Posts', path: '/admin/social' },
   { label: 'Members', path: '/admin/members' },
+  { label: 'Announcements', path: '/admin/announcements' },
+  { label: 'Delivery', path: '/admin/delivery' },
   { label: 'Security', path: '/admin/security' },
 ]
 

@@ -9,15 +9,25 @@ type Props<T extends string> = {
   /** The chosen one; undefined if the inputs are uncontrolled. */
   value?: T
   onChoose?: (value: T) => void
+  /** Puts short choices next to each other if there is room. */
+  inline?: boolean
   /** Props of each input, such as those of a form library. */
   control?: ComponentProps<'input'>
 }
 
 /** A group of radio buttons, each with a sentence that explains it. */
-export function Choices<T extends string>({ legend, hint, choices, value: chosen, onChoose, control }: Props<T>) {
+export function Choices<T extends string>({
+  legend,
+  hint,
+  choices,
+  value: chosen,
+  onChoose,
+  inline,
+  control,
+}: Props<T>) {
   const id = useId()
   return (
-    <fieldset className={styles.choices} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset className={styles.choices} data-inline={inline} aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend>{legend}</legend>
       {choices.map(({ value, label, hint: choiceHint }) => (
         <label key={value} className={styles.choice}>

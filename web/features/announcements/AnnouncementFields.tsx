@@ -13,7 +13,7 @@ import type { FormValues } from './form-values.ts'
 
 const audiences = [
   { value: 'everyone' as const, label: 'Everyone' },
-  { value: 'challenge' as const, label: 'Members of one challenge', hint: 'Those who are doing it now.' },
+  { value: 'challenge' as const, label: 'Members of one challenge' },
 ]
 
 const times = [
@@ -36,9 +36,9 @@ export function AnnouncementFields({ form }: { form: Form }) {
         {(field) => <TextInput {...field} {...title} autoComplete="off" />}
       </Field>
       <MarkdownField label="Text" error={errors.content?.message} getValue={() => getValues('content')} {...content} />
-      <Choices legend="Send to" choices={audiences} control={register('audience')} />
+      <Choices inline legend="Send to" choices={audiences} control={register('audience')} />
       {audience === 'challenge' && <ChallengeField form={form} />}
-      <Choices legend="When" choices={times} control={register('when')} />
+      <Choices inline legend="When" choices={times} control={register('when')} />
       {when === 'later' && <TimeFields form={form} />}
     </>
   )
@@ -49,6 +49,7 @@ function ChallengeField({ form: { register, formState } }: { form: Form }) {
   return (
     <Field
       label="Challenge"
+      hint="Sent to the members who are doing it at that time."
       error={formState.errors.challengeId?.message ?? (error ? 'The challenges could not be loaded.' : undefined)}
     >
       {(field) => (

@@ -16,7 +16,14 @@ export function AnnouncementItem({ announcement }: { announcement: ManagedAnnoun
         <h2 className={styles.title} dir="auto">
           <HeadingText>{title}</HeadingText>
         </h2>
-        <AnnouncementStatus announcement={announcement} />
+        <p className={styles.status}>
+          <AnnouncementStatus announcement={announcement} />
+          {sentAt && status !== 'cancelled' && (
+            <span className={styles.seen}>
+              Seen by {seen.toLocaleString('en')} of {recipients.toLocaleString('en')}
+            </span>
+          )}
+        </p>
         <p className={styles.meta}>
           {challenge ? (
             <span>
@@ -35,11 +42,6 @@ export function AnnouncementItem({ announcement }: { announcement: ManagedAnnoun
             <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
           </span>
         </p>
-        {sentAt && status !== 'cancelled' && (
-          <p className={styles.seen}>
-            Seen by {seen.toLocaleString('en')} of {recipients.toLocaleString('en')}
-          </p>
-        )}
       </div>
       <AnnouncementActions announcement={announcement} />
     </Card>

@@ -39,22 +39,22 @@ export function AnnouncementReview({ values }: { values: FormValues }) {
         </div>
         <div>
           <dt>In the app</dt>
-          <dd>In the notifications of each of them</dd>
+          <dd>A notification for each of them</dd>
         </div>
         <div>
           <dt>By email</dt>
           <dd>
             {isUnavailable(delivery, 'email')
-              ? 'Not sent: email is not set up'
-              : 'To verified addresses, unless the member switched this off'}
+              ? 'Not sent, because email is not available'
+              : 'To verified addresses, unless they turned this off'}
           </dd>
         </div>
         <div>
           <dt>By push</dt>
           <dd>
             {isUnavailable(delivery, 'push')
-              ? 'Not sent: push does not work at the moment'
-              : 'To their devices, unless the member switched this off. It waits during quiet hours'}
+              ? 'Not sent, because push is not available'
+              : 'To their devices after their quiet hours, unless they turned this off'}
           </dd>
         </div>
       </dl>

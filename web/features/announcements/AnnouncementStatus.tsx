@@ -9,10 +9,16 @@ export function AnnouncementStatus({ announcement }: { announcement: ManagedAnno
   if (status === 'scheduled')
     return (
       <Badge tone="brass">
-        Scheduled for <time dateTime={sendAt}>{formatDateTime(timeZone, sendAt)}</time>
+        <span>
+          Scheduled for <time dateTime={sendAt}>{formatDateTime(timeZone, sendAt)}</time>
+        </span>
       </Badge>
     )
   if (status === 'sending') return <Badge tone="brass">Sending: {recipients.toLocaleString('en')} so far</Badge>
   if (status === 'cancelled') return <Badge>{sentAt ? 'Taken back' : 'Cancelled'}</Badge>
-  return <Badge>Sent {sentAt && <time dateTime={sentAt}>{formatDateTime(timeZone, sentAt)}</time>}</Badge>
+  return (
+    <Badge>
+      <span>Sent {sentAt && <time dateTime={sentAt}>{formatDateTime(timeZone, sentAt)}</time>}</span>
+    </Badge>
+  )
 }

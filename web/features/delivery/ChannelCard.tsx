@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type Channel, type ChannelState, getChannelState } from './channel-state.ts'
-import { CodeWords } from './CodeWords.tsx'
-import { explainMailError } from './explain-error.ts'
+import { ChannelProblem } from './ChannelProblem.tsx'
 import { channelNames } from './message-kinds.ts'
 import { Moment } from './Moment.tsx'
 import { TestEmail } from './TestEmail.tsx'
 import styles from './Delivery.module.css'
 
 const stateNames: Record<ChannelState, string> = {
-  unavailable: 'Not set up',
-  failing: 'Not working',
+  unavailable: 'Not available',
+  failing: 'Not getting through',
+  failed: 'The last message failed',
   working: 'Working',
-  unused: 'Ready, nothing sent yet',
+  unused: 'Ready',
 }
 
 export function ChannelCard({ channel, devices }: { channel: Channel; devices: number }) {
@@ -29,7 +29,7 @@ export function ChannelCard({ channel, devices }: { channel: Channel; devices: n
           {stateNames[state]}
         </p>
       </div>
-      <Problem channel={channel} state={state} />
+      <ChannelProblem channel={channel} state={state} />
       <dl className={styles.facts}>
         <Fact name="Waiting">
           <Waiting channel={channel} />
@@ -49,49 +49,22 @@ export function ChannelCard({ channel, devices }: { channel: Channel; devices: n
   )
 }
 
-function Problem({ channel, state }: { channel: Channel; state: ChannelState }) {
-  const { channel: name, problem, waiting, lastError, lastErrorAt } = channel
-  if (state === 'unavailable')
-    return (
-      <p className={styles.problem}>
-        <CodeWords text={problem ?? 'This channel cannot be used.'} />
-      </p>
-    )
-  if (state !== 'failing' || !lastErrorAt) return null
-  const advice = name === 'email' && lastError ? explainMailError(lastError) : undefined
-  return (
-    <div className={styles.problem}>
-      <p>
-        The last attempt failed (<Moment at={lastErrorAt} />){lastError ? ':' : '.'}
-      </p>
-      {lastError && <p className={styles.answer}>{lastError}</p>}
-      {advice && (
-        <p>
-          <CodeWords text={advice} />
-        </p>
-      )}
-      {waiting > 0 && (
-        <p>The server keeps trying. Nothing is lost, but reminders are dropped when their day is over.</p>
-      )}
-    </div>
-  )
-}
-
 function Waiting({ channel: { waiting, oldestWaitingAt } }: { channel: Channel }) {
   if (!oldestWaitingAt || waiting === 0) return '0'
   return (
     <>
-      {waiting.toLocaleString('en')}{' '}
+      {waiting.toLocaleString('en')}
       <span className={styles.aside}>
-        {waiting > 1 && 'oldest '}since <Moment at={oldestWaitingAt} />
+        {waiting > 1 ? ', the oldest since ' : ', since '}
+        <Moment at={oldestWaitingAt} />
       </span>
     </>
   )
 }
 
-/** While the channel is failing, the error is shown above. */
+/** If it is the latest event, the error is shown above. */
 function LastError({ channel: { lastError, lastErrorAt }, state }: { channel: Channel; state: ChannelState }) {
-  if (state === 'failing') return null
+  if (state === 'failing' || state === 'failed') return null
   return (
     <Fact name="Last error">
       {lastErrorAt ? <Moment at={lastErrorAt} /> : 'None'}

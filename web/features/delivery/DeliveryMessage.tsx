@@ -29,7 +29,11 @@ export function DeliveryMessage({ message }: { message: DeliveryItem }) {
           <Badge>{channelNames[channel]}</Badge>
           <Badge tone={status === 'failed' ? 'brass' : 'plain'}>{statusNames[status]}</Badge>
         </p>
-        {error && <p className={styles.error}>{error}</p>}
+        {error && (
+          <p className={styles.error} data-status={status}>
+            {error}
+          </p>
+        )}
         <p className={styles.times}>
           <span>
             Written <Moment at={createdAt} />

@@ -21,7 +21,7 @@ export function DeliveryPage() {
     <>
       <PageTitle>Delivery</PageTitle>
       <PageHeader title="Delivery" action={<RefreshButton />}>
-        The email and push messages that the site sends, and what keeps them from arriving.
+        Email and push messages that wait or failed, and why.
       </PageHeader>
       <Channels />
       <DeliveryMessages />

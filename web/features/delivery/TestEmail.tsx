@@ -3,7 +3,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { CodeWords } from './CodeWords.tsx'
 import { useSendTestMail } from './delivery-mutations.ts'
-import { explainMailError } from './explain-error.ts'
+import { explainMailError } from './explain-mail-error.ts'
 import styles from './Delivery.module.css'
 
 export function TestEmail() {
@@ -13,7 +13,7 @@ export function TestEmail() {
       <div role="status">
         {test.data?.error === null && (
           <Banner title="The mail server accepted the test email.">
-            It was sent to {test.data.to}. If it doesn’t arrive in a few minutes, look in the spam folder.
+            It went to {test.data.to}. If it doesn’t arrive in a few minutes, look in the spam folder.
           </Banner>
         )}
       </div>
