@@ -10,9 +10,9 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Omits the query and the headers, because they can contain secrets. */
+/** Omits the query, the headers and the link of a calendar, because they can contain secrets. */
 function serializeRequest({ method, url, ip }: { method: string; url: string; ip?: string }) {
-  return { method, path: url.split('?')[0], address: ip }
+  return { method, path: url.split('?')[0]?.replace(/(?<=^\/api\/calendar\/).+/, '…'), address: ip }
 }
 
 function serializeReply({ statusCode, request }: { statusCode: number; request?: { memberId?: string | null } }) {

@@ -1,5 +1,9 @@
+import type { NotificationSettings } from '#contract/notification-settings.ts'
 import type { Notification } from '#contract/notifications.ts'
+import type { Services } from '../../services/services.ts'
+import { formatCalendarLink } from './calendar-link.ts'
 import type { InboxEntry } from './inbox.ts'
+import type { MemberSettings } from './settings.ts'
 
 /** @returns null when the subject no longer exists */
 export function presentNotification(row: InboxEntry, userId: string): Notification | null {
@@ -34,5 +38,21 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         announcementId: row.subject_id,
         title: row.announcement_title,
       }
+  }
+}
+
+/** @param site.origin for the calendar's address */
+export function presentSettings(
+  { kinds, named, digest, quiet_from, quiet_until, calendar_id, emailVerified }: MemberSettings,
+  { services, origin }: { services: Pick<Services, 'mail' | 'secrets'>; origin: string },
+): NotificationSettings {
+  return {
+    kinds,
+    named,
+    digest,
+    quietFrom: quiet_from,
+    quietUntil: quiet_until,
+    email: !services.mail.available ? 'unavailable' : emailVerified ? 'available' : 'unverified',
+    calendarUrl: calendar_id && `${origin}/api/calendar/${formatCalendarLink(services.secrets, calendar_id)}`,
   }
 }

@@ -1,12 +1,16 @@
 import * as settingsCalls from '#contract/notification-settings.ts'
 import * as calls from '#contract/notifications.ts'
-import { refuse } from '../../errors.ts'
+import type { Client } from '../../client.ts'
 import { respond } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
+import type { Services } from '../../services/services.ts'
+import { renewCalendarLink, revokeCalendarLink } from './calendar-link.ts'
 import { isFollowing, setFollowing } from './follows.ts'
 import { countUnread, listNotifications, markNotificationsRead } from './inbox.ts'
-import { presentNotification } from './present.ts'
+import { presentNotification, presentSettings } from './present.ts'
+import { changeSettings, getSettings, type MemberSettings } from './settings.ts'
+import { getSubscription, unsubscribe } from './unsubscribe.ts'
 
 export const notificationRoutes = [
   serve(calls.listNotifications, async ({ database, user, query }) => {
@@ -28,14 +32,22 @@ export const notificationRoutes = [
   serve(calls.updateFollow, async ({ database, actor, params, body }) => ({
     following: await setFollowing(database, actor, params.id, body.following),
   })),
-  serve(settingsCalls.getNotificationSettings, notYet),
-  serve(settingsCalls.updateNotificationSettings, notYet),
-  serve(settingsCalls.renewCalendar, notYet),
-  serve(settingsCalls.revokeCalendar, notYet),
-  serve(settingsCalls.getEmailSubscription, notYet),
-  serve(settingsCalls.unsubscribe, notYet),
+  serve(settingsCalls.getNotificationSettings, async (context) =>
+    presentOwn(context, await getSettings(context.database, context.user.id)),
+  ),
+  serve(settingsCalls.updateNotificationSettings, async (context) =>
+    presentOwn(context, await changeSettings(context.database, context.actor, context.body)),
+  ),
+  serve(settingsCalls.renewCalendar, async (context) =>
+    presentOwn(context, await renewCalendarLink(context.database, context.user.id)),
+  ),
+  serve(settingsCalls.revokeCalendar, async (context) =>
+    presentOwn(context, await revokeCalendarLink(context.database, context.user.id)),
+  ),
+  serve(settingsCalls.getEmailSubscription, (context) => getSubscription(context, context.query.token)),
+  serve(settingsCalls.unsubscribe, (context) => unsubscribe(context, context.query.token)),
 ]
 
-function notYet(): never {
-  throw refuse('unavailable', 'Not available yet')
+function presentOwn({ services, client }: { services: Services; client: Client }, settings: MemberSettings) {
+  return presentSettings(settings, { services, origin: client.origin })
 }
