@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
+import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -31,7 +32,10 @@ export function CompactTodayCard({ participation, isNext }: { participation: Par
           </h3>
           <NextLine participation={participation} isPending={marking.isPending} />
         </div>
-        <TodayButton participation={participation} marking={marking} isNext={isNext && status === 'due'} />
+        <div className={styles.actions}>
+          {status === 'due' && <RemindTonight participation={participation} compact />}
+          <TodayButton participation={participation} marking={marking} isNext={isNext && status === 'due'} />
+        </div>
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { limits } from '#contract/limits.ts'
+import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
@@ -93,6 +94,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
         Mark Day Complete
       </Button>
       <LateMarkButton participation={participation} />
+      {isDue && <RemindTonight participation={participation} />}
       <MarkAgainDialog
         participation={participation}
         open={isConfirmOpen && progress < challenge.duration}

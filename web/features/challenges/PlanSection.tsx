@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Participation } from '#contract/challenges.ts'
+import { ReminderLine } from '#web/features/reminders/ReminderLine.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDateRange, formatDay, formatLongDate } from '#web/ui/dates.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
@@ -41,6 +42,7 @@ export function PlanSection({ participation }: { participation: Participation })
       <p>{describeSchedule(schedule)}.</p>
       {cue && <p dir="auto">{cue}</p>}
       {challenge.duration > 1 && <p>{describeRuleInForce(participation)}</p>}
+      <ReminderLine participationId={id} />
       {nextRule && (
         <Line text={`From ${formatLongDate(nextRule.from)}: ${describeRule(nextRule.rule, passes)}`}>
           <Button

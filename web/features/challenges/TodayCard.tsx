@@ -1,4 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
+import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { paths } from '#web/paths.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -72,6 +73,7 @@ export function TodayCard({ participation, isNext }: Props) {
       <div className={styles.extras}>
         {completed && <FinishedLink participation={participation} />}
         <LateMarkButton participation={participation} />
+        {status === 'due' && <RemindTonight participation={participation} />}
         {cue === null && run === 1 && progress <= 1 && !completed && <CueForm participation={participation} />}
       </div>
     </ParticipationCard>

@@ -1,6 +1,9 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { useGoals } from '#web/features/goals/goals.ts'
+import { ReminderOffer } from '#web/features/notification-settings/ReminderOffer.tsx'
+import { useReminderOffer } from '#web/features/notification-settings/use-reminder-offer.ts'
 import { useMemberDate } from '#web/shell/today.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { GoalsDue } from './GoalsDue.tsx'
 import { NewDiscussions } from './NewDiscussions.tsx'
 import { PromptCard } from './PromptCard.tsx'
@@ -11,8 +14,12 @@ export function HomeHighlights({ today, activePillars }: { today: string; active
   const goalsResult = useGoals()
   const dueGoals = selectDueGoals(goalsResult.goals, today, useMemberDate())
   const hasGoals = goalsResult.isPending || goalsResult.error !== null || dueGoals.length > 0
+  const offer = useReminderOffer()
+  // Waits for the offer, which would push the other cards down.
+  if (offer.isPending) return <Skeleton count={2} />
   return (
     <>
+      {offer.terms && activePillars.length > 0 && <ReminderOffer terms={offer.terms} onDismiss={offer.dismiss} />}
       {hasGoals && <GoalsDue goalsResult={goalsResult} dueGoals={dueGoals} today={today} />}
       <PromptCard today={today} activePillars={activePillars} />
       <RepliesToMe />

@@ -22,23 +22,33 @@ export function usePushDevices() {
   return { ...result, isOnHere }
 }
 
-/** Ask for the permission and subscribe this browser. Resolves with the permission. */
+/**
+ * Ask for the permission and subscribe this browser.
+ * @returns the permission
+ * @throws PushError, or the error of a request
+ */
+export async function turnOnPush(userId: string, publicKey: string): Promise<NotificationPermission> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission
+  await subscribeToPush(publicKey)
+  setPushOn(userId, true)
+  await refetchDevices()
+  return permission
+}
+
 export function useTurnOnPush(userId: string) {
   return useMutation({
-    mutationFn: async (publicKey: string) => {
-      const permission = await Notification.requestPermission()
-      if (permission === 'granted') await subscribeToPush(publicKey)
-      return permission
+    mutationFn: (publicKey: string) => turnOnPush(userId, publicKey),
+    onSuccess: (permission) => {
+      if (permission === 'granted')
+        toast({ title: 'Notifications are on', description: 'This device gets push messages now.' })
     },
-    onSuccess: async (permission) => {
-      if (permission !== 'granted') return
-      setPushOn(userId, true)
-      await refetchDevices()
-      toast({ title: 'Notifications are on', description: 'This device gets push messages now.' })
-    },
-    onError: (error) =>
-      showErrorToast(error, 'Error', error instanceof PushError ? error.message : getErrorMessage(error)),
+    onError: showPushError,
   })
+}
+
+export function showPushError(error: unknown): void {
+  showErrorToast(error, undefined, error instanceof PushError ? error.message : getErrorMessage(error))
 }
 
 export function useRemoveDevice(userId: string) {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReminderSettings } from '#contract/reminders.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
+import { useUser } from '#web/shell/session.ts'
 import { useSaveSettings } from '#web/shell/use-save-settings.ts'
+import { dismissReminderOffer } from './dismissed-offer.ts'
 
 export const remindersQuery = apiQuery('GET /api/reminders')
 
@@ -14,10 +16,15 @@ export function useReminders() {
 
 /** Change when the member is reminded. That also resumes paused reminders. */
 export function useUpdateReminders() {
+  const userId = useUser()?.id ?? ''
   return useSaveSettings({
     queryKey: remindersQuery.queryKey,
     save: (body: ReminderChange) => callApi('PATCH /api/reminders', { body }),
     apply: (settings, change): ReminderSettings => ({ ...settings, ...change, pausedSince: null }),
+    onSaved: ({ on }) => {
+      // Home need not offer what the member has found.
+      if (on !== undefined) dismissReminderOffer(userId)
+    },
   })
 }
 

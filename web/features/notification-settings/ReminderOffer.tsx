@@ -1,0 +1,54 @@
+import { formatClock } from '#web/features/reminders/clock-times.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { restoreFocusOnUnmount, restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { useAcceptOffer } from './use-accept-offer.ts'
+import type { ReminderOfferTerms } from './use-reminder-offer.ts'
+import styles from './ReminderOffer.module.css'
+
+type Props = { terms: ReminderOfferTerms; onDismiss: () => void }
+
+/** Offers a daily reminder. */
+export function ReminderOffer({ terms: { time, publicKey, canEmail }, onDismiss }: Props) {
+  const accept = useAcceptOffer(time)
+  return (
+    <Card as="section" className={styles.offer} aria-labelledby="reminder-offer">
+      <div className={styles.words}>
+        <h3 id="reminder-offer">Want a reminder?</h3>
+        <p>{`Every day at ${formatClock(time)}, only if something is still to do.`}</p>
+      </div>
+      <div className={styles.choices}>
+        {publicKey && (
+          <Button
+            ref={restoreFocusOnUnmount}
+            busy={accept.isPending && accept.variables.channel === 'push'}
+            onClick={() => accept.mutate({ channel: 'push', publicKey })}
+          >
+            {/Mobi/.test(navigator.userAgent) ? 'On this phone' : 'On this device'}
+          </Button>
+        )}
+        {canEmail && (
+          <Button
+            ref={restoreFocusOnUnmount}
+            busy={accept.isPending && accept.variables.channel === 'email'}
+            onClick={() => accept.mutate({ channel: 'email' })}
+          >
+            By email
+          </Button>
+        )}
+        {!publicKey && !canEmail && <LinkButton to={paths.notificationSettings()}>Set it up</LinkButton>}
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            restoreFocusToRegion(currentTarget)
+            onDismiss()
+          }}
+        >
+          Not now
+        </Button>
+      </div>
+    </Card>
+  )
+}
