@@ -1,20 +1,17 @@
-import { Link } from 'react-router'
-import { figures } from '#contract/marketing-figures.ts'
 import { useTodayList } from '#web/features/challenges/participations.ts'
-import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
-import { paths } from '#web/paths.ts'
-import { pillarContent } from '#web/pillars/pillar-content.ts'
-import { pillars } from '#web/pillars/pillars.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { StatStrip } from '#web/ui/StatStrip.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { Today } from './Today.tsx'
 import { useIsNewcomer } from './use-is-newcomer.ts'
 import styles from './HomePage.module.css'
+
+// Below the fold, so it loads once the screen is idle.
+const HomeOverview = lazyComponent(async () => (await import('./HomeOverview.tsx')).HomeOverview, {
+  fallback: OverviewPlaceholder,
+})
 
 export function HomePage() {
   const todayResult = useTodayList()
@@ -27,43 +24,14 @@ export function HomePage() {
       {isNewcomer && hero}
       <Today todayResult={todayResult} />
       {!isNewcomer && hero}
-      <OnboardingOffer />
-      <StatStrip
-        stats={[
-          { figure: figures.home.members, name: 'Active Members' },
-          { figure: figures.home.challenges, name: 'Challenges' },
-          { figure: figures.home.resources, name: 'Resources' },
-          { figure: figures.home.successRate, name: 'Success Rate' },
-        ]}
-      />
-
-      <section className={styles.section} aria-labelledby="pillars">
-        <h2 id="pillars">Seven Pillars of Growth</h2>
-        <ul className={styles.pillars}>
-          {pillars.map((pillar) => (
-            <Card key={pillar} as="li" pillar={pillar} className={styles.pillar}>
-              <Icon name={pillar} size="large" />
-              <h3>
-                <Link to={paths.pillar(pillar)}>{pillarContent[pillar].title}</Link>
-              </h3>
-              <p>{pillarContent[pillar].teaser}</p>
-            </Card>
-          ))}
-        </ul>
-      </section>
-
-      <section className={styles.closing} aria-labelledby="ready">
-        <h2 id="ready">Ready to Begin?</h2>
-        <p>Pick something small enough to do today.</p>
-        <div className={styles.actions}>
-          <LinkButton wide to={paths.challenges()}>
-            View Active Challenges
-          </LinkButton>
-          <LinkButton wide to={paths.community()}>
-            Join the Community
-          </LinkButton>
-        </div>
-      </section>
+      <WhenIdle fallback={<OverviewPlaceholder />}>
+        <HomeOverview />
+      </WhenIdle>
     </>
   )
+}
+
+/** Keeps the place, so that the scroll position of an earlier visit exists. */
+function OverviewPlaceholder() {
+  return <div className={styles.placeholder} />
 }
