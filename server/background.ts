@@ -4,6 +4,7 @@ import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldAddresses } from './features/audit/audit-log.ts'
 import { startDelivery } from './features/delivery/delivery-loop.ts'
+import { startReminders } from './features/reminders/reminder-loop.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
@@ -13,10 +14,11 @@ const roundIntervalSeconds = 60
 const checksPerRound = 5
 const classificationsPerRound = 5
 
-/** Starts delivery, and other background work one round at a time. @returns a function that stops both and waits for them */
+/** Starts reminders, delivery, and other background work one round at a time. @returns a function that stops them all */
 export function startBackground(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let activeRound: Promise<void> | null = null
   const stopDelivery = startDelivery(dependencies, composers, onError)
+  const stopReminders = startReminders(dependencies, onError)
   const runRound = async () => {
     try {
       const { config } = dependencies
@@ -38,6 +40,6 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await Promise.all([activeRound, stopDelivery()])
+    await Promise.all([activeRound, stopReminders(), stopDelivery()])
   }
 }

@@ -52,6 +52,13 @@ function findMemberDay(rule: DayRule, now: number): MemberDay {
   return { date: date.toString(), startsAt, endsAt }
 }
 
+/** Returns when a date of the member starts and ends, in milliseconds since 1970. */
+export function getDayBounds(rule: DayRule, date: string): { startsAt: number; endsAt: number } {
+  const zone = { ...rule, timeZone: resolveShortName(rule.timeZone) }
+  const day = Temporal.PlainDate.from(date)
+  return { startsAt: getDayStart(zone, day), endsAt: getDayStart(zone, day.add({ days: 1 })) }
+}
+
 /** Returns milliseconds since 1970, UTC. */
 function getDayStart({ timeZone, dayStart }: DayRule, date: Temporal.PlainDate): number {
   return date.toPlainDateTime({ hour: dayStart }).toZonedDateTime(timeZone).epochMilliseconds

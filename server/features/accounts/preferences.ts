@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { moveMemberDate } from '../challenges/travel.ts'
+import { rescheduleReminders } from '../reminders/settings.ts'
 import { lockDaySettings, updateProfile } from './queries.ts'
 
 /** Changes the given preferences. @param current those that the request found */
@@ -22,7 +23,10 @@ export function changePreferences(
       ...(showNumbers !== undefined && { show_numbers: showNumbers }),
       updated_at: now.toISOString(),
     })
-    if (dayStart !== undefined) await moveMemberDate(tx, { userId, now, before, after: { ...before, dayStart } })
+    if (dayStart !== undefined) {
+      await moveMemberDate(tx, { userId, now, before, after: { ...before, dayStart } })
+      await rescheduleReminders(tx, userId, now)
+    }
     return { ...current, ...change }
   })
 }

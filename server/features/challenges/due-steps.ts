@@ -1,0 +1,56 @@
+import type { Actor } from '../../actor.ts'
+import type { Database } from '../../database/tables.ts'
+import { loadMember } from './member.ts'
+import { type Membership, viewMembership } from './membership.ts'
+import { presentParticipation } from './present.ts'
+
+/** A step that the member can mark today. */
+export type DueStep = {
+  participationId: string
+  title: string
+  cue: string | null
+  /** The day of the challenge that marking it completes, from 1. */
+  day: number
+  duration: number
+  /** Title of the step in the challenge's plan. */
+  stepTitle: string | null
+  /** The date that it counts for. */
+  date: string
+}
+
+export type DueSteps = {
+  /** First joined first. */
+  steps: DueStep[]
+  /** When the member last marked a day, as far as their ledgers are not folded (UTC). */
+  lastMarkedAt: string | null
+}
+
+/** Reads what is left to do today: nothing on rest days, during breaks and after marking. */
+export async function readDueSteps(database: Database, actor: Actor): Promise<DueSteps> {
+  const { memberships } = await loadMember(database, actor)
+  const steps = memberships
+    .filter(({ row }) => row.left_at === null && !row.completed)
+    .map((membership) => ({
+      title: membership.row.title,
+      shown: presentParticipation(viewMembership(membership, actor)),
+    }))
+    .filter(({ shown }) => shown.today === 'open')
+    .map(({ title, shown }) => ({
+      participationId: shown.id,
+      title,
+      cue: shown.cue,
+      day: shown.progress + 1,
+      duration: shown.challenge.duration,
+      stepTitle: shown.nextStep?.title ?? null,
+      date: shown.asOf,
+    }))
+  return { steps, lastMarkedAt: findLastMark(memberships) }
+}
+
+function findLastMark(memberships: Membership[]): string | null {
+  const instants = memberships.flatMap(({ row, checkIns }) => [
+    row.last_created_at ?? '',
+    ...checkIns.map(({ created_at: at }) => at),
+  ])
+  return instants.reduce((latest, at) => (at > latest ? at : latest), '') || null
+}
