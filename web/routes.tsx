@@ -6,13 +6,10 @@ import type {
   QueryKey,
 } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument, replace } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
-import { parseReturnPath } from '#contract/return-path.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
-import { recallReturnPath } from './features/accounts/remembered-return-path.ts'
-import { storeSetupCode } from './features/accounts/setup-code.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import {
@@ -31,6 +28,11 @@ import { RootLayout } from './shell/RootLayout.tsx'
 import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
 
 type LoadScreen = () => Promise<ComponentType>
+
+const moveSetupCode = async (args: LoaderFunctionArgs) =>
+  (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
+const redirectToReturnPath = async (args: LoaderFunctionArgs) =>
+  (await import('./features/accounts/sign-in-loaders.ts')).redirectToReturnPath(args)
 
 const home: LoadScreen = async () => (await import('./features/home/HomePage.tsx')).HomePage
 const landing: LoadScreen = async () => (await import('./features/landing/LandingPage.tsx')).LandingPage
@@ -263,22 +265,4 @@ type PagedQueryOptions<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Err
 
 function getSearchParam(request: Request, name: string): string | null {
   return new URL(request.url).searchParams.get(name)
-}
-
-/** Move the setup code from the address bar and the history to storage. Add the return path that its link lacks. */
-function moveSetupCode({ request }: LoaderFunctionArgs) {
-  const address = new URL(request.url)
-  const { pathname, searchParams, hash } = address
-  const code = searchParams.get('setup')
-  if (code === null) return null
-  if (code) storeSetupCode(code)
-  searchParams.delete('setup')
-  const returnTo = recallReturnPath()
-  if (returnTo && !searchParams.has('returnTo')) searchParams.set('returnTo', returnTo)
-  return replace(pathname + address.search + hash)
-}
-
-function redirectToReturnPath({ request }: LoaderFunctionArgs) {
-  // A new entry would trap the Back button here.
-  return replace(parseReturnPath(getSearchParam(request, 'returnTo')) ?? '/')
 }

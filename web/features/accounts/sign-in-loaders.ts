@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, replace } from 'react-router'
+import { parseReturnPath } from '#contract/return-path.ts'
+import { recallReturnPath } from './remembered-return-path.ts'
+import { storeSetupCode } from './setup-code.ts'
+
+/** Move the setup code from the address bar and the history to storage. Add the return path that its link lacks. */
+export function moveSetupCode({ request }: LoaderFunctionArgs) {
+  const address = new URL(request.url)
+  const { pathname, searchParams, hash } = address
+  const code = searchParams.get('setup')
+  if (code === null) return null
+  if (code) storeSetupCode(code)
+  searchParams.delete('setup')
+  const returnTo = recallReturnPath()
+  if (returnTo && !searchParams.has('returnTo')) searchParams.set('returnTo', returnTo)
+  return replace(pathname + address.search + hash)
+}
+
+export function redirectToReturnPath({ request }: LoaderFunctionArgs) {
+  // A new entry would trap the Back button here.
+  return replace(parseReturnPath(new URL(request.url).searchParams.get('returnTo')) ?? '/')
+}
