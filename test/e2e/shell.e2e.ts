@@ -228,12 +228,13 @@ test.describe('sidebar below 768 px', () => {
     await toggle.focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Menu' })
-    await expect(sheet.getByRole('link')).toHaveText(['Seven Pillars', ...navItems.map(({ label }) => label)])
+    const labels = [...navItems, { label: 'Settings' }].map(({ label }) => label)
+    await expect(sheet.getByRole('link')).toHaveText(['Seven Pillars', ...labels])
     expect((await sheet.boundingBox())?.width).toBeCloseTo(288)
     await expect(sheet.locator('[aria-current="page"]')).toHaveText('Pillars')
     await expect(sheet.getByText(figures.supporting)).toBeVisible()
 
-    for (let press = 0; press < 10; press++) {
+    for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab')
       expect(
         await sheet.evaluate(

@@ -4,6 +4,8 @@ import { useStore } from '#web/store.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { Tooltip } from '#web/ui/Tooltip.tsx'
+import { Logo } from './Logo.tsx'
 import { SettingsLink } from './SettingsLink.tsx'
 import { narrowScreen, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -25,15 +27,22 @@ export function Header() {
         aria-keyshortcuts="Control+B Meta+B"
         onClick={toggleSidebar}
       />
+      <div className={styles.brand}>
+        <Logo />
+      </div>
       <div className={styles.end}>
         <ThemeToggle />
         {user && (
           <>
-            <SettingsLink user={user} />
-            <Button variant="quiet" onClick={() => logOut(user)}>
-              <Icon name="leave" />
-              Log out
-            </Button>
+            <div className={styles.settings}>
+              <SettingsLink user={user} />
+            </div>
+            <Tooltip label="Log out" enabled={isNarrow}>
+              <Button variant="quiet" className={styles.leave} onClick={() => logOut(user)}>
+                <Icon name="leave" />
+                <span>Log out</span>
+              </Button>
+            </Tooltip>
           </>
         )}
       </div>

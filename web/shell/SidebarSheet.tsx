@@ -1,5 +1,6 @@
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { currentToast } from '#web/ui/toast.ts'
+import { sheetItems } from './nav-items.ts'
 import { focusSidebarToggle, sheetOpen } from './sidebar-state.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 import styles from './SidebarSheet.module.css'
@@ -8,7 +9,7 @@ import styles from './SidebarSheet.module.css'
 export function SidebarSheet() {
   return (
     <dialog ref={showModal} className={styles.sheet} aria-label="Menu" onClose={close}>
-      <SidebarNav onNavigate={close} />
+      <SidebarNav items={sheetItems} onNavigate={close} />
       {/* Last in the DOM, so that focus starts on the links. */}
       <div className={styles.close}>
         <IconButton icon="close" label="Close" hasTooltip={false} onClick={close} />
@@ -22,6 +23,7 @@ function close() {
 }
 
 function showModal(dialog: HTMLDialogElement) {
+  const opener = document.activeElement
   dialog.showModal()
   // A click on the backdrop has the dialog as its target.
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
@@ -31,6 +33,8 @@ function showModal(dialog: HTMLDialogElement) {
     unsubscribe()
     // Everything outside is inert until then.
     dialog.close()
-    focusSidebarToggle()
+    // Safari does not focus a button that is clicked.
+    if (opener instanceof HTMLElement && opener !== document.body) opener.focus()
+    else focusSidebarToggle()
   }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from '#web/store.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
 import { closedSidebar, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
@@ -39,6 +40,7 @@ export function SignedInLayout() {
       <div className={styles.column}>
         <Header />
         <Main>{hasSessionEnded ? <SessionEnded /> : <Outlet />}</Main>
+        <BottomBar />
       </div>
     </div>
   )

@@ -1,11 +1,7 @@
-/** Pixels by which an on-screen keyboard shrinks the view. A browser's address bar takes less. */
-const MIN_KEYBOARD_HEIGHT = 120
-
-/** Pixels between the form and the keyboard. */
-const GAP = 12
+import { MIN_KEYBOARD_HEIGHT, getViewHeight } from './on-screen-keyboard.ts'
 
 /**
- * Show a whole form above the on-screen keyboard and below the header while the member writes in it, for use as a
+ * Show a whole form above the on-screen keyboard and between the bars while the member writes in it, for use as a
  * `ref`. Browsers only show the field with the focus, which hides its label or the submit button.
  */
 export function keepFormInView(form: HTMLFormElement): () => void {
@@ -50,18 +46,15 @@ export function keepFormInView(form: HTMLFormElement): () => void {
 function reveal(form: HTMLFormElement): void {
   const { top, bottom } = form.getBoundingClientRect()
   const viewTop = visualViewport?.offsetTop ?? 0
-  const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const firstVisible = viewTop + headerHeight
-  const lastVisible = viewTop + getViewHeight() - GAP
+  // The heights of the sticky bars and a gap.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const firstVisible = viewTop + (Number.parseFloat(scrollPaddingTop) || 0)
+  const lastVisible = viewTop + getViewHeight() - (Number.parseFloat(scrollPaddingBottom) || 0)
   const distance = top < firstVisible ? top - firstVisible : 0
   const formDistance = bottom - distance > lastVisible ? bottom - lastVisible : distance
   const field = (document.activeElement ?? form).getBoundingClientRect()
   const fieldDistance = Math.max(field.top - firstVisible, field.bottom - lastVisible)
   scrollBy({ top: Math.min(formDistance, fieldDistance), behavior: 'instant' })
-}
-
-function getViewHeight(): number {
-  return visualViewport?.height ?? innerHeight
 }
 
 function isTextField(target: EventTarget | null): boolean {

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { createDiscussion } from './discussions.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+test('goes to the main screens from the bar at the bottom and marks the current one', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/pillars')
+  await expect(bar(page).locator('[aria-current]')).toHaveText('More')
+  await expect(bar(page).getByRole('link')).toHaveText(['Today', 'Challenges', 'Community', 'Journal'])
+  for (const [label, path] of Object.entries({
+    Challenges: '/challenges',
+    Community: '/community',
+    Journal: '/journal',
+    Today: '/',
+  })) {
+    await bar(page).getByRole('link', { name: label }).tap()
+    await expect(page).toHaveURL(path)
+    await expect(bar(page).locator('[aria-current]')).toHaveText(label)
+    await expect(bar(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})
+
+test('marks the parent of a nested screen in the bar', async ({ page, signUp, api }) => {
+  await signUp()
+  const { id } = await createDiscussion(api)
+  await page.goto(`/community/${id}`)
+  await expect(bar(page).locator('[aria-current]')).toHaveText('Community')
+  await expect(bar(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
+})
+
+test('opens every other screen from More, which gets the focus back', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  const more = bar(page).getByRole('button', { name: 'More' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeVisible()
+  await expect(page.locator('[aria-haspopup=dialog][aria-expanded=true]')).toHaveText('More')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await more.tap()
+  await sheet(page).getByRole('link', { name: 'Settings' }).tap()
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(bar(page).locator('[aria-current]')).toHaveText('More')
+})
+
+test('shows the brand and names the buttons in the header', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/pillars')
+  const header = page.getByRole('banner')
+  for (const name of ['Toggle sidebar', 'Use light theme', 'Log out']) {
+    const box = await header.getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+  }
+  await expect(header.getByText('Seven Pillars')).toBeVisible()
+  await header.getByRole('link', { name: 'Seven Pillars' }).tap()
+  await expect(page).toHaveURL('/')
+  await header.getByRole('button', { name: 'Log out' }).tap()
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('keeps the end of a screen and toasts above the bar', async ({ page, signUp, api }) => {
+  await signUp()
+  const [challenge] = await (await api.get('/api/challenges')).json()
+  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  await page.goto(`/challenge/${challenge.id}`)
+  await page.getByRole('button', { name: 'Mark Day Complete' }).tap()
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  const getBarTop = async () => (await bar(page).boundingBox())?.y ?? 0
+  const box = await toast.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await getBarTop())
+  await page.keyboard.press('End')
+  await expect.poll(() => page.evaluate(() => innerHeight + scrollY - document.body.scrollHeight)).toBeGreaterThan(-2)
+  const end = await page.getByRole('main').boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await getBarTop()) + 1)
+})
+
+test('hides the bar while the keyboard is open and keeps the reply form in view', async ({ page, signUp, api }) => {
+  await signUp()
+  const { id } = await createDiscussion(api)
+  await page.goto(`/community/${id}`)
+  await page.getByRole('button', { name: 'Write a reply' }).tap()
+  const field = page.getByRole('textbox', { name: 'Your reply' })
+  await expect(field).toBeFocused()
+  await expect(bar(page)).toBeVisible()
+  await expect(async () => {
+    const form = await page.getByRole('form', { name: 'Write a reply' }).boundingBox()
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0)
+  }).toPass()
+  // The on-screen keyboard shrinks the page (interactive-widget=resizes-content).
+  await page.setViewportSize({ width: 390, height: 380 })
+  await expect(bar(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 664 })
+  await expect(bar(page)).toBeVisible()
+})
+
+test('gives every item of the bar a large enough target on the smallest phone', async ({ page, signUp }) => {
+  await signUp()
+  for (const height of [640, 400]) {
+    await page.setViewportSize({ width: 320, height })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const item of await bar(page).locator('a, button').all()) {
+      const box = await item.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(43)
+    }
+    await expectNoHorizontalScroll(page)
+  }
+  await expectAccessible(page)
+})
+
+test('has no bar on wider screens', async ({ page, signUp }) => {
+  await signUp()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+})
