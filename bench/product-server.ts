@@ -7,8 +7,10 @@ import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
 import { seedLibrary } from '#server/features/site/starter-library.ts'
 import { createLogger } from '#server/logger.ts'
 import { systemClock } from '#server/services/clock.ts'
+import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
 import { disabledMailer } from '#server/services/mail.ts'
 import { createPlatforms } from '#server/services/platforms.ts'
+import { createPush } from '#server/services/push.ts'
 import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 
@@ -30,6 +32,7 @@ const services = {
   mail: disabledMailer,
   payments: null,
   platforms: createPlatforms(config),
+  push: createPush(createGuardedFetcher()),
   secrets: createSecrets('k'.repeat(32)),
   writer: libraryWriter,
 }

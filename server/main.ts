@@ -10,11 +10,13 @@ import { seedLibrary } from './features/site/starter-library.ts'
 import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { createLogger } from './logger.ts'
 import { systemClock } from './services/clock.ts'
+import { createGuardedFetcher } from './services/guarded-fetcher.ts'
 import { createSmtpMailer } from './services/mail-smtp.ts'
 import { disabledMailer } from './services/mail.ts'
 import { createClassifier } from './services/model-classifier.ts'
 import { createStripePayments } from './services/payments-stripe.ts'
 import { createPlatforms } from './services/platforms.ts'
+import { createPush } from './services/push.ts'
 import { loadSecretKey, createSecrets } from './services/secrets.ts'
 import { createWriter } from './services/writer/create-writer.ts'
 import { formatStartupError } from './startup-errors.ts'
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     mail: config.smtp ? createSmtpMailer(config.smtp) : disabledMailer,
     payments: config.stripe && createStripePayments(config.stripe),
     platforms: createPlatforms(config),
+    push: createPush(createGuardedFetcher()),
     // Created only after the migrations: a key without a database means that the database was lost.
     secrets: createSecrets(config.secretKey ?? loadSecretKey(config.dataDir)),
     writer: createWriter(config.writer),

@@ -10,6 +10,7 @@ import { createFakeMailer } from '#server/services/mail.ts'
 import type { Classifier } from '#server/services/model-classifier.ts'
 import type { Payments } from '#server/services/payments.ts'
 import { createPlatforms, type Platforms } from '#server/services/platforms.ts'
+import { createPush, type Push } from '#server/services/push.ts'
 import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
@@ -39,6 +40,8 @@ type AppOptions = {
   rateLimited?: boolean
   payments?: Payments | null
   platforms?: Platforms
+  /** See test/push-service.ts. */
+  push?: Push
   writer?: Writer
   classifier?: Classifier | null
   /** Receives the log instead of the standard output. */
@@ -58,6 +61,7 @@ export async function createTestApp(
     rateLimited = false,
     payments = null,
     platforms = createOfflinePlatforms(),
+    push = createPush(offlineFetcher),
     writer = libraryWriter,
     classifier = null,
     logTo,
@@ -76,6 +80,7 @@ export async function createTestApp(
     mail: createFakeMailer(),
     payments,
     platforms,
+    push,
     secrets: createSecrets('k'.repeat(32)),
     writer,
   }
@@ -152,9 +157,10 @@ export async function createTestApp(
   }
 }
 
-/** Creates platforms whose host names never resolve, so that no test uses the internet. */
+/** Resolves no host name, so that no test uses the internet. */
+const offlineFetcher = createGuardedFetcher({ resolve: async () => [] })
+
 function createOfflinePlatforms(): Platforms {
-  const offlineFetcher = createGuardedFetcher({ resolve: async () => [] })
   return createPlatforms({ instagramGraphUrl: 'http://127.0.0.1:1', instagramAccessToken: null }, offlineFetcher)
 }
 

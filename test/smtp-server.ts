@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { from: string; to: string[]; text: string; user: string | null }
+export type ReceivedMail = { from: string; to: string[]; text: string; source: string; user: string | null }
 export type SmtpTestServer = Awaited<ReturnType<typeof startSmtpServer>>
 
 /** Starts an SMTP server that keeps its mails. It rejects addresses that start with `refused`. */
@@ -12,6 +12,8 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
     disabledCommands: user ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     authOptional: !user,
     allowInsecureAuth: true,
+    // Pooled connections may still be open.
+    closeTimeout: 50,
     onAuth({ username = '', password }, _session, done) {
       if (username === user?.name && password === user.password) done(null, { user: username })
       else done(new Error('Wrong user or password'))
@@ -27,6 +29,7 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to,
           text,
+          source,
           user: typeof authenticatedUser === 'string' ? authenticatedUser : null,
         })
         for (const listener of listeners) listener()

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 
@@ -13,32 +14,70 @@ export type RequestFailure = 'refused' | 'too-large' | 'too-slow' | 'unreachable
 /** A failed request. The message does not reveal its target. */
 export class RequestError extends Error {
   readonly failure: RequestFailure
+  /** Whether the body of a POST request was handed to a connection, so that it may have been received. */
+  readonly wasSent: boolean
 
-  constructor(failure: RequestFailure, cause?: unknown) {
+  constructor(failure: RequestFailure, { cause, wasSent = false }: { cause?: unknown; wasSent?: boolean } = {}) {
     super(`the request failed: ${failure}`, { cause })
     this.failure = failure
+    this.wasSent = wasSent
   }
 }
 
+const userAgent = 'SevenPillars/1.0'
+
 /** Sends a GET request without following redirects. @param options.body false to read only the headers */
-export async function boundedGet(
+export function boundedGet(
   dispatcher: Dispatcher,
   url: URL,
   bounds: Bounds,
   { body: includeBody = true }: { body?: boolean } = {},
 ): Promise<BoundedReply> {
+  const headers = {
+    accept: 'application/json, text/html;q=0.5',
+    'accept-encoding': 'gzip',
+    'user-agent': userAgent,
+  }
+  return sendBounded(dispatcher, url, { bounds, includeBody, options: { headers } })
+}
+
+/** Sends a POST request without following redirects. */
+export async function boundedPost(
+  dispatcher: Dispatcher,
+  url: URL,
+  bounds: Bounds,
+  { headers, body }: { headers: Record<string, string>; body: Uint8Array },
+): Promise<BoundedReply> {
+  let wasSent = false
+  // Undici reads it only once it has a connection.
+  async function* readBody() {
+    wasSent = true
+    yield body
+  }
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(body.length), 'user-agent': userAgent },
+    body: Readable.from(readBody()),
+  } as const
+  try {
+    return await sendBounded(dispatcher, url, { bounds, includeBody: true, options })
+  } catch (error) {
+    if (error instanceof RequestError) throw new RequestError(error.failure, { cause: error, wasSent })
+    throw error
+  }
+}
+
+type RequestOptions = { method?: 'POST'; headers: Record<string, string>; body?: Readable }
+
+async function sendBounded(
+  dispatcher: Dispatcher,
+  url: URL,
+  { bounds, includeBody, options }: { bounds: Bounds; includeBody: boolean; options: RequestOptions },
+): Promise<BoundedReply> {
   const { request } = await import('undici')
   const signal = AbortSignal.timeout(bounds.milliseconds)
   try {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher,
-      signal,
-      headers: {
-        accept: 'application/json, text/html;q=0.5',
-        'accept-encoding': 'gzip',
-        'user-agent': 'SevenPillars/1.0',
-      },
-    })
+    const { statusCode, headers, body } = await request(url, { ...options, dispatcher, signal })
     const header = (name: string) => {
       const value = headers[name]
       return (Array.isArray(value) ? value[0] : value) ?? null
@@ -63,7 +102,7 @@ export async function boundedGet(
     }
   } catch (error) {
     if (error instanceof RequestError) throw error
-    throw new RequestError(signal.aborted ? 'too-slow' : 'unreachable', error)
+    throw new RequestError(signal.aborted ? 'too-slow' : 'unreachable', { cause: error })
   }
 }
 

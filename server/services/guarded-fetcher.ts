@@ -2,19 +2,30 @@ import { lookup } from 'node:dns/promises'
 import { isIP, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Dispatcher } from 'undici'
-import { boundedGet, RequestError, defaultBounds, type BoundedReply, type Bounds } from './bounded-request.ts'
+import {
+  boundedGet,
+  boundedPost,
+  RequestError,
+  defaultBounds,
+  type BoundedReply,
+  type Bounds,
+} from './bounded-request.ts'
 
 export type Resolve = (hostname: string) => Promise<string[]>
 
 /** Connects to a checked address. The certificate must be for `hostname`. */
 export type Connect = (target: { address: string; port: number; hostname: string }) => Promise<Socket>
 
-/** Fetches members' links from the public internet only (SSRF protection). */
+/** Calls URLs of members on the public internet only (SSRF protection). */
 export type GuardedFetcher = {
   /** Sends a GET request to an allowed URL without following redirects. @throws RequestError */
   get: (url: string, allows: UrlPredicate) => Promise<BoundedReply>
   /** Follows allowed redirects to the first URL that `match` accepts, which is not requested. @throws RequestError */
   follow: <T>(url: string, allows: UrlPredicate, match: (address: string) => T | null) => Promise<T>
+  /** Sends a POST request without following redirects. Connections are reused for a few seconds. @throws RequestError */
+  post: (url: string, message: { headers: Record<string, string>; body: Uint8Array }) => Promise<BoundedReply>
+  /** Whether the URL can be requested at all, and its host is on the public internet. */
+  isPublic: (url: string) => Promise<boolean>
 }
 
 type UrlPredicate = (url: URL) => boolean
@@ -27,7 +38,11 @@ export function createGuardedFetcher(
 ): GuardedFetcher {
   const { resolve = resolveHostname, connect = connectTls, bounds = defaultBounds } = overrides
   let dispatcherPromise: Promise<Dispatcher> | undefined
-  const getDispatcher = () => (dispatcherPromise ??= createGuardedDispatcher(resolve, connect, bounds))
+  const getDispatcher = () =>
+    (dispatcherPromise ??= createGuardedDispatcher(resolve, connect, { bounds, reuse: false }))
+  let postDispatcherPromise: Promise<Dispatcher> | undefined
+  const getPostDispatcher = () =>
+    (postDispatcherPromise ??= createGuardedDispatcher(resolve, connect, { bounds, reuse: true }))
   return {
     async get(url, allows) {
       return boundedGet(await getDispatcher(), parseAllowedUrl(url, allows), bounds)
@@ -48,6 +63,22 @@ export function createGuardedFetcher(
       }
       throw new RequestError('leads-nowhere')
     },
+    async post(url, message) {
+      return boundedPost(
+        await getPostDispatcher(),
+        parseAllowedUrl(url, () => true),
+        bounds,
+        message,
+      )
+    },
+    async isPublic(url) {
+      try {
+        await resolvePublic(parseAllowedUrl(url, () => true).hostname, resolve)
+        return true
+      } catch {
+        return false
+      }
+    },
   }
 }
 
@@ -62,28 +93,37 @@ function parseAllowedUrl(text: string, allows: UrlPredicate): URL {
 async function createGuardedDispatcher(
   resolve: Resolve,
   connect: Connect,
-  { milliseconds }: Bounds,
+  { bounds: { milliseconds }, reuse }: { bounds: Bounds; reuse: boolean },
 ): Promise<Dispatcher> {
   const { Agent } = await import('undici')
-  const open = async (hostname: string, port: number): Promise<Socket> => {
-    const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
-    if (addresses.length === 0 || !addresses.every(isPublic)) throw new RequestError('refused')
-    const [address = ''] = addresses.toSorted((a, b) => isIP(a) - isIP(b))
+  const open = async (host: string, port: number): Promise<Socket> => {
+    const hostname = host.replace(/^\[|\]$/g, '')
+    const [address = ''] = await resolvePublic(hostname, resolve)
     return connect({ address, port, hostname })
   }
   return new Agent({
-    // One request per connection, so that every request is checked.
-    pipelining: 0,
+    // Without reuse, every request has its own connection.
+    pipelining: reuse ? 1 : 0,
+    keepAliveTimeout: 4000,
+    keepAliveMaxTimeout: 30_000,
     headersTimeout: milliseconds,
     bodyTimeout: milliseconds,
     maxHeaderSize: 16 * 1024,
     connect({ hostname, port }, done) {
-      open(hostname.replace(/^\[|\]$/g, ''), Number(port) || 443).then(
+      open(hostname, Number(port) || 443).then(
         (socket) => done(null, socket),
         (error: unknown) => done(error instanceof Error ? error : new RequestError('unreachable'), null),
       )
     },
   })
+}
+
+/** @returns IPv4 addresses first @throws RequestError unless all addresses are on the public internet */
+async function resolvePublic(host: string, resolve: Resolve): Promise<string[]> {
+  const hostname = host.replace(/^\[|\]$/g, '')
+  const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
+  if (addresses.length === 0 || !addresses.every(isPublic)) throw new RequestError('refused')
+  return addresses.toSorted((a, b) => isIP(a) - isIP(b))
 }
 
 function isPublic(address: string): boolean {

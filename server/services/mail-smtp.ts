@@ -1,52 +1,78 @@
+import type { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mailer } from './mail.ts'
+import { describeSmtpError } from './smtp-error.ts'
 
 /** Milliseconds. Short, because a person may be waiting for the reply. */
 const defaultTimeoutMs = 20_000
+
+/** One more than delivery uses at once, so that an email to a person who waits never queues. */
+const maxConnections = 5
 
 /** Requires TLS before it sends a password to a remote server. */
 export function createSmtpMailer(
   { url, from }: NonNullable<Config['smtp']>,
   { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},
 ): Mailer {
+  const { hostname, password } = new URL(url)
+  // By the signal of its call. Once the mail server reads a message, it may accept it.
+  const streams = new WeakMap<AbortSignal, Readable>()
   let transporterPromise: Promise<Transporter> | undefined
-  const createTransporter = async () => {
+  const createTransporter = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer')
-    const { hostname, password } = new URL(url)
     const isRemote = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-    return createTransport(
+    const transporter = createTransport(
       {
         url,
+        pool: true,
+        maxConnections,
+        maxRequeues: 1,
+        idleTimeout: 10_000,
         requireTLS: password !== '' && isRemote,
-        connectionTimeout: timeoutMs,
-        greetingTimeout: timeoutMs,
+        // Half of the total time, so that a silent server is known to have received nothing.
+        connectionTimeout: timeoutMs / 2,
+        greetingTimeout: timeoutMs / 2,
         socketTimeout: timeoutMs,
       },
       { from, disableFileAccess: true, disableUrlAccess: true },
     )
+    transporter.use('stream', ({ data, message }, done) => {
+      const createReadStream = message.createReadStream.bind(message)
+      message.createReadStream = (options) => {
+        const stream = createReadStream(options)
+        if (data.signal) streams.set(data.signal, stream)
+        return stream
+      }
+      done()
+    })
+    return transporter
   }
   return {
     available: true,
-    async send({ to, subject, text }) {
-      transporterPromise ??= createTransporter()
-      const transporter = await transporterPromise
-      // As an object, because a string could contain several addresses.
-      await withTimeout(timeoutMs, transporter.sendMail({ to: { name: '', address: to }, subject, text }))
+    async send({ to, subject, text, html, headers = {} }) {
+      // Limits the total time: a server that sends single bytes never hits the idle timeout.
+      const signal = AbortSignal.timeout(timeoutMs)
+      try {
+        const transporter = await (transporterPromise ??= createTransporter())
+        await transporter.sendMail({
+          // As an object, because a string could contain several addresses.
+          to: { name: '', address: to },
+          subject: toHeaderValue(subject),
+          text,
+          ...(html !== undefined && { html }),
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toHeaderValue(value)])),
+          signal,
+        })
+      } catch (error) {
+        const wasRead = streams.get(signal)?.readableDidRead ?? false
+        throw describeSmtpError(error, { wasRead, secrets: [password, decodeURIComponent(password)] })
+      }
     },
   }
 }
 
-/** Limits the total time: a server that sends single bytes never hits the idle timeout. */
-async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error(`the mail server took longer than ${milliseconds / 1000} seconds`)),
-    milliseconds,
-  )
-  try {
-    return await Promise.race([work, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+/** Replaces line breaks and other control characters, which could add headers. */
+function toHeaderValue(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }
