@@ -29,7 +29,9 @@ export const timestamp = z.string().meta({ description: 'UTC, ISO 8601', format:
 /** A time of day on the member's clock, in steps of five minutes. */
 export const clockTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'Expected a time such as 18:30')
+  .regex(/^([01]\d|2[0-3]):[0-5][05]$/, {
+    error: ({ input }) => (input === '' ? 'Required' : 'Expected a time such as 18:30'),
+  })
   .meta({ description: 'Time of day, HH:MM, in steps of five minutes', example: '18:30' })
 
 /** Fields that the specification sends; ignored, because the session identifies the member. */

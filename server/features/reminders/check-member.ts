@@ -51,7 +51,7 @@ export function checkMember(
   const isLast = unanswered >= daysUntilPause
   const sent = {
     ...changeSettings(unsent, { unanswered, pausedAt: isLast ? now.toISOString() : pausedAt }),
-    sent: countMessage(resumed.sent, today, now),
+    sent: countMessage(resumed.sent, message, today, now),
   }
   const data: ReminderData = { kind: isLast ? 'last' : message.kind, date: today, key: `reminder-${generateId()}` }
   const channels = message.steps.map((id) => getChannels(resumed, overrides.get(id)))

@@ -25,7 +25,7 @@ export function remindLater(
     if (!(push && member.channels.push) && !(email && member.channels.email && services.mail.available))
       throw refuse('conflict', 'Turn on notifications on a device, or confirm your email, first.')
     if (!canSend(member.sent, getMemberDate(member.clock, now)))
-      throw refuse('conflict', 'You’ve already had two reminders today.')
+      throw refuse('conflict', 'You’ve already had today’s reminders.')
     const at = placeLater(member, { when, nudgeTime: member.settings.nudgeTime, now })
     if (!at) throw refuse('conflict', 'It’s too late for another reminder today.')
     const laterAt = at.toISOString()

@@ -22,7 +22,7 @@ export type Plan = {
 
 export type Override = { off: boolean; time: string | null; weekdays: number[] | null }
 
-/** The messages of the last date with one. */
+/** The messages of the last date with one. `firstAt` is null if the member asked for all of them. */
 export type Sent = { on: string | null; count: number; firstAt: number | null }
 
 export type Message = {
@@ -70,16 +70,17 @@ export function chooseMessage(plan: Plan, sent: Sent, open: string[], instant: D
   const today = getMemberDate(clock, instant)
   if (open.length === 0 || isQuiet(quiet, getClockTime(clock.timeZone, now)) || !canSend(sent, today)) return null
   if (isLaterDue(plan, instant)) return { kind: 'later', steps: open }
-  // After a flight to an earlier date, the next reminder is on the date after the last one.
-  if (!plan.on || (sent.on !== null && sent.on > today)) return null
+  if (!plan.on) return null
   const steps = open.filter((id) => getTime(plan, id, today) !== null)
-  const times = steps.map((id) => placeTime(clock, quiet, today, getTime(plan, id, today) ?? plan.time) ?? Infinity)
-  const hasPassed = (after: number) => times.some((time) => Math.max(after, plan.changedAt) < time && time <= now)
-  if (sent.on !== today) return hasPassed(0) ? { kind: 'first', steps } : null
+  const hasPassed = (after: number) =>
+    findTimes(plan, steps, today).some((time) => Math.max(after, plan.changedAt) < time && time <= now)
+  if (sent.on !== today || sent.firstAt === null) return hasPassed(0) ? { kind: 'first', steps } : null
   // The message that the member asked for takes the place of the late one.
   if (laterAt !== null && laterAt > now && laterAt < getDay(clock, today).endsAt) return null
-  const firstAt = sent.firstAt ?? 0
-  if (hasPassed(firstAt)) return { kind: 'nudge', steps }
+  const { firstAt } = sent
+  // After a flight to the west, all times of the day come again.
+  const isRepeated = Math.min(...findTimes(plan, [null, ...plan.overrides.keys()], today)) > firstAt
+  if (hasPassed(firstAt) && !isRepeated) return { kind: 'nudge', steps }
   const nudgeAt = plan.nudge === null ? null : placeTime(clock, quiet, today, plan.nudge)
   const isNudgeDue = nudgeAt !== null && nudgeAt <= now && now >= firstAt + nudgeGapMs && steps.length > 0
   return isNudgeDue ? { kind: 'nudge', steps } : null
@@ -91,14 +92,16 @@ export function isLaterDue({ clock, laterAt }: Plan, now: Date): boolean {
   return getMemberDate(clock, new Date(laterAt)) === getMemberDate(clock, now)
 }
 
+/** Whether a date may have a further message. After a flight to an earlier date, it has had its messages. */
 export function canSend({ on, count }: Sent, today: string): boolean {
-  return on === null || on < today || count < maxMessagesPerDay
+  return on === null || on < today || (on === today && count < maxMessagesPerDay)
 }
 
 /** Returns what was sent after one more message. */
-export function countMessage(sent: Sent, today: string, now: Date): Sent {
-  if (sent.on === null || sent.on < today) return { on: today, count: 1, firstAt: now.getTime() }
-  return { ...sent, count: sent.count + 1 }
+export function countMessage(sent: Sent, { kind }: Pick<Message, 'kind'>, today: string, now: Date): Sent {
+  const isSameDay = sent.on === today
+  const firstAt = kind === 'first' ? now.getTime() : isSameDay ? sent.firstAt : null
+  return { on: today, count: isSameDay ? sent.count + 1 : 1, firstAt }
 }
 
 /** Whether a step belongs into the reminders of a date. */
@@ -125,6 +128,11 @@ export function placeLater(
   for (let at = wanted; at > start; at -= stepMs) if (isAllowed(at)) return new Date(at)
   for (let at = wanted; at < endsAt; at += stepMs) if (isAllowed(at)) return new Date(at)
   return null
+}
+
+function findTimes(plan: Plan, ids: (string | null)[], date: string): number[] {
+  const times = ids.map((id) => getTime(plan, id, date)).filter((time) => time !== null)
+  return times.map((time) => placeTime(plan.clock, plan.quiet, date, time) ?? Infinity)
 }
 
 /** Returns the time at which a challenge is reminded of on a date; null if it is not. @param id null for the usual time */
