@@ -4,8 +4,14 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedMail = { from: string; to: string[]; text: string; source: string; user: string | null }
 export type SmtpTestServer = Awaited<ReturnType<typeof startSmtpServer>>
 
-/** Starts an SMTP server that keeps its mails. It rejects addresses that start with `refused`. */
-export async function startSmtpServer({ user }: { user?: { name: string; password: string } } = {}) {
+/**
+ * Starts an SMTP server that keeps its mails. It rejects addresses that start with `refused`.
+ * @param options.port a free one if omitted
+ */
+export async function startSmtpServer({
+  user,
+  port: wantedPort = 0,
+}: { user?: { name: string; password: string }; port?: number } = {}) {
   const received: ReceivedMail[] = []
   const listeners: (() => void)[] = []
   const server = new SMTPServer({
@@ -37,7 +43,7 @@ export async function startSmtpServer({ user }: { user?: { name: string; passwor
       })
     },
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
+  await new Promise<void>((ready) => server.listen(wantedPort, '127.0.0.1', () => ready()))
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {

@@ -125,6 +125,21 @@ async function signUpAccount(
   return response.json()
 }
 
+/** Signs up on a site of its own. The first account becomes the admin. */
+export async function signUpAt(site: ServerProcess, request: APIRequestContext, username: string): Promise<Member> {
+  const response = await request.post(`${site.url}/api/auth/sign-up`, {
+    data: {
+      email: `${username}@example.org`,
+      username,
+      password,
+      timeZone: 'Europe/Berlin',
+      setupCode: site.takeSetupCode(),
+    },
+  })
+  expect(response.status()).toBe(201)
+  return response.json()
+}
+
 /** Expects no axe violations in the given themes. */
 export async function expectAccessible(
   page: Page,

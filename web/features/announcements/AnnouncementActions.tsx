@@ -9,7 +9,7 @@ import { AnnouncementForm, CorrectionForm } from './lazy-announcement-form.tsx'
 import styles from './Announcements.module.css'
 
 export function AnnouncementActions({ announcement }: { announcement: ManagedAnnouncement }) {
-  const { title, content, status } = announcement
+  const { title, content, status, sendAt, challenge } = announcement
   const [open, setOpen] = useState<'preview' | 'edit'>()
   const Form = status === 'scheduled' ? AnnouncementForm : CorrectionForm
   const setEditOpen = (isOpen: boolean) => setOpen(isOpen ? 'edit' : undefined)
@@ -45,7 +45,13 @@ export function AnnouncementActions({ announcement }: { announcement: ManagedAnn
           >
             Edit
           </Button>
-          <Form open={open === 'edit'} onOpenChange={setEditOpen} announcement={announcement} />
+          {/* A new key starts the form with the values of another admin. */}
+          <Form
+            key={[title, content, sendAt, challenge?.id].join()}
+            open={open === 'edit'}
+            onOpenChange={setEditOpen}
+            announcement={announcement}
+          />
           <CancelAnnouncement announcement={announcement} />
         </>
       )}

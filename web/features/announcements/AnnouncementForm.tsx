@@ -29,7 +29,7 @@ export function AnnouncementForm({ open, onOpenChange, announcement }: Props) {
   const id = useId()
   const timeZone = useTimeZone()
   const draft = useFormDraft(`announcement:${announcement?.id ?? 'new'}`)
-  const [initialValues] = useState(() => toFormValues(timeZone, announcement))
+  const initialValues = toFormValues(timeZone, announcement)
   const [reviewed, setReviewed] = useState<FormValues>()
   const form = useForm<FormValues>({
     resolver: zodResolver(announcementForm),
@@ -49,7 +49,7 @@ export function AnnouncementForm({ open, onOpenChange, announcement }: Props) {
   async function send(values: FormValues) {
     try {
       await save.mutateAsync({ body: toBody(timeZone, values), idempotencyKey: draft.getIdempotencyKey(values) })
-      close(toFormValues(timeZone))
+      close()
     } catch (error) {
       setReviewed(undefined)
       const dateError = error instanceof ApiError && error.fields['sendAt']
@@ -58,10 +58,10 @@ export function AnnouncementForm({ open, onOpenChange, announcement }: Props) {
     }
   }
 
-  function close(next: FormValues) {
+  function close() {
     draft.discard()
     setReviewed(undefined)
-    reset(next)
+    reset(initialValues)
     onOpenChange(false)
   }
 

@@ -23,15 +23,14 @@ export function CorrectionForm({ open, onOpenChange, announcement }: Props) {
   const { title, content } = announcement
   const { register, handleSubmit, getValues, setError, reset, formState } = useForm({
     resolver: zodResolver(announcementCorrection),
-    values: { title, content },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: { title, content },
   })
   const { errors, isSubmitting } = formState
   const correct = useCorrectAnnouncement(announcement)
 
   const submit = handleSubmit(async (body) => {
     try {
-      reset(await correct.mutateAsync(body))
+      await correct.mutateAsync(body)
       onOpenChange(false)
     } catch (error) {
       setFormErrors(error, fields, setError)
@@ -51,7 +50,7 @@ export function CorrectionForm({ open, onOpenChange, announcement }: Props) {
             aria-disabled={isSubmitting || undefined}
             onClick={() => {
               if (isSubmitting) return
-              reset({ title, content })
+              reset()
               onOpenChange(false)
             }}
           >

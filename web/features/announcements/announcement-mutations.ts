@@ -15,9 +15,9 @@ export function useSaveAnnouncement(existing: ManagedAnnouncement | undefined) {
       existing
         ? callApi('PATCH /api/admin/announcements/{id}', { params: { id: existing.id }, body })
         : callApi('POST /api/admin/announcements', { body, idempotencyKey }),
-    onSuccess: async ({ status }) => {
-      toast({ title: status === 'scheduled' ? 'Announcement scheduled' : 'Announcement sent' })
-      await refetchAnnouncements()
+    onSuccess: (_, { body: { sendAt } }) => {
+      toast({ title: sendAt ? 'Announcement scheduled' : 'Announcement sent' })
+      void refetchAnnouncements()
     },
   })
 }
@@ -27,9 +27,9 @@ export function useCorrectAnnouncement({ id }: ManagedAnnouncement) {
   return useMutation({
     mutationFn: (body: { title: string; content: string }) =>
       callApi('PATCH /api/admin/announcements/{id}', { params: { id }, body }),
-    onSuccess: async () => {
+    onSuccess: () => {
       toast({ title: 'Announcement updated' })
-      await refetchAnnouncements()
+      void refetchAnnouncements()
     },
   })
 }

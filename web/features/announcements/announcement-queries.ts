@@ -4,15 +4,15 @@ import { apiQuery, pagedApiQuery } from '#web/api/client.ts'
 /** Milliseconds between refetches, so that the counts are current: often while one is sent. */
 const [sendingInterval, restingInterval] = [3_000, 15_000]
 
-const query = pagedApiQuery('GET /api/admin/announcements')
-
 export const announcementsQuery = {
-  ...query,
+  ...pagedApiQuery('GET /api/admin/announcements'),
   staleTime: 0,
-  refetchInterval: ({ state }: { state: { data?: { pages: { items: ManagedAnnouncement[] }[] } } }) =>
-    state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'sending'))
-      ? sendingInterval
-      : restingInterval,
+  refetchInterval: ({ state: { data } }: { state: { data?: { pages: { items: ManagedAnnouncement[] }[] } } }) =>
+    data?.pages.some(({ items }) => items.some(isSending)) ? sendingInterval : restingInterval,
+}
+
+function isSending({ status, sendAt }: ManagedAnnouncement): boolean {
+  return status === 'sending' || (status === 'scheduled' && sendAt <= new Date().toISOString())
 }
 
 export const challengesQuery = apiQuery('GET /api/challenges')
