@@ -6,7 +6,10 @@ export default {
     'bench/*.ts',
     'server/{main,admin}.ts',
     'web/prerender.tsx',
-    'test/screenshots.ts',
+    // bin/build.js builds these as scripts of their own.
+    'web/pwa/offline.ts',
+    'web/pwa/worker/service-worker.ts',
+    'test/{icons,screenshots}.ts',
     'test/e2e/*.e2e.ts',
   ],
   project: ['{bin,contract,server,web,test,bench}/**/*.{js,ts,tsx,css}', '*.config.ts'],

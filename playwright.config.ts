@@ -27,6 +27,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // A worker would handle requests that tests route. Tests of the worker allow it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
   },
 })

@@ -1,4 +1,6 @@
-// Builds the web app into dist/web: two prerendered pages, hashed assets with compressed copies, and reports on screens and sizes.
+// Builds the web app into dist/web: three prerendered pages, hashed assets with compressed copies, the service worker, and
+// reports on screens and sizes.
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -18,12 +20,14 @@ await build({
   build: { ssr: 'web/prerender.tsx', outDir: ssr, emptyOutDir: true, manifest: false, minify: false },
 })
 
-/** @type {{ prerender: () => { loading: string, landing: string }, screenPatterns: () => unknown }} */
+/** @type {{ prerender: (styles: string[]) => { loading: string, landing: string, offline: string }, screenPatterns: () => unknown }} */
 const { prerender, screenPatterns } = await import(pathToFileURL(join(ssr, 'prerender.js')).href)
 /** @type {Record<string, { file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
 
+const page = readFileSync(join(web, 'index.html'), 'utf8')
 writePages()
+await buildWorker()
 writeFileSync(join(web, 'screens.json'), JSON.stringify(screenPatterns(), null, 2))
 rmSync(ssr, { recursive: true })
 compressAssets()
@@ -35,18 +39,65 @@ for (const { screen, files, brotli } of rows)
   console.log(`  ${screen.padEnd(28)} ${String(files).padStart(3)} files ${brotli.toFixed(1).padStart(7)} KB`)
 
 function writePages() {
-  const page = readFileSync(join(web, 'index.html'), 'utf8')
-  const { loading, landing } = prerender()
+  const { loading, landing, offline } = prerender(findShellFiles('css'))
   // React renders <title> in place, but the page's head already has one.
   const fillRoot = (/** @type {string} */ markup) =>
     page.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
   writeFileSync(join(web, 'app.html'), fillRoot(loading))
-  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), landingHead(page)))
+  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), landingHead()))
+  writeFileSync(join(web, 'offline.html'), `<!doctype html>${offline}`)
   rmSync(join(web, 'index.html'))
 }
 
+/** Builds the service worker and the script of the offline page. Browsers find them under fixed names. */
+async function buildWorker() {
+  await buildScript('offline', 'offline.ts')
+  const files = ['/offline.js', '/favicon.svg', ...findShellFiles('css'), ...findShellFiles('woff2')]
+  const shell = { version: hashBuild(), page: '/offline.html', files }
+  await buildScript('sw', 'worker/service-worker.ts', { SHELL: JSON.stringify(shell) })
+}
+
+/** Builds a script that is no module. */
+async function buildScript(
+  /** @type {string} */ name,
+  /** @type {string} */ file,
+  /** @type {Record<string, string>} */ define = {},
+) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir: web,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { [name]: join(root, 'web/pwa', file) },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  })
+}
+
+/** Lists the stylesheets or the preloaded fonts of the first screen. */
+function findShellFiles(/** @type {string} */ extension) {
+  return [...page.matchAll(/href="(\/assets\/[^"]+)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path.endsWith(extension))
+}
+
+/** Changes with every file of the build, so that a new build replaces the service worker. */
+function hashBuild() {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' }).toSorted())
+    if (statSync(join(web, file)).isFile()) hash.update(file).update(readFileSync(join(web, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
 /** Creates the tags that style the landing page without a script and preload its chunks. */
-function landingHead(/** @type {string} */ page) {
+function landingHead() {
   const keys = listChunks(['web/shell/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
   const styles = keys
     .flatMap((key) => manifest[key]?.css ?? [])

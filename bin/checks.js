@@ -53,7 +53,7 @@ export async function checkSources({ unused = false } = {}) {
   const passed = await Promise.all([
     check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
     check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
-    ...['server', 'web', 'tools'].map((part) =>
+    ...['server', 'web', 'worker', 'tools'].map((part) =>
       check(`types of ${part}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`]),
     ),
     ...(unused ? [check('unused code', ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'])] : []),

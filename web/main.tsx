@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
+import { startPwaWhenIdle } from './pwa/start-when-idle.ts'
 import { createRoutes } from './routes.tsx'
 import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-storage.ts'
 import { assignHistoryKey, trackScrollPositions } from './shell/scroll-restoration.ts'
@@ -38,6 +39,7 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+startPwaWhenIdle(router, user)
 
 /** Wait for the first screen's chunk, because rendering earlier would blank the prerendered page. */
 function waitUntilInitialized(): Promise<void> {

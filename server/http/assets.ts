@@ -1,10 +1,21 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { offlinePagePolicy, workerPolicy } from './security-headers.ts'
+
+const noCache = { 'cache-control': 'public, no-cache' }
+
+/** Files that must be current. Their policies differ from the default, which allows nothing. */
+const headersByFile: Record<string, Record<string, string>> = {
+  'sw.js': { ...noCache, 'content-security-policy': workerPolicy },
+  'offline.js': noCache,
+  'offline.html': { ...noCache, 'content-security-policy': offlinePagePolicy, 'x-robots-tag': 'noindex' },
+}
 
 /**
  * Serves the files of the build, compressed if the browser accepts brotli. File names under `assets/`
- * contain a hash, so browsers may keep them for a year. Pages and build reports are not public.
+ * contain a hash, so browsers may keep them for a year. Templates of pages and build reports are not public.
  */
 export function serveAssets(app: FastifyInstance, webDir: string): void {
   if (!existsSync(webDir)) return
@@ -13,11 +24,12 @@ export function serveAssets(app: FastifyInstance, webDir: string): void {
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.json', '**/*.br', '**/.*'],
+    globIgnore: ['**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/')
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      for (const [name, value] of Object.entries(headersByFile[basename(path, '.br')] ?? {})) reply.header(name, value)
     },
   })
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { fillDisk } from '#test/full-disk.ts'
 import { createApp } from '../app.ts'
@@ -106,6 +107,50 @@ test.each([
   expect([/report-to (\w+)/.exec(policy)?.[1], headers['reporting-endpoints']]).toEqual([reportTo, endpoints])
   await app.close()
   await own.close()
+})
+
+describe('the service worker', () => {
+  const files = ['app.html', 'landing.html', 'offline.html', 'offline.js', 'sw.js', 'screens.json', 'first-load.json']
+  let builtDir: string
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(() => {
+    builtDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
+    for (const file of files)
+      writeFileSync(join(builtDir, file), file === 'screens.json' ? '{"signedIn":["/"],"signedOut":["/"]}' : '// text')
+    writeFileSync(join(builtDir, 'sw.js.br'), brotliCompressSync('// text'))
+    app = createApp(site, { webDir: builtDir })
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(builtDir, { recursive: true })
+  })
+
+  test.each(['identity', 'br'])(
+    'may call this site and is never served from a cache, with encoding %s',
+    async (encoding) => {
+      const { statusCode, headers } = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } })
+      expect(statusCode).toBe(200)
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(headers['content-type']).toMatch(/javascript/)
+      expect(headers['cache-control']).toBe('public, no-cache')
+      expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+    },
+  )
+
+  test('keeps an offline page that loads only files of this site', async () => {
+    const { headers } = await app.inject({ url: '/offline.html' })
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+    expect((await app.inject({ url: '/offline.js' })).headers['cache-control']).toBe('public, no-cache')
+  })
+
+  test.each(['app.html', 'landing.html', 'screens.json', 'first-load.json'])(
+    'does not serve %s as a file',
+    async (file) => {
+      expect((await app.inject({ url: `/${file}` })).statusCode).not.toBe(200)
+    },
+  )
 })
 
 test('does not repeat an invalid key in the error', () => {

@@ -67,6 +67,22 @@ export function createPageHeaders(nonce: string, { https, ...origins }: External
   }
 }
 
+/** The service worker calls the API when the member uses a notification. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"
+
+/** The offline page has no nonce, because every browser keeps the same copy. */
+export const offlinePagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** Builds the content security policy of a page: own files, the nonce, and the given external origins. */
 function buildPagePolicy(
   nonce: string,
@@ -80,6 +96,7 @@ function buildPagePolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",

@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router'
 import { ApiError } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { findServedBuild } from './served-build.ts'
 import styles from './Notice.module.css'
 
 /** Shown in the layout when a screen throws or its chunk fails to load. */
@@ -14,7 +15,7 @@ export function ScreenError() {
   async function retry() {
     setIsRetrying(true)
     // Reloading without a connection would replace the app by the browser's error page.
-    if (await fetchEntryScript()) location.reload()
+    if ((await findServedBuild()) !== 'none') location.reload()
     else setIsUnreachable(true)
     setIsRetrying(false)
   }
@@ -24,11 +25,11 @@ export function ScreenError() {
   })
   useEffect(() => {
     let isUnmounted = false
-    void fetchEntryScript().then((entry) => {
+    void findServedBuild().then((build) => {
       if (isUnmounted) return
       // After a deployment the old build's chunks are gone.
-      if (entry && !document.querySelector(`script[src="${CSS.escape(entry)}"]`)) location.reload()
-      setIsUnreachable(entry === null)
+      if (build === 'new') location.reload()
+      setIsUnreachable(build === 'none')
     })
     addEventListener('online', handleOnline)
     return () => {
@@ -62,15 +63,4 @@ export function LayoutError() {
       <ScreenError />
     </main>
   )
-}
-
-/** @returns the entry script of the server's current build, or null if the server does not send the app */
-async function fetchEntryScript(): Promise<string | null> {
-  try {
-    const response = await fetch('/', { cache: 'no-store' })
-    const servedDocument = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return servedDocument.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
-  } catch {
-    return null
-  }
 }

@@ -4,7 +4,8 @@ import { TOAST_DURATION, type Toast, dismissToast } from './toast.ts'
 import styles from './Toast.module.css'
 
 /** Show a toast without Radix, which could not be loaded. It does not follow a swipe. */
-export function PlainToast({ toast: { id, open, title, description, variant = 'default', action } }: { toast: Toast }) {
+export function PlainToast({ toast }: { toast: Toast }) {
+  const { id, open, title, description, variant = 'default', action, persistent = false } = toast
   const region = useRef<HTMLElement>(null)
   const previousFocus = useRef<HTMLElement>(null)
 
@@ -24,7 +25,7 @@ export function PlainToast({ toast: { id, open, title, description, variant = 'd
   }, [])
 
   useEffect(() => {
-    if (!open) return undefined
+    if (!open || persistent) return undefined
     let timer: ReturnType<typeof setTimeout>
     const scheduleDismissal = () => {
       timer = setTimeout(() => {
@@ -34,7 +35,7 @@ export function PlainToast({ toast: { id, open, title, description, variant = 'd
     }
     scheduleDismissal()
     return () => clearTimeout(timer)
-  }, [id, open])
+  }, [id, open, persistent])
 
   useEffect(() => {
     const handleKeyDown = ({ key }: KeyboardEvent) => {

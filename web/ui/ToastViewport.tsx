@@ -4,11 +4,12 @@ import { TOAST_DURATION, type Toast, dismissToast } from './toast.ts'
 import styles from './Toast.module.css'
 
 export function ToastViewport({ toast }: { toast: Toast }) {
-  const { id, open, title, description, variant = 'default', action } = toast
+  const { id, open, title, description, variant = 'default', action, persistent } = toast
   return (
-    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50} label="Notification">
+    <Radix.Provider swipeDirection="right" swipeThreshold={50} label="Notification">
       <Radix.Root
         key={id}
+        duration={persistent ? Infinity : TOAST_DURATION}
         className={styles.toast}
         data-variant={variant}
         type={variant === 'destructive' ? 'foreground' : 'background'}

@@ -5,6 +5,8 @@ export type ToastContent = {
   description?: string
   variant?: 'default' | 'destructive'
   action?: { label: string; onAction: () => void }
+  /** Stays until it is closed. */
+  persistent?: boolean
 }
 
 export type Toast = ToastContent & { id: number; open: boolean }
