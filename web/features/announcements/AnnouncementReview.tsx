@@ -58,6 +58,9 @@ export function AnnouncementReview({ values }: { values: FormValues }) {
           </dd>
         </div>
       </dl>
+      <p className={styles.note}>
+        Push messages and email subjects say only “There is a new announcement”, unless a member allows more.
+      </p>
     </div>
   )
 }

@@ -2,10 +2,13 @@ import type { ManagedAnnouncement } from '#contract/announcements.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
+import { isSending } from './announcement-queries.ts'
 
 export function AnnouncementStatus({ announcement }: { announcement: ManagedAnnouncement }) {
   const { status, sendAt, sentAt, recipients } = announcement
   const timeZone = useTimeZone()
+  if (isSending(announcement))
+    return <Badge tone="brass">{recipients ? `Sending: ${recipients.toLocaleString('en')} so far` : 'Sending'}</Badge>
   if (status === 'scheduled')
     return (
       <Badge tone="brass">
@@ -14,7 +17,6 @@ export function AnnouncementStatus({ announcement }: { announcement: ManagedAnno
         </span>
       </Badge>
     )
-  if (status === 'sending') return <Badge tone="brass">Sending: {recipients.toLocaleString('en')} so far</Badge>
   if (status === 'cancelled') return <Badge>{sentAt ? 'Taken back' : 'Cancelled'}</Badge>
   return (
     <Badge>

@@ -19,6 +19,8 @@ export function useSaveAnnouncement(existing: ManagedAnnouncement | undefined) {
       toast({ title: sendAt ? 'Announcement scheduled' : 'Announcement sent' })
       void refetchAnnouncements()
     },
+    // It may have been sent already.
+    onError: () => void refetchAnnouncements(),
   })
 }
 

@@ -11,7 +11,8 @@ export const announcementsQuery = {
     data?.pages.some(({ items }) => items.some(isSending)) ? sendingInterval : restingInterval,
 }
 
-function isSending({ status, sendAt }: ManagedAnnouncement): boolean {
+/** Also when it is due but the server has not started yet. */
+export function isSending({ status, sendAt }: ManagedAnnouncement): boolean {
   return status === 'sending' || (status === 'scheduled' && sendAt <= new Date().toISOString())
 }
 
