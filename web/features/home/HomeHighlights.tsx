@@ -3,12 +3,13 @@ import { useGoals } from '#web/features/goals/goals.ts'
 import { ReminderOffer } from '#web/features/notification-settings/ReminderOffer.tsx'
 import { useReminderOffer } from '#web/features/notification-settings/use-reminder-offer.ts'
 import { useMemberDate } from '#web/shell/today.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { GoalsDue } from './GoalsDue.tsx'
+import { HighlightsSkeleton } from './HighlightsSkeleton.tsx'
 import { NewDiscussions } from './NewDiscussions.tsx'
 import { PromptCard } from './PromptCard.tsx'
 import { RepliesToMe } from './RepliesToMe.tsx'
 import { selectDueGoals } from './select-due-goals.ts'
+import styles from './Today.module.css'
 
 export function HomeHighlights({ today, activePillars }: { today: string; activePillars: readonly Pillar[] }) {
   const goalsResult = useGoals()
@@ -16,14 +17,16 @@ export function HomeHighlights({ today, activePillars }: { today: string; active
   const hasGoals = goalsResult.isPending || goalsResult.error !== null || dueGoals.length > 0
   const offer = useReminderOffer()
   // Waits for the offer, which would push the other cards down.
-  if (offer.isPending) return <Skeleton count={2} />
+  if (offer.isPending) return <HighlightsSkeleton />
   return (
     <>
       {offer.terms && activePillars.length > 0 && <ReminderOffer terms={offer.terms} onDismiss={offer.dismiss} />}
-      {hasGoals && <GoalsDue goalsResult={goalsResult} dueGoals={dueGoals} today={today} />}
-      <PromptCard today={today} activePillars={activePillars} />
-      <RepliesToMe />
-      <NewDiscussions activePillars={activePillars} />
+      <div className={styles.grid}>
+        {hasGoals && <GoalsDue goalsResult={goalsResult} dueGoals={dueGoals} today={today} />}
+        <PromptCard today={today} activePillars={activePillars} />
+        <RepliesToMe />
+        <NewDiscussions activePillars={activePillars} />
+      </div>
     </>
   )
 }

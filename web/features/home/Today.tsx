@@ -11,6 +11,7 @@ import { useToday } from '#web/shell/today.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { HighlightsSkeleton } from './HighlightsSkeleton.tsx'
 import { describeWholeDay, orderForToday } from './order-for-today.ts'
 import styles from './Today.module.css'
 
@@ -25,7 +26,7 @@ const HomeHighlights = lazyComponent(
     await waitForIdle()
     return (await import('./HomeHighlights.tsx')).HomeHighlights
   },
-  { fallback: () => <Skeleton count={2} /> },
+  { fallback: HighlightsSkeleton },
 )
 
 export function Today({ todayResult }: { todayResult: ReturnType<typeof useTodayList> }) {
@@ -47,11 +48,7 @@ export function Today({ todayResult }: { todayResult: ReturnType<typeof useToday
       {!data && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
       {data && participations.length === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
       {participations.length > 0 && <Challenges participations={participations} />}
-      {!isPending && (
-        <div className={styles.grid}>
-          <HomeHighlights today={data?.asOf ?? today} activePillars={activePillars} />
-        </div>
-      )}
+      {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={activePillars} />}
     </section>
   )
 }

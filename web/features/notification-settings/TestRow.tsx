@@ -17,28 +17,27 @@ export function TestRow({ email, address }: Pick<NotificationSettings, 'email'> 
     onSuccess: ({ sent }, channel) => setResult(describeResult(channel, sent, address)),
     onError: (error) => setResult(isSessionEnd(error) ? '' : getErrorMessage(error)),
   })
-  const renderButton = (channel: Channel, label: string) => (
+  const renderButton = (channel: Channel) => (
     <Button
       className={styles.test}
       busy={test.isPending && test.variables === channel}
-      aria-label={`Send a test ${label}`}
       onClick={() => test.mutate(channel)}
     >
-      Send a test
+      {`Test ${channel}`}
     </Button>
   )
   return (
     <tfoot {...tableRoles.group}>
-      <tr {...tableRoles.row}>
+      <tr {...tableRoles.row} className={styles.tests}>
         <th {...tableRoles.kind}>
-          <span className={styles.kind}>Try it</span>
+          <span className={styles.kind}>Send a test</span>
           <span className={styles.hint} role="status">
-            {result || 'Send yourself a message.'}
+            {result || 'To see that it arrives.'}
           </span>
         </th>
-        <td {...tableRoles.cell} className={styles.empty} />
-        <td {...tableRoles.cell}>{renderButton('push', 'push message')}</td>
-        <td {...tableRoles.cell}>{email === 'available' && renderButton('email', 'email')}</td>
+        <td {...tableRoles.cell} />
+        <td {...tableRoles.cell}>{renderButton('push')}</td>
+        <td {...tableRoles.cell}>{email === 'available' && renderButton('email')}</td>
       </tr>
     </tfoot>
   )

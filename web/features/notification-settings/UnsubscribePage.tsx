@@ -14,7 +14,7 @@ type Subscription = ResponseBody<'GET /api/unsubscribe'>
 
 /** What a link switches off, within a sentence. */
 const words: Record<Subscription['kind'], string> = {
-  reminder: 'reminders',
+  reminder: 'reminders by email',
   reply: 'emails about replies',
   announcement: 'announcements by email',
   run: 'emails about finished runs',
