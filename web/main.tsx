@@ -10,6 +10,7 @@ import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-stora
 import { assignHistoryKey, trackScrollPositions } from './shell/scroll-restoration.ts'
 import { readPageData } from './shell/session.ts'
 import { endSession } from './shell/sign-in-required.ts'
+import { callWhenIdle } from './ui/preload-when-idle.ts'
 import { showPersistedToast } from './ui/toast.ts'
 import './theme/fonts.css'
 import './theme/tokens.css'
@@ -40,6 +41,11 @@ createRoot(root).render(
   </StrictMode>,
 )
 startPwaWhenIdle(router, user)
+
+if (user && 'Notification' in globalThis && Notification.permission === 'granted')
+  callWhenIdle(
+    () => void import('./features/notification-settings/renew-push.ts').then((push) => push.renewPush(user.id)),
+  )
 
 /** Wait for the first screen's chunk, because rendering earlier would blank the prerendered page. */
 function waitUntilInitialized(): Promise<void> {

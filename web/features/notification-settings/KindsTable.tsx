@@ -15,7 +15,7 @@ const rows: Row[] = [
   { kind: 'run', label: 'Finished runs', hint: 'When AI content you asked for is ready.', adminOnly: true },
 ]
 
-export const channels = [
+const channels = [
   { channel: 'inApp', label: 'In the app', phrase: 'in the app' },
   { channel: 'push', label: 'Push', phrase: 'by push' },
   { channel: 'email', label: 'Email', phrase: 'by email' },

@@ -74,7 +74,7 @@ function InvalidLink() {
   return (
     <AccountLayout
       title="This link doesn’t work"
-      lead="It may be incomplete or too old. You can switch off emails in your settings."
+      lead="It may be incomplete. You can switch off emails in your settings too."
     >
       <UnsubscribeLinks />
     </AccountLayout>

@@ -6,7 +6,7 @@ import { formatTime } from '#web/ui/dates.ts'
 import { toast } from '#web/ui/toast.ts'
 import { remindersQuery } from './reminder-settings.ts'
 
-/** Ask for a reminder in the evening. Without a channel for it, offer the settings. */
+/** Ask for a reminder in the evening. Where it can’t come, offer the settings. */
 export async function remindTonight(timeZone: string, navigate: (path: string) => unknown): Promise<void> {
   try {
     const { at } = await callApi('POST /api/reminders/later', { body: { when: 'tonight' } })
@@ -16,9 +16,8 @@ export async function remindTonight(timeZone: string, navigate: (path: string) =
     handleUnauthorized(error)
     if (error instanceof ApiError && error.code === 'conflict')
       toast({
-        title: 'Choose how we remind you',
-        description: error.text,
-        action: { label: 'Set up', onAction: () => navigate(paths.notificationSettings()) },
+        title: error.text ?? 'We can’t remind you tonight.',
+        action: { label: 'Settings', onAction: () => navigate(paths.notificationSettings()) },
       })
     else showErrorToast(error)
   }
