@@ -104,6 +104,7 @@ export const getCalendar = endpoint({
   params: z.strictObject({ link: z.string().max(200).describe('From `calendarUrl`') }),
   reply: 'bytes',
   contentTypes: ['text/calendar'],
+  revalidates: true,
   errors: ['not-found'],
 })
 

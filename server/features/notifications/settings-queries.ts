@@ -33,6 +33,16 @@ export async function upsertSettings(tx: Database, userId: string, row: Settings
     .execute()
 }
 
+/** Makes the reminders look at changed quiet hours now. Reminders import this feature, so it can't call them. */
+export async function recheckReminders(tx: Database, userId: string, now: string): Promise<void> {
+  await tx
+    .updateTable('reminder_settings')
+    .set({ next_at: now, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('next_at', 'is not', null)
+    .execute()
+}
+
 /** Finds the member of a calendar feed. Suspended members are left out. */
 export function findMemberByCalendar(database: Database, calendarId: string) {
   return database

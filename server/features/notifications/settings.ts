@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { getNextDigest } from './digest-time.ts'
 import { applyChanges, formatKinds, parseKinds } from './kinds.ts'
-import { getMemberSettings, type SettingsRow, upsertSettings } from './settings-queries.ts'
+import { getMemberSettings, recheckReminders, type SettingsRow, upsertSettings } from './settings-queries.ts'
 
 export type MemberSettings = Omit<SettingsRow, 'kinds'> & {
   kinds: NotificationSettings['kinds']
@@ -35,16 +35,17 @@ export function changeSettings(
   { userId, now }: Pick<Actor, 'userId' | 'now'>,
   { kinds, named, digest, quietFrom, quietUntil }: EndpointBody<typeof updateNotificationSettings>,
 ): Promise<MemberSettings> {
-  return transaction(database, (tx) =>
-    saveSettings(tx, userId, (current) => ({
+  return transaction(database, async (tx) => {
+    if (quietFrom !== undefined || quietUntil !== undefined) await recheckReminders(tx, userId, now.toISOString())
+    return saveSettings(tx, userId, (current) => ({
       kinds: applyChanges(current.kinds, kinds ?? {}),
       named: named ?? current.named,
       quiet_from: quietFrom ?? current.quiet_from,
       quiet_until: quietUntil ?? current.quiet_until,
       ...(digest !== undefined &&
         digest !== current.digest && { digest, digest_at: getNextDigest(digest, current.timeZone, now) }),
-    })),
-  )
+    }))
+  })
 }
 
 /** Changes a member's settings one after another, because the kinds share a column. */

@@ -2,6 +2,7 @@ import { getMemberDate } from '../../calendar.ts'
 import { getClockTime, isQuiet } from '../../clock-times.ts'
 import { type DueStep, readDueSteps } from '../challenges/due-steps.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
+import { createUnsubscribeToken } from '../notifications/unsubscribe.ts'
 import { type ReminderData, resumeAfterMark } from './check-member.ts'
 import { createPlan, getChannels } from './member.ts'
 import { isReminded } from './schedule.ts'
@@ -17,7 +18,13 @@ export const reminderComposer: Composer = {
       subject: getSubject(data.kind, steps, named),
       paragraphs: getParagraphs(data.kind, steps),
       action: { label: 'Open today’s steps', path: '/' },
-      unsubscribe: null,
+      unsubscribe: {
+        token: createUnsubscribeToken(context.dependencies.services.secrets, {
+          userId: context.recipient.userId,
+          kind: 'reminder',
+        }),
+        words: 'Stop these reminders',
+      },
     }
   },
   async push(context) {

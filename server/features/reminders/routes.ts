@@ -1,7 +1,8 @@
 import { getCalendar } from '#contract/notification-settings.ts'
 import { getReminders, updateReminders, updateChallengeReminder, remindLater } from '#contract/reminders.ts'
-import { refuse } from '../../errors.ts'
+import { respond } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
+import { writeCalendar } from './calendar-feed.ts'
 import * as later from './later.ts'
 import { changeChallengeReminder, changeReminders, readReminders } from './settings.ts'
 
@@ -14,9 +15,8 @@ export const reminderRoutes = [
   serve(remindLater, ({ database, services, actor, body }) =>
     later.remindLater({ database, services }, actor, body.when),
   ),
-  serve(getCalendar, notYet),
+  serve(getCalendar, async ({ database, services, config, params }) => {
+    const { bytes, etag } = await writeCalendar({ database, services, config }, params.link)
+    return respond(bytes, { file: { type: 'text/calendar; charset=utf-8', etag } })
+  }),
 ]
-
-function notYet(): never {
-  throw refuse('unavailable', 'Not available yet')
-}

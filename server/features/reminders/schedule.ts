@@ -130,6 +130,12 @@ export function placeLater(
   return null
 }
 
+/** Returns when the first of some steps is reminded of on a date; null for never. @param ids participations */
+export function findFirstTime(plan: Plan, ids: string[], date: string): number | null {
+  const first = Math.min(...findTimes(plan, ids, date))
+  return first === Infinity ? null : first
+}
+
 function findTimes(plan: Plan, ids: (string | null)[], date: string): number[] {
   const times = ids.map((id) => getTime(plan, id, date)).filter((time) => time !== null)
   return times.map((time) => placeTime(plan.clock, plan.quiet, date, time) ?? Infinity)

@@ -58,6 +58,11 @@ function getOpening(kind: Exclude<Kind, 'last'>, count: number): string {
 function nameSteps(steps: DueStep[]): string {
   const [first, ...others] = steps
   if (first && others.length === 0) return `${first.title}: ${first.cue ?? `day ${first.day} of ${first.duration}`}`
+  return nameTitles(steps)
+}
+
+/** Lists the first titles: "Cold Showers, Morning Pages, and 2 more". */
+export function nameTitles(steps: { title: string }[]): string {
   const titles = steps.slice(0, maxNamed).map(({ title }) => title)
   const rest = steps.length - titles.length
   return new Intl.ListFormat('en').format([...titles, ...(rest > 0 ? [`${rest} more`] : [])])
