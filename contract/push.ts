@@ -31,7 +31,9 @@ export const addPushDevice = endpoint({
   description:
     'Takes a `PushSubscription`. Its endpoint must be on the public internet. The same one again updates its row. A subscription of another member moves only with its secret.',
   body: z.strictObject({
-    endpoint: z.url({ protocol: /^https$/ }).max(1000),
+    endpoint: z
+      .url({ protocol: /^https$/, error: ({ input }) => (input === '' ? 'Required' : 'Expected an https address') })
+      .max(1000),
     expirationTime: z.number().nullable().optional().describe('Accepted and ignored'),
     keys: z.strictObject({
       p256dh: z

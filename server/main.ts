@@ -5,6 +5,7 @@ import { loadConfig, loadSettingWarnings } from './config.ts'
 import { startDatabase } from './database/start.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
+import { ensurePushKeys } from './features/delivery/push-keys.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
 import { seedLibrary } from './features/site/starter-library.ts'
 import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     writer: createWriter(config.writer),
   }
   await fillUsernameSkeletons(database)
+  await ensurePushKeys({ database, services })
   const setupCode = await ensureSetupCode({ database, services })
   const { corrected, archived } = await seedLibrary(database, services, { addNew: config.starterContent })
   if (corrected + archived > 0)

@@ -3,6 +3,7 @@ import type { DestinationStream } from 'pino'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
+import { ensurePushKeys } from '#server/features/delivery/push-keys.ts'
 import { createLogger } from '#server/logger.ts'
 import { createFakeClock } from '#server/services/clock.ts'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
@@ -84,6 +85,7 @@ export async function createTestApp(
     secrets: createSecrets('k'.repeat(32)),
     writer,
   }
+  await ensurePushKeys({ database: testDatabase.database, services })
   const logger = createLogger(config, logTo)
   const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9, browserReports: 1e9 }
   const app: FastifyInstance = createApp(

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
+import { createSubscriptionKeys } from '#test/push-encryption.ts'
 
 // Tests every endpoint of the contract by role and owner, so that new endpoints are covered automatically.
 
@@ -39,6 +40,11 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   '/api/breaks/{id}': async (caller) => {
     const today = site.services.clock.now().toISOString().slice(0, 10)
     return { id: (await caller.call('POST', '/api/breaks', { from: today, to: today })).json().id }
+  },
+  '/api/push/{id}': async (caller) => {
+    const { p256dh, auth } = createSubscriptionKeys()
+    const subscription = { endpoint: `https://93.184.216.34/${auth}`, keys: { p256dh, auth } }
+    return { id: (await caller.call('POST', '/api/push', subscription)).json().id }
   },
   '/api/goals/{id}': async (caller) => ({
     id: (await caller.call('POST', '/api/goals', { title: 'A goal', pillar: 'career' })).json().id,

@@ -7,6 +7,7 @@ import type { Composer, DeliveryContext } from './composer.ts'
 import { sendQueuedMail } from './mail.ts'
 import { interruptedError, type Outcome } from './outcome.ts'
 import { getPauses } from './pauses.ts'
+import { sendQueuedPush } from './push.ts'
 import { createSettlement, type Settlement } from './settle.ts'
 
 export type DeliveryOptions = {
@@ -19,7 +20,7 @@ export type DeliveryOptions = {
 type Send = (context: DeliveryContext, message: Row<'outbox'>) => Promise<Outcome>
 
 const channels: Record<DeliveryChannel, { concurrency: number; send: Send }> = {
-  push: { concurrency: 10, send: async () => ({ result: 'failed', error: 'Not available yet' }) },
+  push: { concurrency: 10, send: sendQueuedPush },
   email: { concurrency: 4, send: sendQueuedMail },
 }
 

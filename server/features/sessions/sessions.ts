@@ -1,24 +1,23 @@
 import { type Client, type Cookie, sessionCookieName } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { hashToken } from '../../services/tokens.ts'
 import { deleteExpiredThrottles } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
+import { moveDevices, removeDevicesOfMember, removeDevicesOfSession } from '../delivery/session-devices.ts'
 import { createDeviceCookie } from './device-cookie.ts'
+import * as queries from './queries.ts'
 import {
   deleteExpiredSessions,
-  deleteOtherSessions,
   deleteSession,
-  deleteAllSessions,
-  lockUnlessSuspended,
   insertSession,
   listActiveSessions,
+  lockUnlessSuspended,
 } from './queries.ts'
 import { generateSessionCookie } from './session-cookie.ts'
 import { idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
-
-export { deleteAllSessions } from './queries.ts'
 
 export type SessionState = { current: boolean; userAgent: string | null; signedInAt: string; lastActiveAt: string }
 
@@ -33,12 +32,17 @@ export async function startSession(
   if (!account) throw suspendedError()
   const now = services.clock.now()
   const value = generateSessionCookie(client)
-  // Prevents session fixation: an attacker may have planted the session cookie.
-  if (client.sessionCookie) await deleteSession(tx, hashToken(client.sessionCookie))
+  const sid = hashToken(value)
+  if (client.sessionCookie) {
+    const previousSid = hashToken(client.sessionCookie)
+    await moveDevices(tx, { userId, from: previousSid, to: sid })
+    // Prevents session fixation: an attacker may have planted the session cookie.
+    await deleteSession(tx, previousSid)
+  }
   await deleteExpiredSessions(tx, { now: now.toISOString(), limit: 500 })
   await deleteExpiredThrottles(tx, services)
   await insertSession(tx, {
-    sid: hashToken(value),
+    sid,
     sess: JSON.stringify({ createdAt: now.toISOString(), userAgent: client.userAgent }),
     expire: new Date(now.getTime() + idleTimeoutMs).toISOString(),
     user_id: userId,
@@ -50,7 +54,13 @@ export async function startSession(
 }
 
 export async function endSession(database: Database, sessionCookie: string | null): Promise<Cookie> {
-  if (sessionCookie) await deleteSession(database, hashToken(sessionCookie))
+  if (sessionCookie) {
+    const sid = hashToken(sessionCookie)
+    await transaction(database, async (tx) => {
+      await deleteSession(tx, sid)
+      await removeDevicesOfSession(tx, sid)
+    })
+  }
   return { name: sessionCookieName, value: null }
 }
 
@@ -61,8 +71,15 @@ export async function replaceAllSessions(
   client: Client,
   userId: string,
 ): Promise<Cookie[]> {
-  await deleteAllSessions(tx, userId)
+  await queries.deleteAllSessions(tx, userId)
+  await removeDevicesOfMember(tx, userId, { exceptSid: getSessionId(client) })
   return startSession(tx, dependencies, client, userId)
+}
+
+/** End all sessions of an account and stop push messages to it. */
+export async function deleteAllSessions(tx: Database, userId: string): Promise<void> {
+  await queries.deleteAllSessions(tx, userId)
+  await removeDevicesOfMember(tx, userId)
 }
 
 /** List a member's sessions: the current one first, then the most recently used. */
@@ -71,7 +88,7 @@ export async function listSessions(
   client: Client,
   userId: string,
 ): Promise<SessionState[]> {
-  const currentSid = client.sessionCookie ? hashToken(client.sessionCookie) : ''
+  const currentSid = getSessionId(client)
   const rows = await listActiveSessions(database, { userId, now: services.clock.now().toISOString(), limit: 100 })
   const states = rows.map(({ sid, sess, expire }) => {
     const { createdAt, userAgent } = sessionSchema.parse(JSON.parse(sess))
@@ -87,8 +104,10 @@ export async function listSessions(
   return [...states.filter(({ current }) => current), ...states.filter(({ current }) => !current)]
 }
 
-export function endOtherSessions(database: Database, client: Client, userId: string): Promise<number> {
-  return deleteOtherSessions(database, { userId, sid: client.sessionCookie ? hashToken(client.sessionCookie) : '' })
+export async function endOtherSessions(tx: Database, client: Client, userId: string): Promise<number> {
+  const sid = getSessionId(client)
+  await removeDevicesOfMember(tx, userId, { exceptSid: sid })
+  return queries.deleteOtherSessions(tx, { userId, sid })
 }
 
 /** End the member's other sessions, as they asked to. @returns how many */
@@ -98,6 +117,10 @@ export function signOutEverywhere(dependencies: Dependencies, client: Client, us
     await audit({ kind: 'sign-out-everywhere', memberId: userId, source })
     return endOtherSessions(tx, client, userId)
   })
+}
+
+function getSessionId({ sessionCookie }: Client): string {
+  return sessionCookie ? hashToken(sessionCookie) : ''
 }
 
 function suspendedError() {
