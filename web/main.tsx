@@ -43,9 +43,11 @@ createRoot(root).render(
 startPwaWhenIdle(router, user)
 
 if (user && 'Notification' in globalThis && Notification.permission === 'granted')
-  callWhenIdle(
-    () => void import('./features/notification-settings/renew-push.ts').then((push) => push.renewPush(user.id)),
-  )
+  callWhenIdle(() => void renewPush(user.id).catch(() => undefined))
+
+async function renewPush(userId: string) {
+  await (await import('./features/notification-settings/renew-push.ts')).renewPush(userId)
+}
 
 /** Wait for the first screen's chunk, because rendering earlier would blank the prerendered page. */
 function waitUntilInitialized(): Promise<void> {

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { withDatabase } from './database.ts'
+import { test } from './mail-site.ts'
+import { waitUntilSettled } from './screens.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings/notifications')
+  await waitUntilSettled(page)
+}
+
+test('changes what is sent by keyboard, in a table that names each cell', async ({ page, api, signUpVerified }) => {
+  await signUpVerified()
+  await page.goto('/settings')
+  await section(page, 'Notifications').getByRole('link', { name: 'Notification settings' }).press('Enter')
+  await expect(page).toHaveTitle('Notifications · Seven Pillars')
+  const table = page.getByRole('table', { name: 'What we send, by channel' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Kind', 'In the app', 'Push', 'Email'])
+  await expect(table.getByRole('rowheader')).toContainText(['Reminders', 'Replies', 'Announcements', 'Send a test'])
+  await expect(table.getByRole('row', { name: 'Reminders' }).getByRole('cell').first()).toHaveText('On Home')
+  await expect(table.getByRole('row', { name: 'Announcements' }).getByRole('cell').first()).toHaveText('Always')
+  await box(page, 'Replies in the app').focus()
+  await page.keyboard.press('Tab')
+  await expect(box(page, 'Replies by push')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(toast(page)).toContainText('Settings saved')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(box(page, 'Announcements by push')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(box(page, 'Announcements by email')).not.toBeChecked()
+  await expect
+    .poll(async () => (await (await api.get('/api/notification-settings')).json()).kinds)
+    .toMatchObject({
+      reply: { inApp: true, push: false, email: true },
+      announcement: { inApp: true, push: true, email: false },
+    })
+  await page.reload()
+  await expect(box(page, 'Replies by push')).not.toBeChecked()
+  await expect(box(page, 'Announcements by email')).not.toBeChecked()
+  await expect(box(page, 'Finished runs by push')).toHaveCount(0)
+})
+
+test('shows finished runs to an admin', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin()
+  await openSettings(page)
+  await expect(box(page, 'Finished runs by push')).toBeChecked()
+})
+
+test('keeps the table a table on a phone, with the channel under each box', async ({ page, signUpVerified }) => {
+  await signUpVerified()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openSettings(page)
+    const row = page.getByRole('table').getByRole('row', { name: 'Replies' })
+    await expect(row.getByRole('cell')).toHaveCount(3)
+    const tops = await row
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size, `in one row at ${width} px`).toBe(1)
+    await expect(row.getByText('Email', { exact: true })).toBeVisible()
+    await expectNoHorizontalScroll(page)
+  }
+})
+
+test('keeps the setting as it was when it could not be saved', async ({ page, signUpVerified }) => {
+  await signUpVerified()
+  await openSettings(page)
+  await page.route('**/api/notification-settings', (route) => route.abort())
+  await box(page, 'Replies by email').click()
+  await expect(toast(page)).toContainText('could not be reached')
+  await expect(box(page, 'Replies by email')).toBeChecked()
+})
+
+test('sets the reminder, which is still there after a reload', async ({
+  page,
+  signUpVerified,
+  cspViolations,
+  consoleErrors,
+}) => {
+  await signUpVerified()
+  await openSettings(page)
+  const reminders = section(page, 'Reminders')
+  await expect(reminders.getByLabel('Time', { exact: true })).toHaveCount(0)
+  await reminders.getByRole('checkbox', { name: 'Remind me', exact: true }).check()
+  const time = reminders.getByLabel('Time', { exact: true })
+  await expect(time.locator('option:checked')).toHaveText('Suggested: 18:30')
+  await time.selectOption('07:30')
+  await reminders.getByRole('checkbox', { name: 'Sat' }).uncheck()
+  await reminders.getByRole('checkbox', { name: 'Sun' }).uncheck()
+  await reminders.getByRole('checkbox', { name: 'Remind me again late in the day' }).check()
+  await reminders.getByLabel('Time of the late reminder').selectOption('21:00')
+  await expect(toast(page)).toContainText('Settings saved')
+  await page.reload()
+  await expect(time).toHaveValue('07:30')
+  await expect(reminders.getByRole('checkbox', { name: 'Fri' })).toBeChecked()
+  await expect(reminders.getByRole('checkbox', { name: 'Sun' })).not.toBeChecked()
+  await expect(reminders.getByLabel('Time of the late reminder')).toHaveValue('21:00')
+  expect([cspViolations, consoleErrors]).toEqual([[], []])
+})
+
+test('needs at least one day', async ({ page, api, signUpVerified }) => {
+  await signUpVerified()
+  await api.patch('/api/reminders', { data: { on: true, weekdays: [3] } })
+  await openSettings(page)
+  await section(page, 'Reminders').getByRole('checkbox', { name: 'Wed' }).click()
+  await expect(section(page, 'Reminders').getByRole('alert')).toHaveText('Choose at least one day.')
+  await expect(section(page, 'Reminders').getByRole('checkbox', { name: 'Wed' })).toBeChecked()
+})
+
+test('sets the reminder of one challenge, which its screen shows', async ({ page, api, signUpVerified }) => {
+  await signUpVerified()
+  const [challenge] = await (await api.get('/api/challenges')).json()
+  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  await api.patch('/api/reminders', { data: { on: true, time: '18:30' } })
+  await page.goto(`/challenge/${challenge.id}`)
+  await expect(page.getByText('Reminder: every day at 18:30 ·')).toBeVisible()
+  await page.getByRole('link', { name: 'Change the reminder' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: challenge.title })
+  await expect(item).toContainText('Every day at 18:30')
+  await item.getByRole('button', { name: `Change: ${challenge.title}` }).click()
+  await item.getByLabel('Time').selectOption('06:30')
+  await item.getByLabel('Sent by').selectOption('Email')
+  await item.getByRole('checkbox', { name: 'Other days than above' }).check()
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await item.getByRole('checkbox', { name: day }).uncheck()
+  await expect(item).toContainText('Saturdays and Sundays at 06:30, by email')
+  await expectAccessible(page)
+  await page.goto(`/challenge/${challenge.id}`)
+  await expect(page.getByText('Reminder: Saturdays and Sundays at 06:30, by email ·')).toBeVisible()
+  await page.getByRole('link', { name: 'Change the reminder' }).click()
+  await item.getByRole('button', { name: `Change: ${challenge.title}` }).click()
+  await item.getByRole('checkbox', { name: 'Remind me of this challenge' }).uncheck()
+  await expect(item.getByLabel('Time')).toHaveCount(0)
+  await page.goto(`/challenge/${challenge.id}`)
+  await expect(page.getByText('Reminder: off ·')).toBeVisible()
+})
+
+test('resumes paused reminders', async ({ page, api, server, signUpVerified }) => {
+  const { id } = await signUpVerified()
+  await api.patch('/api/reminders', { data: { on: true } })
+  await withDatabase(server, (database) =>
+    database
+      .updateTable('reminder_settings')
+      .set({ paused_at: new Date().toISOString() })
+      .where('user_id', '=', id)
+      .execute(),
+  )
+  await openSettings(page)
+  const notice = section(page, 'Reminders').getByRole('note').filter({ hasText: 'Reminders are paused' })
+  await expect(notice).toContainText('after ten unanswered reminders')
+  await notice.getByRole('button', { name: 'Resume' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(section(page, 'Reminders')).toBeFocused()
+  expect(await (await api.get('/api/reminders')).json()).toMatchObject({ on: true, pausedSince: null })
+})
+
+test('sets the names, the quiet hours and the digest', async ({ page, api, signUpVerified }) => {
+  await signUpVerified()
+  await openSettings(page)
+  const privacy = section(page, 'Privacy')
+  await expect(privacy).toContainText('Time for today’s step')
+  await privacy.getByRole('checkbox').check()
+  const quiet = section(page, 'Quiet hours and digest')
+  await quiet.getByLabel('Quiet from').selectOption('21:00')
+  await quiet.getByLabel('Until').selectOption('08:30')
+  await quiet.getByRole('radio', { name: 'Once a day' }).check()
+  await expect
+    .poll(async () => (await api.get('/api/notification-settings')).json())
+    .toMatchObject({
+      named: true,
+      quietFrom: '21:00',
+      quietUntil: '08:30',
+      digest: 'daily',
+    })
+})
+
+test('copies the address of the calendar, renews it and switches it off', async ({
+  page,
+  context,
+  api,
+  signUpVerified,
+}) => {
+  await signUpVerified()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSettings(page)
+  const calendar = section(page, 'Calendar')
+  await calendar.getByRole('button', { name: 'Switch on the calendar' }).click()
+  await calendar.getByRole('button', { name: 'Copy address' }).click()
+  await expect(toast(page)).toContainText('Address copied')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const feed = await api.get(new URL(address).pathname)
+  expect([feed.status(), feed.headers()['content-type']]).toEqual([200, expect.stringContaining('text/calendar')])
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR')
+  await expect(calendar.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
+    'href',
+    address.replace('http:', 'webcal:'),
+  )
+  await calendar.getByRole('button', { name: 'New address' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Make a new address?' })
+  await expect(dialog).toContainText('The old address stops working.')
+  await dialog.getByRole('button', { name: 'Make a new address' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(calendar.getByLabel('Your secret address')).not.toHaveValue(address)
+  expect((await api.get(new URL(address).pathname)).status()).toBe(404)
+  await calendar.getByRole('button', { name: 'Switch off' }).click()
+  await expect(calendar.getByRole('button', { name: 'Switch on the calendar' })).toBeVisible()
+})
+
+test('says that an unconfirmed address gets no emails, with a link to confirm it', async ({ page, signUp }) => {
+  await signUp()
+  await openSettings(page)
+  const kinds = section(page, 'What we send')
+  await expect(kinds.getByRole('note')).toContainText('Confirm your email first')
+  await expect(kinds.getByRole('button', { name: 'Test email' })).toHaveCount(0)
+  await kinds.getByRole('link', { name: 'Confirm your email' }).click()
+  await expect(page).toHaveURL('/settings#email')
+  await expect(section(page, 'Email').getByRole('button', { name: 'Send a confirmation link' })).toBeInViewport()
+})
+
+test('says that the site sends no email', async ({ page, startSite }) => {
+  const site = await startSite({ STARTER_CONTENT: 'off' })
+  await page.request.post(`${site.url}/api/auth/sign-up`, {
+    data: {
+      email: 'man@example.org',
+      username: 'man',
+      password: 'correct horse battery',
+      setupCode: site.takeSetupCode(),
+    },
+  })
+  await page.goto(`${site.url}/settings/notifications`)
+  await expect(section(page, 'What we send').getByRole('note')).toHaveText('This site doesn’t send email.')
+  await expect(box(page, 'Replies by email')).toBeDisabled()
+  await expect(section(page, 'Quiet hours and digest').getByRole('radio')).toHaveCount(0)
+})
