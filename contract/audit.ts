@@ -19,6 +19,7 @@ export const auditKind = z.enum([
   'role-change',
   'suspension',
   'restoration',
+  'announcement',
   'export',
   'deletion',
   'refused',

@@ -2,44 +2,67 @@ import { composers } from './composers.ts'
 import { emptyWriteAheadLog } from './database/erasure.ts'
 import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
+import { sendDueAnnouncements } from './features/announcements/sending.ts'
 import { forgetOldAddresses } from './features/audit/audit-log.ts'
 import { startDelivery } from './features/delivery/delivery-loop.ts'
+import { sendDueDigests } from './features/notifications/digest.ts'
+import { forgetOldNotifications } from './features/notifications/inbox.ts'
 import { startReminders } from './features/reminders/reminder-loop.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
 import { forgetOldRequests } from './idempotency.ts'
 
-const roundIntervalSeconds = 60
+const messageSeconds = 5
+const upkeepSeconds = 60
 const checksPerRound = 5
 const classificationsPerRound = 5
 
-/** Starts reminders, delivery, and other background work one round at a time. @returns a function that stops them all */
+/** Starts reminders, delivery and other background work. @returns a function that stops them all */
 export function startBackground(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
-  let activeRound: Promise<void> | null = null
-  const stopDelivery = startDelivery(dependencies, composers, onError)
-  const stopReminders = startReminders(dependencies, onError)
-  const runRound = async () => {
-    try {
-      const { config } = dependencies
-      if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
-      await forgetOldAddresses(dependencies)
-      await forgetOldRequests(dependencies.database, dependencies.services.clock.now())
-      await pollDueSources(dependencies)
-      await recheckOldPosts(dependencies, { limit: checksPerRound })
-      await classifyPosts(dependencies, { limit: classificationsPerRound })
-    } catch (error) {
-      onError(error)
-    } finally {
-      activeRound = null
-    }
+  const stops = [
+    startDelivery(dependencies, composers, onError),
+    startReminders(dependencies, onError),
+    startRounds({ seconds: messageSeconds, onError }, async (signal) => {
+      await sendDueAnnouncements(dependencies, signal)
+      await sendDueDigests(dependencies)
+    }),
+    startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
   }
+}
+
+async function keepUp(dependencies: Dependencies): Promise<void> {
+  const { config, database, services } = dependencies
+  if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
+  await forgetOldAddresses(dependencies)
+  await forgetOldNotifications(dependencies)
+  await forgetOldRequests(database, services.clock.now())
+  await pollDueSources(dependencies)
+  await recheckOldPosts(dependencies, { limit: checksPerRound })
+  await classifyPosts(dependencies, { limit: classificationsPerRound })
+}
+
+/** Does work regularly, one round at a time. @returns a function that stops it and waits for the current round */
+function startRounds(
+  { seconds, onError }: { seconds: number; onError: (error: unknown) => void },
+  work: (signal: AbortSignal) => Promise<void>,
+): () => Promise<void> {
+  const controller = new AbortController()
+  let active: Promise<void> | null = null
   const timer = setInterval(() => {
-    activeRound ??= runRound()
-  }, roundIntervalSeconds * 1000)
+    active ??= work(controller.signal)
+      .catch(onError)
+      .finally(() => {
+        active = null
+      })
+  }, seconds * 1000)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await Promise.all([activeRound, stopReminders(), stopDelivery()])
+    controller.abort()
+    await active
   }
 }

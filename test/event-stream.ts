@@ -40,9 +40,7 @@ export async function openEvents(site: TestApp, cookie: string) {
     /** Resolves when the server has ended the stream. */
     ended,
     /** Waits for the first event, past or future, that matches the predicate. */
-    async until<E extends MemberEvent>(
-      isIt: ((event: MemberEvent) => event is E) | ((event: MemberEvent) => boolean),
-    ): Promise<E> {
+    async until<E extends MemberEvent>(isIt: (event: MemberEvent) => event is E): Promise<E> {
       for (;;) {
         const found = events.find(isIt)
         if (found) return found
@@ -54,6 +52,6 @@ export async function openEvents(site: TestApp, cookie: string) {
       await ended.catch(() => undefined)
     },
   }
-  if (reply.ok) await stream.until((event) => event.type === 'notifications')
+  if (reply.ok) await stream.until((event): event is MemberEvent => event.type === 'notifications')
   return stream
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { sendDueAnnouncements } from '#server/features/announcements/sending.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
 import { createSubscriptionKeys } from '#test/push-encryption.ts'
@@ -52,6 +53,14 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   '/api/journal/{id}': async (caller) => ({
     id: (await caller.call('POST', '/api/journal', { content: 'Private' })).json().id,
   }),
+  '/api/announcements/{id}': async (caller) => {
+    const challengeId = await addTestChallenge(site)
+    await caller.call('POST', '/api/user-challenges', { challengeId })
+    const form = { title: 'For some', content: 'Hello', challengeId }
+    const { id } = (await admin.call('POST', '/api/admin/announcements', form)).json()
+    await sendDueAnnouncements(site)
+    return { id }
+  },
   '/api/forum/{id}': (caller) => createDiscussion(caller),
   '/api/forum/{id}/replies/{replyId}': async (caller) => {
     const { id } = await createDiscussion(stranger)
@@ -175,14 +184,18 @@ describe('ids', () => {
 describe('request bodies', () => {
   const withBody = all.filter(({ body }) => typeof body === 'object')
 
-  test.each(toTable(withBody))('rejects and names unknown fields in %s', async (_name, { method, path, access }) => {
-    const caller = access === 'admin' ? admin : owner
-    for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
-      const reply = await caller.call(method, fillPath(path, 'x'), { [key]: 1 })
-      expect(reply.statusCode).toBe(400)
-      expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
-    }
-  })
+  test.each(toTable(withBody))(
+    'rejects and names unknown fields in %s',
+    async (_name, { method, path, access, body }) => {
+      const caller = access === 'admin' ? admin : owner
+      for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
+        if (body instanceof z.ZodObject && key in body.shape) continue
+        const reply = await caller.call(method, fillPath(path, 'x'), { [key]: 1 })
+        expect(reply.statusCode).toBe(400)
+        expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
+      }
+    },
+  )
 
   test.each(toTable(withBody))(
     'answers %s with a message for every field of a wrong type',

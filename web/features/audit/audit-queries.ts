@@ -15,6 +15,7 @@ export const kindLabels: Record<AuditKind, string> = {
   'role-change': 'Role changed',
   suspension: 'Suspended',
   restoration: 'Restored',
+  announcement: 'Announcement',
   export: 'Data downloaded',
   deletion: 'Account deleted',
   refused: 'Admin call refused',

@@ -1,0 +1,181 @@
+import { isFree, isHeldBy, type Lease, leaseColumns, noLease } from '../../database/lease.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { getFetchLimit, maxCursor, type Page } from '../../page.ts'
+
+export type AnnouncementRow = Row<'announcements'> & { author: string | null; challenge: string | null }
+
+export function listAnnouncements(database: Database, page: Page): Promise<AnnouncementRow[]> {
+  return selectAnnouncements(database)
+    .where('announcements.id', '<', page.after ?? maxCursor)
+    .orderBy('announcements.id', 'desc')
+    .limit(getFetchLimit(page))
+    .execute()
+}
+
+export function findAnnouncement(database: Database, id: string): Promise<AnnouncementRow | undefined> {
+  return selectAnnouncements(database).where('announcements.id', '=', id).executeTakeFirst()
+}
+
+export function findByRequest(
+  tx: Database,
+  { authorId, requestId }: { authorId: string; requestId: string },
+): Promise<AnnouncementRow | undefined> {
+  return selectAnnouncements(tx)
+    .where('author_id', '=', authorId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+}
+
+/** Finds an announcement in the inbox of a member. */
+export function findReceived(database: Database, { userId, id }: { userId: string; id: string }) {
+  return selectAnnouncements(database)
+    .where('announcements.id', '=', id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('notifications')
+          .select('notifications.id')
+          .where('notifications.user_id', '=', userId)
+          .where('notifications.kind', '=', 'announcement')
+          .where('notifications.subject_id', '=', id)
+          .where('notifications.shown', '=', true),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+function selectAnnouncements(database: Database) {
+  return database
+    .selectFrom('announcements')
+    .leftJoin('users', 'users.id', 'announcements.author_id')
+    .leftJoin('challenges', 'challenges.id', 'announcements.challenge_id')
+    .selectAll('announcements')
+    .select(['users.username as author', 'challenges.title as challenge'])
+}
+
+export async function countCreatedSince(tx: Database, since: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('announcements')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function challengeExists(tx: Database, id: string): Promise<boolean> {
+  const found = await tx.selectFrom('challenges').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
+type NewAnnouncement = Omit<
+  Row<'announcements'>,
+  'sent_at' | 'sent_through' | 'recipients' | 'seen' | 'lease_id' | 'lease_until'
+>
+
+export async function insertAnnouncement(tx: Database, row: NewAnnouncement): Promise<void> {
+  await tx.insertInto('announcements').values(row).execute()
+}
+
+type AnnouncementChange = Partial<
+  Pick<Row<'announcements'>, 'title' | 'content' | 'challenge_id' | 'send_at' | 'status' | 'lease_id' | 'lease_until'>
+>
+
+/** Changes an announcement that is in one of these states. @returns whether it was */
+export async function updateAnnouncement(
+  tx: Database,
+  { id, from, change }: { id: string; from: Row<'announcements'>['status'][]; change: AnnouncementChange },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('announcements')
+    // The id is set too, because a change can be empty.
+    .set({ id, ...change })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Takes the lease of the announcement that has been due longest, unless another process has it. */
+export async function claimDueAnnouncement(database: Database, { now, ...lease }: Lease): Promise<string | undefined> {
+  const claimed = await database
+    .updateTable('announcements')
+    .set((eb) => ({ status: 'sending', sent_at: eb.fn.coalesce('sent_at', eb.val(now)), ...leaseColumns(lease) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('announcements')
+        .select('id')
+        .where('status', 'in', ['scheduled', 'sending'])
+        .where('send_at', '<=', now)
+        .where(isFree(now))
+        .orderBy('send_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .where('status', 'in', ['scheduled', 'sending'])
+    .where(isFree(now))
+    .returning('id')
+    .executeTakeFirst()
+  return claimed?.id
+}
+
+/** Extends a lease and locks the row. @returns undefined when the lease is lost or the announcement was cancelled */
+export function renewLease(tx: Database, { id, leaseId, until }: { id: string; leaseId: string; until: string }) {
+  return tx
+    .updateTable('announcements')
+    .set({ lease_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where(isHeldBy(leaseId))
+    .returning(['id', 'challenge_id', 'send_at', 'sent_through'])
+    .executeTakeFirst()
+}
+
+/** Lists the next recipients by id: everyone who was a member when it was due, or the active ones of a challenge. */
+export async function listRecipientIds(
+  tx: Database,
+  {
+    challengeId,
+    joinedUntil,
+    after,
+    limit,
+  }: { challengeId: string | null; joinedUntil: string; after: string; limit: number },
+): Promise<string[]> {
+  let query = tx
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', '>', after)
+    .where('users.created_at', '<=', joinedUntil)
+    .where('users.suspended_at', 'is', null)
+    .orderBy('users.id')
+    .limit(limit)
+  if (challengeId !== null)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_challenges')
+          .select('user_challenges.id')
+          .whereRef('user_challenges.user_id', '=', 'users.id')
+          .where('user_challenges.challenge_id', '=', challengeId)
+          .where('user_challenges.completed', '=', false)
+          .where('user_challenges.left_at', 'is', null),
+      ),
+    )
+  return (await query.execute()).map((row) => row.id)
+}
+
+/** Saves how far an announcement was sent. */
+export async function saveSent(
+  tx: Database,
+  { id, through, recipients, ended }: { id: string; through: string | null; recipients: number; ended: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('announcements')
+    .set((eb) => ({
+      ...(through !== null && { sent_through: through }),
+      recipients: eb('recipients', '+', recipients),
+      ...(ended && { status: 'sent', ...noLease }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
