@@ -32,10 +32,15 @@ export async function findExistingChallenge(caller: Caller, task: Task): Promise
 }
 
 /**
- * Starts a run in the background and returns right away. A retry returns the run of the first request.
+ * Starts a run and returns right away. A retry returns the run of the first request.
+ * @param options.inBackground whether nobody waits for the result, so the admin is notified when it ends
  * @throws content-refused, too-many-requests, conflict while another run of this kind is active or the library is empty
  */
-export async function startGeneration(caller: Caller, task: Task): Promise<RunDetail> {
+export async function startGeneration(
+  caller: Caller,
+  task: Task,
+  { inBackground }: { inBackground: boolean },
+): Promise<RunDetail> {
   const { database, services, user, requestId, requestDigest } = caller
   assertSafe(task)
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
@@ -45,7 +50,7 @@ export async function startGeneration(caller: Caller, task: Task): Promise<RunDe
     { userId: user.id, requestId, requestDigest, now: services.clock.now(), writer: services.writer, refusal },
     task,
   )
-  if (lease) executeRun(caller, lease, task)
+  if (lease) executeRun(caller, lease, { task, inBackground })
   return run
 }
 
@@ -55,7 +60,7 @@ export async function resumeGeneration(caller: Caller, id: string): Promise<RunD
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
   assertSafe((await runs.getRun(database, id, services.clock.now())).task)
   const { run, lease } = await runs.resumeRun(database, { now: services.clock.now(), writer: services.writer }, id)
-  executeRun(caller, lease, run.task)
+  executeRun(caller, lease, { task: run.task, inBackground: true })
   return run
 }
 

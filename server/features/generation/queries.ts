@@ -132,17 +132,17 @@ export async function extendLease(
 }
 
 /** Marks runs with an expired lease as interrupted. @param before null for all running ones */
-export async function interruptRuns(
+export function interruptRuns(
   database: Database,
   { before, now }: { before: string | null; now: string },
-): Promise<void> {
+): Promise<Pick<RunRow, 'id' | 'user_id'>[]> {
   let query = database
     .updateTable('content_runs')
     .set({ status: 'interrupted', writing: null, ...noLease, ended_at: now })
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('status', '=', 'running')
   if (before !== null) query = query.where(isFree(before))
-  await query.execute()
+  return query.returning(['id', 'user_id']).execute()
 }
 
 export async function addTokenUsage(tx: Database, { id, usage }: { id: string; usage: TokenUsage }): Promise<void> {

@@ -105,8 +105,9 @@ async function respondWithRunOrResult<T>(
   task: Task,
   buildReply: (run: RunDetail) => Promise<T>,
 ): Promise<T | ApiResponse<RunDetail, 202>> {
-  const run = await startGeneration(context, task)
-  if (task.draft || /\brespond-async\b/.test(context.headers.Prefer ?? '')) return answerWith(202, run)
+  const inBackground = task.draft || /\brespond-async\b/.test(context.headers.Prefer ?? '')
+  const run = await startGeneration(context, task, { inBackground })
+  if (inBackground) return answerWith(202, run)
   return buildReply(await waitForRun(context, run.id))
 }
 

@@ -10,6 +10,8 @@ import { publish } from '../../events.ts'
 import { claimRequestId } from '../../idempotency.ts'
 import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { TokenUsage, Writer, GeneratedItem } from '../../services/writer/writer.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { notify } from '../notifications/notify.ts'
 import { addContentItem, removeUnusedItem } from '../site/content-items.ts'
 import { linkLibraryItem, markLibraryItemUsed, releaseLibraryItems } from '../site/starter-library.ts'
 import { formatDraft } from './draft-items.ts'
@@ -155,7 +157,7 @@ export async function saveItem(
   return saved
 }
 
-/** Ends a run, unless the lease is lost. */
+/** Ends a run, unless the lease is lost. Notifies the admin who started it, if nobody waits for its result. */
 export async function endRun(
   database: Database,
   { runId, leaseId }: RunLease,
@@ -163,12 +165,31 @@ export async function endRun(
     status,
     error = null,
     usage,
+    inBackground,
     now,
-  }: { status: 'finished' | 'failed' | 'interrupted'; error?: string | null; usage?: TokenUsage; now: Date },
+  }: {
+    status: 'finished' | 'failed' | 'interrupted'
+    error?: string | null
+    usage?: TokenUsage
+    inBackground: boolean
+    now: Date
+  },
 ): Promise<void> {
   const change = { status, error, writing: null, ...noLease, ended_at: now.toISOString() }
-  await queries.updateLeasedRun(database, { id: runId, leaseId, change, usage })
+  const notified = await transaction(database, async (tx) => {
+    const ended = await queries.updateLeasedRun(tx, { id: runId, leaseId, change, usage })
+    return ended && inBackground ? notifyStarter(tx, await requireRun(tx, runId), now) : []
+  })
+  publishUnread(database, notified)
   publishRun(database, runId, now)
+}
+
+async function notifyStarter(
+  tx: Database,
+  { id: subjectId, user_id: userId }: Pick<RunRow, 'id' | 'user_id'>,
+  now: Date,
+): Promise<string[]> {
+  return userId === null ? [] : notify(tx, { kind: 'run', subjectId, actorId: null, recipients: [userId], now })
 }
 
 /** Cancels a run of any process. @throws not-found, conflict when it has ended */
@@ -234,12 +255,18 @@ export function recordItemChange(tx: Database, id: string, usage: TokenUsage = {
 }
 
 /** Interrupts runs whose lease has expired, or all running ones if this is the only process. */
-export function interruptOrphanedRuns(
+export async function interruptOrphanedRuns(
   database: Database,
   now: Date,
   { isOnlyProcess }: { isOnlyProcess: boolean },
 ): Promise<void> {
-  return queries.interruptRuns(database, { before: isOnlyProcess ? null : now.toISOString(), now: now.toISOString() })
+  await transaction(database, (tx) => interruptRuns(tx, now, isOnlyProcess ? null : now.toISOString()))
+}
+
+/** @param before null for all running ones */
+async function interruptRuns(tx: Database, now: Date, before: string | null): Promise<void> {
+  for (const run of await queries.interruptRuns(tx, { before, now: now.toISOString() }))
+    await notifyStarter(tx, run, now)
 }
 
 /**
@@ -268,7 +295,7 @@ export function publishRun(database: Database, id: string, now: Date): void {
 }
 
 async function assertNoActiveRun(tx: Database, kind: Task['kind'], now: Date): Promise<void> {
-  await queries.interruptRuns(tx, { before: now.toISOString(), now: now.toISOString() })
+  await interruptRuns(tx, now, now.toISOString())
   const running = await queries.findActiveRun(tx, kind)
   if (!running) return
   const subject = { ingest: 'A challenge is', generate: 'Challenges are', populate: 'Content is' }[kind]

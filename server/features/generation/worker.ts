@@ -28,7 +28,7 @@ const maxUnusableItems = 3
 export function executeRun(
   { database, services, logger }: GenerationContext & Pick<Dependencies, 'logger'>,
   lease: runs.RunLease,
-  task: Task,
+  { task, inBackground }: Pick<RunJob, 'task' | 'inBackground'>,
 ): void {
   const logError = (error: unknown) => logger.error({ err: error, runId: lease.runId }, 'generating content failed')
   const controller = new AbortController()
@@ -38,7 +38,7 @@ export function executeRun(
     },
     (runs.leaseSeconds * 1000) / 4,
   )
-  const ended = completeRun({ database, services }, { lease, task, signal: controller.signal })
+  const ended = completeRun({ database, services }, { lease, task, inBackground, signal: controller.signal })
     .catch(logError)
     .finally(() => clearInterval(leaseTimer))
   trackJob({ runId: lease.runId, database, controller }, ended)
@@ -108,21 +108,28 @@ function buildPillarSpecs(pillar: Pillar, kind: ContentKind, count: number): Ite
   return Array.from({ length: count }, (_, number) => ({ task: 'shelf', kind, pillar, number }))
 }
 
-type RunJob = { lease: runs.RunLease; task: Task; signal: AbortSignal }
+type RunJob = {
+  lease: runs.RunLease
+  task: Task
+  /** Nobody waits for the result. */
+  inBackground: boolean
+  signal: AbortSignal
+}
 
-async function completeRun({ database, services }: GenerationContext, { lease, task, signal }: RunJob): Promise<void> {
+async function completeRun({ database, services }: GenerationContext, job: RunJob): Promise<void> {
+  const { lease, signal, inBackground } = job
   const now = () => services.clock.now()
   const usage: TokenUsage = { input: 0, output: 0 }
   try {
-    const error = await generateMissingItems({ database, services }, { lease, task, signal }, usage)
-    await runs.endRun(database, lease, { ...error, usage, now: now() })
+    const error = await generateMissingItems({ database, services }, job, usage)
+    await runs.endRun(database, lease, { ...error, usage, inBackground, now: now() })
   } catch (error) {
     if (error instanceof runs.LeaseLostError) return
-    if (signal.aborted) return runs.endRun(database, lease, { status: 'interrupted', usage, now: now() })
+    if (signal.aborted) return runs.endRun(database, lease, { status: 'interrupted', usage, inBackground, now: now() })
     const message =
       error instanceof WriterError ? error.message : 'Something went wrong on our side. It has been logged.'
     if (error instanceof WriterError) addUsage(usage, error.tokens)
-    await runs.endRun(database, lease, { status: 'failed', error: message, usage, now: now() })
+    await runs.endRun(database, lease, { status: 'failed', error: message, usage, inBackground, now: now() })
     if (!(error instanceof WriterError)) throw error
   }
 }

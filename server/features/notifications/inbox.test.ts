@@ -42,7 +42,7 @@ const read = async (caller: TestClient, body: object = {}): Promise<number> =>
   (await caller.call('POST', '/api/notifications/read', body)).json().unread
 const hasUnread =
   (unread: number) =>
-  (event: MemberEvent): boolean =>
+  (event: MemberEvent): event is MemberEvent =>
     event.type === 'notifications' && event.unread === unread
 
 describe('replies', () => {
@@ -102,7 +102,7 @@ describe('replies', () => {
     await replyTo(sam, postId)
     await stream.until(hasUnread(1))
     await read(author, { postId })
-    await stream.until((event) => stream.events.indexOf(event) > 2 && hasUnread(0)(event))
+    await stream.until((event): event is MemberEvent => stream.events.indexOf(event) > 2 && hasUnread(0)(event))
     await stream.close()
   })
 

@@ -7,6 +7,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Page } from '../../page.ts'
 import { publishUnread } from './live.ts'
+import { findUnread } from './message-queries.ts'
 import * as queries from './queries.ts'
 import { type ActorsRow, countUnread, deleteOldNotifications, type InboxRow } from './queries.ts'
 
@@ -44,6 +45,14 @@ export async function markNotificationsRead(
   })
   if (changed) publishUnread(database, [userId])
   return unread
+}
+
+/** Says whether a member has yet to read what a message is about. */
+export async function isUnread(
+  database: Database,
+  subject: { userId: string; kind: InboxRow['kind']; subjectId: string },
+): Promise<boolean> {
+  return (await findUnread(database, subject)) !== undefined
 }
 
 /** Removes notifications more than 90 days after their latest event. */

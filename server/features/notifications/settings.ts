@@ -57,7 +57,8 @@ export async function saveSettings(
   await lockRow(tx, 'users', userId)
   const current = await getSettings(tx, userId)
   const changed = { ...current, ...change(current) }
-  const { timeZone, emailVerified, kinds, ...columns } = changed
-  await upsertSettings(tx, userId, { ...columns, kinds: formatKinds(kinds) })
+  const { named, quiet_from, quiet_until, digest, digest_at, calendar_id } = changed
+  const kinds = formatKinds(changed.kinds)
+  await upsertSettings(tx, userId, { kinds, named, quiet_from, quiet_until, digest, digest_at, calendar_id })
   return changed
 }

@@ -1,0 +1,21 @@
+import type { ActorsRow } from './queries.ts'
+
+/** The title of push messages that name nothing. */
+export const siteName = 'Seven Pillars'
+
+/** "Sam and 2 others" */
+export function formatActors(actors: Pick<ActorsRow, 'username' | 'total'> | undefined): string {
+  if (!actors) return 'A former member'
+  const others = actors.total - 1
+  if (others === 0) return actors.username
+  return `${actors.username} and ${others === 1 ? 'another member' : `${others} others`}`
+}
+
+const maxTitleLength = 80
+
+/** Quotes a title on one line, so that it can be part of a sentence or a subject. */
+export function quoteTitle(title: string): string {
+  const line = title.replaceAll(/\s+/g, ' ').trim()
+  const characters = [...line]
+  return `“${characters.length > maxTitleLength ? `${characters.slice(0, maxTitleLength - 1).join('')}…` : line}”`
+}
