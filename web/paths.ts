@@ -17,6 +17,7 @@ export const patterns = {
   discussion: '/community/:id',
   journal: '/journal',
   socialFeed: '/social-feed',
+  share: '/share',
   managePosts: '/admin/social',
   createChallenges: '/admin/challenges',
   populate: '/admin/populate',
@@ -52,7 +53,7 @@ export const paths = {
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
   discussion: (id: string) => generatePath(patterns.discussion, { id }),
-  /** `prompt` opens a new entry with that prompt, such as "purpose-1". */
+  /** `prompt` opens a new entry with that prompt, such as "purpose-1". `?new=1`, as in the manifest, opens one without. */
   journal: (query?: { prompt?: string }) => appendQuery(patterns.journal, query),
   socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => appendQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,

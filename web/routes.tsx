@@ -60,6 +60,9 @@ const discussion: LoadScreen = async () => {
 }
 const journal: LoadScreen = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
+const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
+const openSharedPost = async (args: LoaderFunctionArgs) =>
+  (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
 const managePosts: LoadScreen = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
 const createChallenges: LoadScreen = async () =>
   (await import('./features/generation/CreateChallengesPage.tsx')).CreateChallengesPage
@@ -168,6 +171,7 @@ function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | '
         }),
       )
     }),
+    { ...createRoute(patterns.share, share), loader: openSharedPost },
     createRoute(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ request }) => {
       if (!isAdmin) return
       prefetchFreshPages(request, managedPostsQuery(parsePostFilter(getSearchParam(request, 'show'))))

@@ -11,11 +11,12 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { isPlatform, platformNames, platforms } from './platforms.ts'
+import { postLinkDraft } from './post-link-draft.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
 import styles from './Tools.module.css'
 
 export function AddPost() {
-  const [url, setUrl] = usePersistedText('post-link')
+  const [url, setUrl] = usePersistedText(postLinkDraft)
   const [platform, setPlatform] = useState<Platform>(parsePostUrl(url)?.platform ?? 'instagram')
   const urlRef = useRef<HTMLInputElement>(null)
   const platformRef = useRef<HTMLSelectElement>(null)

@@ -1,0 +1,20 @@
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+
+/** Shown when another app shares something without the link of a post. */
+export function SharePage() {
+  return (
+    <>
+      <PageTitle>Share a Post</PageTitle>
+      <PageHeader title="No post found">
+        What you shared has no link to a post. Open a single post on Instagram, Threads or TikTok and share that, or
+        copy its link and paste it into the feed.
+      </PageHeader>
+      <LinkButton variant="primary" to={paths.socialFeed()}>
+        Open the Social Feed
+      </LinkButton>
+    </>
+  )
+}

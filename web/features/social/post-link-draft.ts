@@ -1,0 +1,2 @@
+/** Name of the draft of the link in “Add a post”. */
+export const postLinkDraft = 'post-link'
