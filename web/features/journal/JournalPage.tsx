@@ -16,8 +16,8 @@ type DialogState = {
   openCount: number
   open: boolean
   start: Prompt | undefined
-  /** The prompt of the URL that has already opened the dialog. */
-  linkedPromptKey: string | null
+  /** The part of the URL that has already opened the dialog. */
+  link: string | null
 }
 
 export function JournalPage() {
@@ -26,16 +26,16 @@ export function JournalPage() {
     openCount: 0,
     open: false,
     start: undefined,
-    linkedPromptKey: null,
+    link: null,
   })
   useEffect(() => preloadWhenIdle(EntryDialog.preload), [])
-  const linkedPromptKey = search.get('prompt')
-  if (linkedPromptKey !== dialogState.linkedPromptKey) {
-    const start = findPromptByKey(linkedPromptKey)
+  const link = search.get('prompt') ?? (search.has('new') ? 'new' : null)
+  if (link !== dialogState.link) {
+    const start = findPromptByKey(link)
     setDialogState(
-      start
-        ? { openCount: dialogState.openCount + 1, open: true, start, linkedPromptKey }
-        : { ...dialogState, linkedPromptKey },
+      start || link === 'new'
+        ? { openCount: dialogState.openCount + 1, open: true, start, link }
+        : { ...dialogState, link },
     )
   }
 
@@ -46,7 +46,7 @@ export function JournalPage() {
   function onOpenChange(open: boolean) {
     setDialogState({ ...dialogState, open })
     // Do not reopen the dialog on reload.
-    if (!open && linkedPromptKey !== null) setSearch({}, { replace: true, preventScrollReset: true })
+    if (!open && link !== null) setSearch({}, { replace: true, preventScrollReset: true })
   }
 
   return (
