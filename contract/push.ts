@@ -32,7 +32,7 @@ export const addPushDevice = endpoint({
     'Takes a `PushSubscription`. Its endpoint must be on the public internet. The same one again updates its row. A subscription of another member moves only with its secret.',
   body: z.strictObject({
     endpoint: z
-      .url({ protocol: /^https$/, error: ({ input }) => (input === '' ? 'Required' : 'Expected an https address') })
+      .url({ protocol: /^https$/, error: ({ input }) => (input ? 'Expected an https address' : 'Required') })
       .max(1000),
     expirationTime: z.number().nullable().optional().describe('Accepted and ignored'),
     keys: z.strictObject({

@@ -1,19 +1,39 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { Logger } from '../../logger.ts'
-import type { Message } from '../../services/mail.ts'
+import { MailError, type Message } from '../../services/mail.ts'
+import { queueAccountMail } from '../delivery/account-mail.ts'
+import { addHtml } from '../delivery/mail-layout.ts'
 
-/** @returns false when the site can't send email or the mail server fails */
-export async function trySendMail(
-  { logger, services }: Pick<Dependencies, 'logger' | 'services'>,
-  message: Message,
-): Promise<boolean> {
-  if (!services.mail.available) return false
+/** An email with its button, and how many hours it is useful. */
+export type AccountMail = { message: Message; button: string; hours: number; topic: string }
+
+/**
+ * Sends an email about an account at once. If the mail server doesn't take it now, it waits for its next attempt.
+ * @returns `failed` when the site can't send email or the mail server will never accept this one
+ */
+export async function sendAccountMail(
+  dependencies: Dependencies,
+  userId: string,
+  { message, button, hours, topic }: AccountMail,
+): Promise<'sent' | 'queued' | 'failed'> {
+  const { logger, services } = dependencies
+  if (!services.mail.available) return 'failed'
+  const withHtml = addHtml(message, button)
   try {
-    await services.mail.send(message)
-    return true
+    await services.mail.send(withHtml)
+    return 'sent'
   } catch (error) {
     logMailFailure(logger, error)
-    return false
+    const { failure, message: reason } = MailError.from(error)
+    if (failure === 'refused') return 'failed'
+    const expiresAt = new Date(services.clock.now().getTime() + hours * 3_600_000)
+    try {
+      await queueAccountMail(dependencies, { message: withHtml, userId, topic, expiresAt }, reason)
+      return 'queued'
+    } catch (queueError) {
+      logger.error({ err: queueError }, 'could not queue an email')
+      return 'failed'
+    }
   }
 }
 

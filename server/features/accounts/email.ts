@@ -4,12 +4,11 @@ import type { Client } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import type { Message } from '../../services/mail.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { deleteAllSessions, endOtherSessions } from '../sessions/sessions.ts'
-import { trySendMail } from './account-mail.ts'
+import { sendAccountMail, type AccountMail } from './account-mail.ts'
 import { revokeAccountTokens, issueTokenLink, linkExpiredError, redeemAccountToken } from './account-tokens.ts'
 import { findAccount } from './accounts.ts'
 import { getEmailState, isEmailTaken, setEmail } from './email-queries.ts'
@@ -39,10 +38,8 @@ export async function requestVerification(dependencies: Dependencies, user: User
   )
   await throttle(dependencies, `verification account ${user.id}`, throttleLimits.resetPerAccount)
   await throttle(dependencies, getRecipientKey(user.email), throttleLimits.mailPerRecipient)
-  await sendRequiredMail(
-    dependencies,
-    createVerificationMail(user.email, await issueTokenLink(dependencies, user, 'verify')),
-  )
+  const link = await issueTokenLink(dependencies, user, 'verify')
+  await sendRequiredMail(dependencies, user.id, createVerificationMail(user.email, link))
 }
 
 /**
@@ -68,7 +65,8 @@ export async function requestEmailChange(
   await throttle(dependencies, getRecipientKey(newEmail), throttleLimits.mailPerRecipient)
   const link = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
   const isTaken = (await findAccount(dependencies.database, newEmail)) !== undefined
-  await sendRequiredMail(dependencies, isTaken ? createEmailTakenMail(newEmail) : createEmailChangeMail(newEmail, link))
+  const mail = isTaken ? createEmailTakenMail(newEmail) : createEmailChangeMail(newEmail, link)
+  await sendRequiredMail(dependencies, user.id, mail)
 }
 
 /**
@@ -99,11 +97,11 @@ export async function redeemEmailToken(
     await audit({ kind: isEmailChange ? 'email-change' : 'email-verification', memberId: userId, source })
     if (previousEmail === null) return null
     await endOtherSessions(tx, client, link.user_id)
-    return { from: previousEmail, to: link.email }
+    return { userId, from: previousEmail, to: link.email }
   })
   if (!change) return
-  void trySendMail(dependencies, createEmailChangedMail(change.from))
-  void trySendMail(dependencies, createEmailConfirmedMail(change.to))
+  void sendAccountMail(dependencies, change.userId, createEmailChangedMail(change.from))
+  void sendAccountMail(dependencies, change.userId, createEmailConfirmedMail(change.to))
 }
 
 /** Change an account's address without verifying it, and end its sessions. @throws email-taken */
@@ -132,8 +130,11 @@ async function replaceEmail(
   return previous.email
 }
 
-async function sendRequiredMail(dependencies: Dependencies, message: Message): Promise<void> {
-  if (await trySendMail(dependencies, message)) return
+async function sendRequiredMail(dependencies: Dependencies, userId: string, mail: AccountMail): Promise<void> {
+  const result = await sendAccountMail(dependencies, userId, mail)
+  if (result === 'sent') return
+  if (result === 'queued')
+    throw refuse('unavailable', 'The mail server isn’t answering. We’ll send the email as soon as it does.')
   throw refuse('unavailable', "We couldn't send the email. Please try again in a few minutes.")
 }
 

@@ -1,10 +1,14 @@
-import type { Message } from '../../services/mail.ts'
+import type { AccountMail } from './account-mail.ts'
 
-export function createResetMail(to: string, link: string): Message {
+export function createResetMail(to: string, link: string): AccountMail {
   return {
-    to,
-    subject: 'Set a new password',
-    text: `Hello,
+    button: 'Set a new password',
+    hours: 1,
+    topic: 'reset',
+    message: {
+      to,
+      subject: 'Set a new password',
+      text: `Hello,
 
 We received a request to reset your Seven Pillars password. Open this link within one hour to set a new password:
 
@@ -14,14 +18,19 @@ If you didn't request this, you can ignore this email. Your password won't chang
 
 Seven Pillars
 `,
+    },
   }
 }
 
-export function createVerificationMail(to: string, link: string): Message {
+export function createVerificationMail(to: string, link: string): AccountMail {
   return {
-    to,
-    subject: 'Confirm your email address',
-    text: `Hello,
+    button: 'Confirm this address',
+    hours: 24,
+    topic: 'verify',
+    message: {
+      to,
+      subject: 'Confirm your email address',
+      text: `Hello,
 
 Welcome to Seven Pillars. Open this link within 24 hours to confirm your email address:
 
@@ -31,14 +40,19 @@ If you didn't create an account, you can ignore this email.
 
 Seven Pillars
 `,
+    },
   }
 }
 
-export function createEmailChangeMail(to: string, link: string): Message {
+export function createEmailChangeMail(to: string, link: string): AccountMail {
   return {
-    to,
-    subject: 'Confirm your new email address',
-    text: `Hello,
+    button: 'Confirm this address',
+    hours: 24,
+    topic: 'change-email',
+    message: {
+      to,
+      subject: 'Confirm your new email address',
+      text: `Hello,
 
 You asked to use this address for your Seven Pillars account. Sign in and open this link within 24 hours to confirm it:
 
@@ -48,14 +62,19 @@ If you didn't request this, you can ignore this email.
 
 Seven Pillars
 `,
+    },
   }
 }
 
-export function createEmailTakenMail(to: string): Message {
+export function createEmailTakenMail(to: string): AccountMail {
   return {
-    to,
-    subject: 'This address already has an account',
-    text: `Hello,
+    button: '',
+    hours: 24,
+    topic: 'change-email',
+    message: {
+      to,
+      subject: 'This address already has an account',
+      text: `Hello,
 
 Someone asked to use this address for a Seven Pillars account. It already has an account, so nothing was changed.
 
@@ -63,14 +82,19 @@ If this was you, sign in with this address or reset its password. If it wasn't, 
 
 Seven Pillars
 `,
+    },
   }
 }
 
-export function createEmailChangedMail(to: string): Message {
+export function createEmailChangedMail(to: string): AccountMail {
   return {
-    to,
-    subject: 'Your email address was changed',
-    text: `Hello,
+    button: '',
+    hours: 72,
+    topic: 'email-changed',
+    message: {
+      to,
+      subject: 'Your email address was changed',
+      text: `Hello,
 
 The email address of your Seven Pillars account was changed. You can no longer sign in with this address, and all other devices have been signed out.
 
@@ -78,15 +102,20 @@ If you made this change, there's nothing to do. If you didn't, please contact th
 
 Seven Pillars
 `,
+    },
   }
 }
 
 /** Sent to the new address. */
-export function createEmailConfirmedMail(to: string): Message {
+export function createEmailConfirmedMail(to: string): AccountMail {
   return {
-    to,
-    subject: 'Your email address was changed',
-    text: `Hello,
+    button: '',
+    hours: 72,
+    topic: 'email-confirmed',
+    message: {
+      to,
+      subject: 'Your email address was changed',
+      text: `Hello,
 
 This is now the email address of your Seven Pillars account. You've been signed out on all other devices.
 
@@ -94,14 +123,19 @@ If you didn't make this change, please contact the person who runs the site righ
 
 Seven Pillars
 `,
+    },
   }
 }
 
-export function createPasswordChangedMail(to: string): Message {
+export function createPasswordChangedMail(to: string): AccountMail {
   return {
-    to,
-    subject: 'Your password was changed',
-    text: `Hello,
+    button: '',
+    hours: 72,
+    topic: 'password-changed',
+    message: {
+      to,
+      subject: 'Your password was changed',
+      text: `Hello,
 
 The password of your Seven Pillars account was changed, and you've been signed out on all other devices.
 
@@ -109,5 +143,6 @@ If you made this change, there's nothing to do. If you didn't, reset your passwo
 
 Seven Pillars
 `,
+    },
   }
 }

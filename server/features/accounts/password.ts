@@ -9,7 +9,7 @@ import { resetThrottle, slowDown, throttle } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { createDeviceCookie } from '../sessions/device-cookie.ts'
 import { replaceAllSessions } from '../sessions/sessions.ts'
-import { logMailFailure, trySendMail } from './account-mail.ts'
+import { logMailFailure, sendAccountMail } from './account-mail.ts'
 import {
   revokeAccountTokens,
   issueTokenLink,
@@ -62,7 +62,7 @@ export async function resetPassword(
     await audit({ kind: 'password-reset', memberId: userId, source })
     return [createDeviceCookie(services.secrets, client.deviceCookie, { id: userId, password_hash: passwordHash })]
   })
-  void trySendMail(dependencies, createPasswordChangedMail(account.email))
+  void sendAccountMail(dependencies, link.user_id, createPasswordChangedMail(account.email))
   return cookies
 }
 
@@ -107,7 +107,7 @@ export async function changePassword(
     await audit({ kind: 'password-change', memberId: userId, source })
     return replaceAllSessions(tx, dependencies, client, userId)
   })
-  void trySendMail(dependencies, createPasswordChangedMail(email))
+  void sendAccountMail(dependencies, userId, createPasswordChangedMail(email))
   return cookies
 }
 
@@ -122,7 +122,8 @@ async function sendResetMail(dependencies: Dependencies, email: string): Promise
   try {
     const account = services.mail.available ? await findAccount(database, email) : undefined
     if (!account) return
-    await services.mail.send(createResetMail(account.email, await issueTokenLink(dependencies, account, 'reset')))
+    const link = await issueTokenLink(dependencies, account, 'reset')
+    await sendAccountMail(dependencies, account.id, createResetMail(account.email, link))
   } catch (error) {
     logMailFailure(logger, error)
   }

@@ -1,6 +1,8 @@
 import type { Row } from '../../database/tables.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { formatLocalUrl } from '../../local-url.ts'
-import { MailError } from '../../services/mail.ts'
+import { MailError, type Message } from '../../services/mail.ts'
+import { isAccountMail, readAccountMail } from './account-mail.ts'
 import type { DeliveryContext } from './composer.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { Outcome } from './outcome.ts'
@@ -8,39 +10,50 @@ import { getPauses } from './pauses.ts'
 import { findMailRecipient } from './recipient-queries.ts'
 
 export async function sendQueuedMail(context: DeliveryContext, message: Row<'outbox'>): Promise<Outcome> {
-  const { dependencies, composers } = context
+  const { secrets, mail } = context.dependencies.services
+  if (!mail.available) return { result: 'dropped' }
+  if (!isAccountMail(message)) return composeAndSend(context, message)
+  const email = readAccountMail(secrets, message)
+  if (!email) return { result: 'failed', error: 'It can’t be decrypted, because secret.key was replaced.' }
+  return sendMail(context.dependencies, email, message)
+}
+
+async function composeAndSend({ dependencies, composers }: DeliveryContext, message: Row<'outbox'>): Promise<Outcome> {
   const { config, database, services } = dependencies
-  const composer = composers[message.kind]
-  if (!composer)
-    return { result: 'failed', error: `This version of the app can't write messages of kind ${message.kind}.` }
-  const recipient = message.user_id === null ? undefined : await findMailRecipient(database, message.user_id)
-  if (!recipient || !services.mail.available) return { result: 'dropped' }
-  const { kind, subject_id: subjectId, data, created_at: createdAt } = message
-  const now = services.clock.now()
+  const { kind, user_id: userId, subject_id: subjectId, data, created_at: createdAt } = message
+  const composer = composers[kind]
+  if (!composer) return { result: 'failed', error: `This version of the app can’t write messages of kind ${kind}.` }
+  const recipient = userId === null ? undefined : await findMailRecipient(database, userId)
+  if (!recipient) return { result: 'dropped' }
   const content = await composer.email({
     dependencies,
     database,
     recipient,
     message: { kind, subjectId, data, createdAt },
-    now,
+    now: services.clock.now(),
   })
   if (!content) return { result: 'dropped' }
-  const mail = layOutMail(content, {
-    to: recipient.email,
-    username: recipient.username,
-    origin: config.publicUrl ?? formatLocalUrl(config),
-  })
+  const { email: to, username } = recipient
+  const origin = config.publicUrl ?? formatLocalUrl(config)
+  return sendMail(dependencies, layOutMail(content, { to, username, origin }), message)
+}
+
+async function sendMail(
+  { database, services }: Dependencies,
+  email: Message,
+  { once }: Pick<Row<'outbox'>, 'once'>,
+): Promise<Outcome> {
   const pauses = getPauses(database)
   try {
-    await services.mail.send(mail)
+    await services.mail.send(email)
     pauses.recordSuccess('email')
     return { result: 'sent' }
   } catch (error) {
-    const { failure, message: text } = MailError.from(error)
-    if (failure === 'unreachable') pauses.recordFailure('email', now)
-    if (failure === 'refused') return { result: 'failed', error: text }
-    if (failure === 'uncertain' && message.once)
-      return { result: 'failed', error: `${text} It may have arrived, so it is not sent again.` }
-    return { result: 'retry', error: text }
+    const { failure, message } = MailError.from(error)
+    if (failure === 'unreachable') pauses.recordFailure('email', services.clock.now())
+    if (failure === 'refused') return { result: 'failed', error: message }
+    if (failure === 'uncertain' && once)
+      return { result: 'failed', error: `${message} It may have arrived, so it is not sent again.` }
+    return { result: 'retry', error: message }
   }
 }
