@@ -4,13 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
-import { startPwaWhenIdle } from './pwa/start-when-idle.ts'
+import { startWhenIdle } from './features/install/start-when-idle.ts'
 import { createRoutes } from './routes.tsx'
 import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-storage.ts'
 import { assignHistoryKey, trackScrollPositions } from './shell/scroll-restoration.ts'
 import { readPageData } from './shell/session.ts'
 import { endSession } from './shell/sign-in-required.ts'
-import { callWhenIdle } from './ui/preload-when-idle.ts'
 import { showPersistedToast } from './ui/toast.ts'
 import './theme/fonts.css'
 import './theme/tokens.css'
@@ -40,14 +39,7 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
-startPwaWhenIdle(router, user)
-
-if (user && 'Notification' in globalThis && Notification.permission === 'granted')
-  callWhenIdle(() => void renewPush(user.id).catch(() => undefined))
-
-async function renewPush(userId: string) {
-  await (await import('./features/notification-settings/renew-push.ts')).renewPush(userId)
-}
+startWhenIdle(router, user)
 
 /** Wait for the first screen's chunk, because rendering earlier would blank the prerendered page. */
 function waitUntilInitialized(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { useGoals } from '#web/features/goals/goals.ts'
+import { InstallHint } from '#web/features/install/InstallHint.tsx'
 import { ReminderOffer } from '#web/features/notification-settings/ReminderOffer.tsx'
 import { useReminderOffer } from '#web/features/notification-settings/use-reminder-offer.ts'
 import { useMemberDate } from '#web/shell/today.ts'
@@ -20,7 +21,11 @@ export function HomeHighlights({ today, activePillars }: { today: string; active
   if (offer.isPending) return <HighlightsSkeleton />
   return (
     <>
-      {offer.terms && activePillars.length > 0 && <ReminderOffer terms={offer.terms} onDismiss={offer.dismiss} />}
+      {offer.terms && activePillars.length > 0 ? (
+        <ReminderOffer terms={offer.terms} onDismiss={offer.dismiss} />
+      ) : (
+        <InstallHint />
+      )}
       <div className={styles.grid}>
         {hasGoals && <GoalsDue goalsResult={goalsResult} dueGoals={dueGoals} today={today} />}
         <PromptCard today={today} activePillars={activePillars} />

@@ -1,0 +1,11 @@
+import type { createBrowserRouter } from 'react-router'
+import type { User } from '#contract/account-fields.ts'
+import { renewPush } from '#web/features/notification-settings/renew-push.ts'
+import { startPwa } from '#web/pwa/start.ts'
+import { keepAppBadge } from './app-badge.ts'
+
+export async function start(router: ReturnType<typeof createBrowserRouter>, user: User | null): Promise<void> {
+  if (user) keepAppBadge()
+  await startPwa(router, user)
+  if (user && 'Notification' in globalThis) await renewPush(user.id)
+}
