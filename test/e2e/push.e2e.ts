@@ -1,0 +1,186 @@
+import type { APIRequestContext, CDPSession, Page, Worker } from '@playwright/test'
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import type { PushMessage } from '#contract/push.ts'
+import { waitForWorker } from './service-worker.ts'
+import { expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+type Shown = { body: string; actions: string[] }
+
+const reminder = { title: 'Seven Pillars', body: 'Time for today’s step', tag: 'reminder', path: '/', later: true }
+const actions = ['Mark day complete', 'Later']
+
+test('shows a push message that the member can open', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  const worker = await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await deliver({ ...reminder, body: 'There is a new announcement', path: '/journal?prompt=purpose-1', later: false })
+  await expect.poll(() => listNotifications(page)).toEqual([{ body: 'There is a new announcement', actions: [] }])
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await clickNotification(worker)
+  await expect(page.getByRole('dialog', { name: 'New Entry' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'without a page load').toBe(true)
+  expect(await listNotifications(page)).toEqual([])
+})
+
+for (const [kind, data] of [
+  ['empty', ''],
+  ['that is not JSON', '<html>'],
+  ['with a wrong field', JSON.stringify({ ...reminder, body: 5 })],
+  ['with a wrong mark', JSON.stringify({ ...reminder, mark: { participationId: 1 } })],
+])
+  test(`shows a neutral notification for a message ${kind}`, async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/')
+    await waitForWorker(page)
+    const deliver = await connectPushService(page)
+    await deliver(data ?? '')
+    await expect.poll(() => listNotifications(page)).toEqual([{ body: 'Open the app to see what’s new.', actions: [] }])
+  })
+
+test('marks the day from the notification, once, and updates an open window', async ({ page, api, signUp }) => {
+  await signUp()
+  const message = await createReminder(api)
+  await page.goto('/')
+  const worker = await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
+  await deliver(message)
+  await expect.poll(() => listNotifications(page)).toEqual([{ body: reminder.body, actions }])
+  await clickNotification(worker, 'mark')
+  expect(await listNotifications(page)).toEqual([{ body: `Marked. Day 1 of ${message.duration}.`, actions: [] }])
+  await expect(page.getByText('All done for today.')).toBeVisible()
+
+  await deliver(message)
+  await clickNotification(worker, 'mark')
+  expect(await readProgress(api)).toBe(1)
+
+  await deliver({ ...message, mark: { ...message.mark, key: 'of-another-message' } })
+  await clickNotification(worker, 'mark')
+  expect(await listNotifications(page)).toEqual([{ body: 'Already marked.', actions: [] }])
+  expect(await readProgress(api)).toBe(1)
+})
+
+test('keeps the notification when there is no connection, and marks the day later', async ({
+  page,
+  api,
+  context,
+  signUp,
+}) => {
+  await signUp()
+  const message = await createReminder(api)
+  await page.goto('/pillars')
+  const worker = await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await deliver(message)
+  await context.setOffline(true)
+  await clickNotification(worker, 'mark')
+  expect(await listNotifications(page)).toEqual([{ body: 'Couldn’t mark it. Tap to open.', actions }])
+  await context.setOffline(false)
+  await clickNotification(worker, 'mark')
+  expect(await listNotifications(page)).toEqual([{ body: `Marked. Day 1 of ${message.duration}.`, actions: [] }])
+  expect(await readProgress(api)).toBe(1)
+})
+
+test('asks to sign in when the session has ended', async ({ page, api, context, signUp }) => {
+  await signUp()
+  const message = await createReminder(api)
+  await page.goto('/pillars')
+  const worker = await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await deliver(message)
+  await context.clearCookies()
+  // Only a real click may open a window.
+  await worker.evaluate('self.clients.openWindow = async (url) => void (self.openedUrl = url)')
+  await clickNotification(worker, 'mark')
+  expect(await worker.evaluate('self.openedUrl')).toMatch(/\/api\/login\?returnTo=%2F$/)
+})
+
+test('says why there is no later reminder', async ({ page, api, signUp }) => {
+  await signUp()
+  const message = await createReminder(api)
+  await page.goto('/pillars')
+  const worker = await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await deliver(message)
+  await clickNotification(worker, 'later')
+  expect(await listNotifications(page)).toEqual([
+    { body: 'Turn on notifications on a device, or confirm your email, first.', actions: ['Mark day complete'] },
+  ])
+})
+
+test('closes the notifications of a member who signs out', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/pillars')
+  await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await deliver(reminder)
+  await expect.poll(() => listNotifications(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await expect.poll(() => listNotifications(page)).toEqual([])
+})
+
+/** Joins a challenge. @returns the message of its reminder, with the duration of the challenge */
+async function createReminder(api: APIRequestContext) {
+  const [challenge]: Challenge[] = await (await api.get('/api/challenges')).json()
+  if (!challenge) throw new Error('There are no challenges')
+  const joined = await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  const { id, asOf }: Participation = await joined.json()
+  return { ...reminder, duration: challenge.duration, mark: { participationId: id, date: asOf, key: `push-${id}` } }
+}
+
+async function readProgress(api: APIRequestContext): Promise<number | undefined> {
+  const participations: Participation[] = await (await api.get('/api/user-challenges')).json()
+  return participations[0]?.progress
+}
+
+/** @returns a function that delivers a message to the service worker, as a push service does */
+async function connectPushService(page: Page): Promise<(data: PushMessage | string) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page)
+  const registrationId = await findRegistration(session)
+  const { origin } = new URL(page.url())
+  return (message) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: typeof message === 'string' ? message : JSON.stringify(message),
+    })
+}
+
+function findRegistration(session: CDPSession): Promise<string> {
+  return new Promise((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+    void session.send('ServiceWorker.enable')
+  })
+}
+
+/** Waits for a notification, clicks it or one of its actions, and waits until the worker has handled that. */
+async function clickNotification(worker: Worker, action = ''): Promise<void> {
+  await expect.poll(() => worker.evaluate('self.registration.getNotifications().then((shown) => shown.length)')).toBe(1)
+  // The browser accepts waitUntil() only from its own events.
+  await worker.evaluate(`(async () => {
+    const [notification] = await self.registration.getNotifications()
+    const event = new NotificationEvent('notificationclick', { notification, action: '${action}' })
+    let handled
+    event.waitUntil = (work) => (handled = work)
+    self.dispatchEvent(event)
+    await handled
+  })()`)
+}
+
+function listNotifications(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const notifications = await registration.getNotifications()
+    return notifications.map((notification) => ({
+      body: notification.body,
+      actions: Reflect.get(notification, 'actions').map(({ title }: { title: string }) => title),
+    }))
+  })
+}
