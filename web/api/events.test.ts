@@ -34,6 +34,15 @@ const onlyOpen = () =>
   })
 const ready = () => ({ type: 'ready', userId })
 const run = { type: 'run', run: { id: '1' } }
+const count = (unread: number) => ({ type: 'notifications', unread })
+
+class Tab extends EventTarget {
+  visibilityState = 'visible'
+  show(visibilityState: 'visible' | 'hidden') {
+    this.visibilityState = visibilityState
+    this.dispatchEvent(new Event('visibilitychange'))
+  }
+}
 
 let users = 0
 let userId = ''
@@ -129,6 +138,38 @@ describe('two tabs of one browser', () => {
     expect(first.seen).toHaveBeenCalledTimes(1)
   })
 
+  test('tells a new tab the unread count', async () => {
+    openTab()
+    const connection = await onlyOpen()
+    connection.send(ready())
+    connection.send(count(1))
+    connection.send(count(2))
+    const second = openTab()
+    await vi.waitFor(() => expect(second.seen.mock.calls).toEqual([[ready()], [count(2)]]))
+  })
+
+  test('hands the connection to the other tab while its owner is hidden', async () => {
+    const tab = new Tab()
+    vi.stubGlobal('document', tab)
+    const first = openTab()
+    const connection = await onlyOpen()
+    connection.send(ready())
+    vi.unstubAllGlobals()
+    vi.stubGlobal('EventSource', Connection)
+    const second = openTab()
+    await vi.waitFor(() => expect(second.isConnected()).toBe(true))
+    vi.stubGlobal('document', tab)
+    tab.show('hidden')
+    expect([connection.readyState, first.isConnected()]).toEqual([Connection.CLOSED, false])
+    const next = await onlyOpen()
+    next.send(ready())
+    expect([first.isConnected(), second.isConnected()]).toEqual([false, true])
+    tab.show('visible')
+    await vi.waitFor(() => expect(first.isConnected()).toBe(true))
+    expect(first.seen.mock.calls).toEqual([[ready()], [ready()]])
+    expect(open()).toEqual([next])
+  })
+
   test('tells both tabs when the connection is lost', async () => {
     const [first, second] = [openTab(), openTab()]
     const connection = await onlyOpen()
@@ -167,6 +208,31 @@ test('shares the connection between two subscribers in one tab and refetches for
   connection.send(run)
   expect(second.seen.mock.calls).toEqual([[ready()], [run]])
   expect(Connection.all).toHaveLength(1)
+})
+
+test('connects a hidden tab only when it is shown, and tells a later subscriber the unread count', async () => {
+  const tab = new Tab()
+  tab.visibilityState = 'hidden'
+  vi.stubGlobal('document', tab)
+  const first = openTab()
+  await new Promise(setImmediate)
+  expect(Connection.all).toEqual([])
+  tab.show('visible')
+  const connection = await onlyOpen()
+  connection.send(ready())
+  connection.send(count(3))
+  const second = openTab(first.stream)
+  expect(second.seen.mock.calls).toEqual([[ready()], [count(3)]])
+  tab.show('hidden')
+  tab.show('visible')
+  const next = await onlyOpen()
+  next.send(ready())
+  expect(second.seen, 'the old count may be wrong').toHaveBeenLastCalledWith(ready())
+  for (const { close } of [first, second]) close()
+  tab.show('hidden')
+  tab.show('visible')
+  await new Promise(setImmediate)
+  expect(open()).toEqual([])
 })
 
 describe('a connection', () => {

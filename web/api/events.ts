@@ -10,7 +10,10 @@ type Message = StreamEvent | { type: 'lost' } | { type: 'hello' }
 
 export type EventStream = {
   connected: Store<boolean>
-  /** Subscribes to events. Refetch on `ready`, because events may have been missed. */
+  /**
+   * Subscribes to events while the tab is visible. Refetch on `ready`, because events may have been missed. The unread
+   * count follows `ready`.
+   */
   subscribe: (listener: Listener) => () => void
 }
 
@@ -30,12 +33,34 @@ export function createEventStream(userId: string): EventStream {
   const listeners = new Set<Listener>()
   const connected = createStore(false)
   let leave: (() => void) | undefined
+  /** For tabs and listeners that come later. */
+  let lastCount: StreamEvent | undefined
 
   function deliver(message: Message): void {
     if (message.type === 'hello' || (message.type === 'ready' && connected.get())) return
-    if (message.type === 'lost') return connected.set(false)
+    if (message.type === 'lost') return disconnected()
     if (message.type === 'ready') connected.set(true)
+    if (message.type === 'notifications') lastCount = message
     for (const listener of listeners) listener(message)
+  }
+
+  function disconnected(): void {
+    lastCount = undefined
+    connected.set(false)
+  }
+
+  /**
+   * A hidden tab lets another one connect: a phone may suspend it, but would keep its lock. Over plain HTTP, browsers
+   * open at most six connections to a site for all tabs.
+   */
+  function update(): void {
+    const isWanted = listeners.size > 0 && !isHidden()
+    if (isWanted) leave ??= join()
+    else if (leave) {
+      leave()
+      leave = undefined
+      disconnected()
+    }
   }
 
   /** Connect in the tab that holds the lock, which forwards events to the others. They wait for the lock. */
@@ -52,7 +77,8 @@ export function createEventStream(userId: string): EventStream {
     }
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.type !== 'hello') deliver(data)
-      else if (disconnect && connected.get()) channel.postMessage(ready)
+      else if (disconnect && connected.get())
+        for (const message of [ready, lastCount]) if (message) channel.postMessage(message)
     })
     channel.postMessage({ type: 'hello' })
     const lead = () =>
@@ -76,17 +102,20 @@ export function createEventStream(userId: string): EventStream {
     connected,
     subscribe(listener) {
       listeners.add(listener)
-      if (connected.get()) listener(ready)
-      leave ??= join()
+      if (connected.get()) for (const event of [ready, lastCount]) if (event) listener(event)
+      if (listeners.size === 1) globalThis.document?.addEventListener('visibilitychange', update)
+      update()
       return () => {
         listeners.delete(listener)
-        if (listeners.size > 0) return
-        leave?.()
-        leave = undefined
-        connected.set(false)
+        if (listeners.size === 0) globalThis.document?.removeEventListener('visibilitychange', update)
+        update()
       }
     },
   }
+}
+
+function isHidden(): boolean {
+  return globalThis.document?.visibilityState === 'hidden'
 }
 
 function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' }) => void): () => void {
