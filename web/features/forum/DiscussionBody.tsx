@@ -4,9 +4,13 @@ import { useUser } from '#web/shell/session.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import styles from './DiscussionBody.module.css'
 
+const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx')).FollowButton, {
+  onFailure: () => undefined,
+})
 const DiscussionActions = lazyComponent(async () => (await import('./DiscussionActions.tsx')).DiscussionActions)
 
 export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
@@ -26,7 +30,12 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
           <Markdown text={content} />
         </>
       )}
-      {isOwn && !deleted && <DiscussionActions post={post} onDeleted={onDeleted} />}
+      <div className={styles.actions}>
+        <WhenIdle>
+          <FollowButton postId={post.id} />
+        </WhenIdle>
+        {isOwn && !deleted && <DiscussionActions post={post} onDeleted={onDeleted} />}
+      </div>
     </article>
   )
 }

@@ -6,13 +6,20 @@ import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { DiscussionBody } from './DiscussionBody.tsx'
 import { discussionQuery, findCachedDiscussion } from './forum-queries.ts'
 import { Replies } from './Replies.tsx'
 import styles from './DiscussionPage.module.css'
+
+const MarkReadOnOpen = lazyComponent(
+  async () => (await import('#web/features/notifications/MarkReadOnOpen.tsx')).MarkReadOnOpen,
+  { onFailure: () => undefined },
+)
 
 export function DiscussionPage() {
   const { id = '' } = useParams()
@@ -47,6 +54,9 @@ export function DiscussionPage() {
         <div key={id} className={styles.thread}>
           <DiscussionBody post={post} onDeleted={goToList} />
           <Replies post={post} />
+          <WhenIdle>
+            <MarkReadOnOpen postId={id} />
+          </WhenIdle>
         </div>
       ) : error ? (
         <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />

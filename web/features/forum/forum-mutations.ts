@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
-import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries.ts'
+import { discussionsQuery, discussionQuery, followQuery, repliesQuery } from './forum-queries.ts'
 
 type Submission<T> = { body: T; idempotencyKey: string }
 
@@ -65,7 +65,11 @@ export function useSaveReply(postId: string, existing: ForumReply | undefined) {
           return replies.map((item) => (item.id === reply.id ? reply : item))
         return isLast && !existing ? [...replies, reply] : replies
       })
-      if (!existing) void refetchDiscussion(postId)
+      if (!existing) {
+        void refetchDiscussion(postId)
+        // Replying follows the discussion.
+        void queryClient.invalidateQueries({ queryKey: followQuery(postId).queryKey })
+      }
       toast({ title: existing ? 'Reply updated' : 'Reply posted' })
     },
   })

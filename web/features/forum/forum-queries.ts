@@ -19,6 +19,10 @@ export function repliesQuery(id: string) {
   return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
 }
 
+export function followQuery(id: string) {
+  return apiQuery('GET /api/forum/{id}/follow', { params: { id } })
+}
+
 /** Find a discussion in the cached lists, to show while its own query loads. */
 export function findCachedDiscussion(id: string): ForumPost | undefined {
   const pages = [undefined, ...pillars].flatMap(
