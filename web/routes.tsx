@@ -19,6 +19,8 @@ import {
   type RunScreen,
 } from './features/generation/generation-queries.ts'
 import { membersQuery } from './features/members/member-queries.ts'
+import { Bell } from './features/notifications/Bell.tsx'
+import { notificationsQuery } from './features/notifications/notification-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery, managedPostsQuery, parsePostFilter, sourcesQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
@@ -69,6 +71,15 @@ const createChallenges: LoadScreen = async () =>
 const populate: LoadScreen = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
 const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
 const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
+const notifications: LoadScreen = async () =>
+  (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage
+const announcement: LoadScreen = async () => {
+  const [{ AnnouncementPage }] = await Promise.all([
+    import('./features/notifications/AnnouncementPage.tsx'),
+    import('./ui/MarkdownText.tsx'),
+  ])
+  return AnnouncementPage
+}
 const announcements: LoadScreen = async () =>
   (await import('./features/announcements/AnnouncementsPage.tsx')).AnnouncementsPage
 const delivery: LoadScreen = async () => (await import('./features/delivery/DeliveryPage.tsx')).DeliveryPage
@@ -84,7 +95,10 @@ const reset: LoadScreen = async () => (await import('./features/accounts/ResetPa
 const verify: LoadScreen = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
 const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.tsx')).AdminOnlyPage
-const signedInLayout: LoadScreen = async () => (await import('./shell/SignedInLayout.tsx')).SignedInLayout
+const signedInLayout: LoadScreen = async () => {
+  const { SignedInLayout } = await import('./shell/SignedInLayout.tsx')
+  return () => <SignedInLayout bell={<Bell />} />
+}
 const signedOutLayout: LoadScreen = async () => (await import('./shell/SignedOutLayout.tsx')).SignedOutLayout
 
 /** Create the signed-in or signed-out routes. The user is fixed for the document. */
@@ -187,6 +201,12 @@ function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | '
       if (role === 'admin') prefetchFreshPages(request, membersQuery(getSearchParam(request, 'query') ?? ''))
     }),
     createRoute(patterns.security, role === 'admin' ? security : adminOnly),
+    createRoute(patterns.notifications, notifications, ({ request }) =>
+      prefetchFreshPages(request, notificationsQuery),
+    ),
+    createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) =>
+      prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
+    ),
     createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),
     createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
     createRoute(patterns.onboarding, onboarding),

@@ -41,7 +41,7 @@ const markdown = `${arabic}
     ${arabic}
 `
 
-type Ids = { challenge: string; finished: string; resource: string; discussion: string }
+type Ids = Record<'challenge' | 'finished' | 'resource' | 'discussion' | 'announcement', string>
 type Fixtures = { site: ServerProcess; ids: Ids }
 
 const test = base.extend<Fixtures>({
@@ -122,7 +122,7 @@ async function writeAsMember(
   request: APIRequestContext,
   site: ServerProcess,
   { challenge, shortChallenge }: { challenge: string; shortChallenge: string },
-): Promise<Pick<Ids, 'finished' | 'discussion'>> {
+): Promise<Pick<Ids, 'finished' | 'discussion' | 'announcement'>> {
   const send = async (method: 'POST' | 'PATCH', path: string, data: object) => {
     const response = await request.fetch(site.url + path, { method, data })
     expect(response.ok(), await response.text()).toBe(true)
@@ -142,16 +142,21 @@ async function writeAsMember(
   await send('POST', `/api/forum/${post.id}/replies`, { content: markdown })
   await send('POST', '/api/challenges/ingest', { rawText: arabic, draft: true })
   await send('POST', '/api/social/ingest-url', { platform: 'tiktok', url: 'https://www.tiktok.com/@iron/video/73012' })
-  return { finished, discussion: post.id }
+  const announcement = await send('POST', '/api/admin/announcements', { title: arabic, content: markdown })
+  await expect(async () => {
+    expect((await request.get(`${site.url}/api/announcements/${announcement.id}`)).status()).toBe(200)
+  }).toPass()
+  return { finished, discussion: post.id, announcement: announcement.id }
 }
 
-const getContentPaths = ({ challenge, finished, resource, discussion }: Ids) => ({
+const getContentPaths = ({ challenge, finished, resource, discussion, announcement }: Ids) => ({
   '/pillar/:pillar': () => '/pillar/mental',
   '/pillars/:pillar': () => '/pillars/mental',
   '/challenge/:id': () => `/challenge/${challenge}`,
   '/finished/:id': () => `/finished/${finished}`,
   '/resource/:id': () => `/resource/${resource}`,
   '/community/:id': () => `/community/${discussion}`,
+  '/announcements/:id': () => `/announcements/${announcement}`,
 })
 
 /** Expects all right-to-left text and all fields for free text on the page to set their direction. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
 import type { Challenge, Participation } from '#contract/challenges.ts'
-import { expect } from './site.ts'
+import type { Notification } from '#contract/notifications.ts'
+import { adminEmail, expect, password } from './site.ts'
 
 export const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
   readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
@@ -19,6 +20,7 @@ const examplePaths: ExamplePaths = {
   '/finished/:id': (api) => finishShortestChallenge(api),
   '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
   '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
+  '/announcements/:id': async (api) => `/announcements/${await receiveAnnouncement(api)}`,
 }
 
 /** Waits for the heading, the data and the fonts. */
@@ -106,6 +108,27 @@ export async function replyToFirstDiscussion(api: APIRequestContext): Promise<st
   const id = await getFirstId(api, '/api/forum')
   await createOrFail(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day is enough.' })
   return id
+}
+
+/** Lets the admin of the tests' server send an announcement, unless the member has one. @returns the announcement's id */
+export async function receiveAnnouncement(
+  api: APIRequestContext,
+  { title, content } = { title: 'New challenges', content: 'There are **two new** challenges.\n\nHave a look.' },
+): Promise<string> {
+  const known = await findAnnouncement(api)
+  if (known) return known
+  const site = new URL((await api.get('/api/notifications')).url()).origin
+  const admin = await request.newContext({ baseURL: site })
+  await admin.post('/api/auth/sign-in', { data: { email: adminEmail, password } })
+  await createOrFail(admin, '/api/admin/announcements', { title, content })
+  await admin.dispose()
+  await expect.poll(() => findAnnouncement(api), 'sent in the background').toBeDefined()
+  return (await findAnnouncement(api)) ?? ''
+}
+
+async function findAnnouncement(api: APIRequestContext): Promise<string | undefined> {
+  const notifications: Notification[] = await (await api.get('/api/notifications')).json()
+  return notifications.find((each) => each.kind === 'announcement')?.announcementId
 }
 
 async function createOrFail(api: APIRequestContext, path: string, data: unknown): Promise<{ id: string }> {

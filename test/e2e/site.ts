@@ -7,6 +7,9 @@ export { expect }
 
 export const password = 'correct horse battery'
 
+/** Of the admin whom `signInAsAdmin` signs in. */
+export const adminEmail = 'admin@example.org'
+
 export type Member = { id: string; email: string; username: string }
 
 type SiteFixtures = {
@@ -46,11 +49,10 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   admin: [
     async ({ workerServer, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: workerServer.url })
-      const email = 'admin@example.org'
       const setupCode = workerServer.takeSetupCode()
-      await signUpAccount(request, { email, username: 'admin', timeZone: 'Europe/Berlin', setupCode })
+      await signUpAccount(request, { email: adminEmail, username: 'admin', timeZone: 'Europe/Berlin', setupCode })
       await request.dispose()
-      await use({ email })
+      await use({ email: adminEmail })
     },
     { scope: 'worker' },
   ],

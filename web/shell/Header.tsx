@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { logOut } from '#web/shell/log-out.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useStore } from '#web/store.ts'
@@ -11,7 +12,7 @@ import { narrowScreen, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-s
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './Header.module.css'
 
-export function Header() {
+export function Header({ bell }: { bell: ReactNode }) {
   const user = useUser()
   const isNarrow = useStore(narrowScreen)
   const isSheetOpen = useStore(sheetOpen)
@@ -31,6 +32,7 @@ export function Header() {
         <Logo />
       </div>
       <div className={styles.end}>
+        {bell}
         <ThemeToggle />
         {user && (
           <>

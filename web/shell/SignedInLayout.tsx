@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from '#web/store.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -13,7 +13,8 @@ import styles from './SignedInLayout.module.css'
 
 const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
 
-export function SignedInLayout() {
+/** `bell` comes from a feature, which the shell cannot import. */
+export function SignedInLayout({ bell }: { bell: ReactNode }) {
   const isSidebarOpen = useStore(sidebarOpen)
   const closed = useStore(closedSidebar)
   const isSheetOpen = useStore(sheetOpen)
@@ -38,7 +39,7 @@ export function SignedInLayout() {
       </aside>
       {isSheetOpen && <SidebarSheet />}
       <div className={styles.column}>
-        <Header />
+        <Header bell={bell} />
         <Main>{hasSessionEnded ? <SessionEnded /> : <Outlet />}</Main>
         <BottomBar />
       </div>

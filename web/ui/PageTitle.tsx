@@ -1,6 +1,12 @@
+import { createStore, useStore } from '../store.ts'
 import { isolate } from './isolate.ts'
+
+/** Shown before the title, such as "(3)", so that it is visible while another tab is open. */
+export const titleCount = createStore(0)
 
 /** Set the document title. React moves it into the head. */
 export function PageTitle({ children }: { children?: string }) {
-  return <title>{children ? `${isolate(children)} · Seven Pillars` : 'Seven Pillars'}</title>
+  const count = useStore(titleCount)
+  const title = children ? `${isolate(children)} · Seven Pillars` : 'Seven Pillars'
+  return <title>{count > 0 ? `(${count}) ${title}` : title}</title>
 }

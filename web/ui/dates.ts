@@ -1,5 +1,5 @@
 /** The member's own English variant. The app is English only. */
-const locale = navigator.languages.find((language) => language.startsWith('en')) ?? 'en'
+export const locale = navigator.languages.find((language) => language.startsWith('en')) ?? 'en'
 
 const longDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 const weekdayFormat = new Intl.DateTimeFormat(locale, {

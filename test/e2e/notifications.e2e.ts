@@ -1,0 +1,266 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { createDiscussion, createReply, test, writeReply } from './discussions.ts'
+import { receiveAnnouncement } from './screens.ts'
+import { expect, expectAccessible, password, uniqueName } from './site.ts'
+
+const bell = (page: Page, unread = 0) =>
+  page.getByRole('banner').getByRole('button', {
+    name: unread ? `Notifications, ${unread} unread` : 'Notifications',
+    exact: true,
+  })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+test('rings the bell in another browser within two seconds of a reply, without a reload', async ({
+  page,
+  signUp,
+  api,
+  browser,
+  baseURL,
+}) => {
+  await signUp()
+  const discussion = await createDiscussion(api, { title: 'Cold mornings' })
+  const pollRequests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/notifications')) pollRequests.push(request.url())
+  })
+  const connected = page.waitForResponse(/\/api\/events$/)
+  await page.goto('/goals')
+  await connected
+  await expect(bell(page)).toBeVisible()
+
+  const { otherPage, username, context } = await openOtherBrowser(browser, baseURL)
+  await otherPage.goto(`/community/${discussion.id}`)
+  await writeReply(otherPage, 'Same here.')
+  const posted = otherPage.waitForResponse(/\/replies$/)
+  await otherPage.getByRole('button', { name: 'Reply', exact: true }).click()
+  await posted
+  await expect(bell(page, 1)).toBeVisible({ timeout: 2000 })
+  await expect(page).toHaveTitle('(1) Goals & Accountability · Seven Pillars')
+  await expect(page.getByText('New notification. 1 unread.'), 'for screen readers').toBeAttached()
+  expect(pollRequests).toEqual([])
+
+  await bell(page, 1).click()
+  await panel(page)
+    .getByRole('link', { name: `${username} replied to your discussion “Cold mornings”` })
+    .click()
+  await expect(page).toHaveURL(`/community/${discussion.id}`)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(bell(page)).toBeVisible()
+  await expect(page).toHaveTitle('Cold mornings · Seven Pillars')
+  await context.close()
+})
+
+test('shows the newest notifications at the bell by keyboard alone', async ({ page, signUp, api, otherMember }) => {
+  await signUp()
+  for (let index = 1; index <= 11; index++)
+    await createReply(otherMember, await createDiscussion(api, { title: `Discussion ${index}` }), 'A reply.')
+  await page.goto('/')
+  await bell(page, 11).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeFocused()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(10)
+  await expect(panel(page).getByRole('listitem').first()).toContainText('“Discussion 11”')
+  await expect(panel(page).getByRole('listitem').first().getByText('Unread')).toBeAttached()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(bell(page, 11)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Discussion 11' })).toBeVisible()
+  await expect(bell(page, 10)).toBeVisible()
+
+  await bell(page, 10).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(bell(page)).toBeVisible()
+  await expect(panel(page), 'the focus stays in the panel').toBeFocused()
+  await expect(panel(page).getByText('Unread')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel(page).getByRole('link', { name: 'See all notifications' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/notifications')
+  await expect(rows(page)).toHaveCount(11)
+})
+
+test('closes the panel with a click on the bell or outside it', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/goals')
+  await bell(page).click()
+  await expect(panel(page)).toContainText('Nothing yet.')
+  await bell(page).click()
+  await expect(panel(page)).toHaveCount(0)
+  await bell(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.click(300, 700)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('lists all notifications with pages and marks all as read by keyboard', async ({
+  page,
+  signUp,
+  api,
+  otherMember,
+}) => {
+  await signUp()
+  await page.goto('/notifications')
+  await expect(page.getByText('No notifications yet')).toBeVisible()
+  await expectAccessible(page)
+
+  for (let index = 1; index <= 31; index++)
+    await createReply(otherMember, await createDiscussion(api, { title: `Discussion ${index}` }), 'A reply.')
+  await expect(rows(page).first(), 'new ones appear without a reload').toContainText('“Discussion 31”')
+  await page.reload()
+  await expect(rows(page)).not.toHaveCount(0)
+  await rows(page).last().scrollIntoViewIfNeeded()
+  await expect(rows(page)).toHaveCount(31)
+  await expectAccessible(page)
+
+  const markAll = page.getByRole('main').getByRole('button', { name: 'Mark all as read' })
+  await markAll.focus()
+  await page.keyboard.press('Enter')
+  await expect(markAll).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByText('Unread')).toHaveCount(0)
+  await expect(bell(page)).toBeVisible()
+  await page.reload()
+  await expect(rows(page)).not.toHaveCount(0)
+  await expect(page.getByText('Unread')).toHaveCount(0)
+})
+
+test('groups replies to one discussion, and opening it marks them as read', async ({
+  page,
+  signUp,
+  api,
+  otherMember,
+  browser,
+  baseURL,
+}) => {
+  await signUp()
+  const discussion = await createDiscussion(api, { title: 'Sleep' })
+  await createReply(otherMember, discussion, 'One.')
+  const { otherPage, username, context } = await openOtherBrowser(browser, baseURL)
+  await createReply(otherPage.request, discussion, 'Two.')
+  await context.close()
+  await page.goto('/notifications')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(`${username} and 1 other replied to your discussion “Sleep”`)
+  await expect(rows(page).getByRole('time')).toHaveText(/now|minute/)
+  await expect(bell(page, 1)).toBeVisible()
+  const markedRead = page.waitForResponse(/\/api\/notifications\/read$/)
+  await page.goto(`/community/${discussion.id}`)
+  await markedRead
+  await expect(bell(page)).toBeVisible()
+  await page.goto('/notifications')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('Unread')).toHaveCount(0)
+})
+
+test('follows and unfollows a discussion', async ({ page, signUp, api, otherMember }) => {
+  await signUp()
+  const discussion = await createDiscussion(otherMember, { title: 'Running' })
+  await page.goto(`/community/${discussion.id}`)
+  const followButton = page.getByRole('button', { name: 'Follow', exact: true })
+  const following = page.getByRole('button', { name: 'Following', exact: true })
+  await followButton.focus()
+  await page.keyboard.press('Enter')
+  await expect(following).toBeFocused()
+  await expect(following).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await expect
+    .poll(async () => (await api.get(`/api/forum/${discussion.id}/follow`)).json())
+    .toEqual({
+      following: true,
+    })
+  await createReply(otherMember, discussion, 'Every day.')
+  await expect(bell(page, 1)).toBeVisible()
+  await bell(page, 1).click()
+  await expect(panel(page).getByRole('link', { name: /replied to a discussion you follow: “Running”/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await following.click()
+  await expect(followButton).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(followButton).toBeVisible()
+
+  const own = await createDiscussion(api)
+  await page.goto(`/community/${own.id}`)
+  await expect(following, 'starting a discussion follows it').toBeVisible()
+})
+
+test('follows a discussion by replying to it', async ({ page, signUp, otherMember }) => {
+  await signUp()
+  const discussion = await createDiscussion(otherMember)
+  await page.goto(`/community/${discussion.id}`)
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  await writeReply(page, 'Me too.')
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
+})
+
+test('shows an announcement, which opening marks as read', async ({ page, signUp, api }) => {
+  await signUp()
+  await page.goto('/goals')
+  const id = await receiveAnnouncement(api, { title: 'New rooms', content: 'We **moved**.' })
+  await bell(page, 1).click()
+  await panel(page).getByRole('link', { name: 'Announcement: New rooms' }).click()
+  await expect(page).toHaveURL(`/announcements/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'New rooms' })).toBeVisible()
+  await expect(page.getByRole('strong')).toHaveText('moved')
+  await expect(bell(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
+  await expect(rows(page)).toHaveText(/Announcement: New rooms/)
+  await page.goto('/announcements/01980000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcement not found.' })).toBeVisible()
+})
+
+test('keeps the notifications when they cannot be marked as read', async ({ page, signUp, api, otherMember }) => {
+  await signUp()
+  await createReply(otherMember, await createDiscussion(api), 'A reply.')
+  await page.goto('/notifications')
+  await expect(bell(page, 1)).toBeVisible()
+  await page.route('**/api/notifications/read', (route) => route.abort())
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    'The notifications were not marked as read',
+  )
+  await expect(rows(page).getByText('Unread')).toBeAttached()
+  await expect(bell(page, 1)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
+
+  test('opens the screen from the bell and shows the current screen', async ({ page, signUp, api, otherMember }) => {
+    await signUp()
+    await createReply(otherMember, await createDiscussion(api, { title: 'Sleep' }), 'A reply.')
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).tap()
+    await expect(page).toHaveURL('/notifications')
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveAccessibleName(/^Notifications/)
+    await rows(page).getByRole('link').tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sleep' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByText('Unread')).toHaveCount(0)
+  })
+})
+
+async function openOtherBrowser(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ otherPage: Page; username: string; context: BrowserContext }> {
+  const username = uniqueName('other')
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.255.1.1' } })
+  await context.request.post('/api/auth/sign-up', { data: { email: `${username}@example.org`, username, password } })
+  return { otherPage: await context.newPage(), username, context }
+}

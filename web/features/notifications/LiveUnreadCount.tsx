@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { eventStreamOf } from '#web/api/events.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { useUser } from '#web/shell/session.ts'
+import { useStore } from '#web/store.ts'
+import { titleCount } from '#web/ui/PageTitle.tsx'
+import { notificationsQuery, unreadQuery } from './notification-queries.ts'
+
+/** Milliseconds between calls without an event stream, such as behind a proxy that holds it back. */
+const pollInterval = 30_000
+
+/** Keep the unread count current, and tell screen readers when it grows. */
+export function LiveUnreadCount() {
+  const stream = eventStreamOf(useUser()?.id ?? '')
+  const isConnected = useStore(stream.connected)
+  const unread = useQuery({ ...unreadQuery, enabled: false }).data?.unread ?? 0
+  const [message, setMessage] = useState('')
+
+  useEffect(() => titleCount.set(unread), [unread])
+
+  useEffect(
+    () =>
+      stream.subscribe((event) => {
+        if (event.type !== 'notifications') return
+        const previous = queryClient.getQueryData(unreadQuery.queryKey)?.unread
+        queryClient.setQueryData(unreadQuery.queryKey, { unread: event.unread })
+        if (previous === undefined) return
+        // One more reply in a group leaves the count as it is.
+        void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey })
+        if (event.unread > previous) setMessage(`New notification. ${event.unread} unread.`)
+      }),
+    [stream],
+  )
+
+  useEffect(() => {
+    if (isConnected) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void queryClient.prefetchQuery({ ...unreadQuery, staleTime: 0 })
+    }, pollInterval)
+    return () => clearInterval(timer)
+  }, [isConnected])
+
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      {message}
+    </span>
+  )
+}
