@@ -18,6 +18,7 @@ export const managedAnnouncement = announcement.extend({
   author: z.string().nullable().describe('Username; null after the account was deleted'),
   sendAt: timestamp,
   status: z.enum(['scheduled', 'sending', 'sent', 'cancelled']),
+  audience: z.int().describe('Members it is for now; all recipients once it was sent'),
   recipients: z.int().describe('Members it was sent to so far'),
   seen: z.int().describe('Members who have read it'),
   createdAt: timestamp,

@@ -83,8 +83,10 @@ describe('sending', () => {
     await member.call('POST', '/api/user-challenges', { challengeId })
     const left = (await other.call('POST', '/api/user-challenges', { challengeId })).json().id
     await other.call('DELETE', `/api/user-challenges/${left}`)
-    const { challenge } = await create({ ...form, challengeId })
-    expect(challenge).toEqual({ id: challengeId, title: 'Thirty mornings' })
+    expect(await create({ ...form, challengeId })).toMatchObject({
+      challenge: { id: challengeId, title: 'Thirty mornings' },
+      audience: 1,
+    })
     await send()
     expect([await listInbox(member), await listInbox(other)]).toMatchObject([[{ title: 'Meeting' }], []])
   })
@@ -108,7 +110,7 @@ describe('sending', () => {
     await suspend('now')
     await send()
     await suspend(null)
-    expect(await list()).toMatchObject([{ recipients: 2 }])
+    expect(await list()).toMatchObject([{ recipients: 2, audience: 2 }])
     expect(await listInbox(other)).toEqual([])
   })
 
@@ -125,7 +127,7 @@ describe('sending', () => {
     }
     await sendDueAnnouncements(site, crash.signal)
     site.services.clock.now = originalNow
-    expect(await list()).toMatchObject([{ status: 'sending', recipients: 500 }])
+    expect(await list()).toMatchObject([{ status: 'sending', recipients: 500, audience: 1203 }])
     await send()
     expect(await list()).toMatchObject([{ status: 'sending', recipients: 500 }])
     site.services.clock.advance({ minutes: 2 })

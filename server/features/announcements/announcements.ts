@@ -14,7 +14,7 @@ import { auditedTransaction } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
 import * as queries from './queries.ts'
-import type { AnnouncementRow } from './queries.ts'
+import type { ManagedRow } from './queries.ts'
 
 type Form = z.output<typeof createAnnouncement.body>
 type Context = Pick<Dependencies, 'database' | 'services' | 'logger'>
@@ -26,7 +26,7 @@ const maxPerDay = 10
 const dayMs = 24 * 60 * 60_000
 
 /** @throws forbidden, also with ADMIN_ACCESS=everyone */
-export function listAllAnnouncements(database: Database, user: User, page: Page): Promise<AnnouncementRow[]> {
+export function listAllAnnouncements(database: Database, user: User, page: Page): Promise<ManagedRow[]> {
   assertAdmin(user)
   return queries.listAnnouncements(database, page)
 }
@@ -35,7 +35,7 @@ export function listAllAnnouncements(database: Database, user: User, page: Page)
  * Creates an announcement that is sent in the background, at once or later. A retry returns the first one.
  * @throws forbidden, not-found for the challenge, too-many-requests, bad-request for a time that is too far away
  */
-export function addAnnouncement(context: Context, admin: Admin, form: Form): Promise<AnnouncementRow> {
+export function addAnnouncement(context: Context, admin: Admin, form: Form): Promise<ManagedRow> {
   const { user, actor, address } = admin
   const { now, requestId } = actor
   assertAdmin(user)
@@ -73,7 +73,7 @@ export function editAnnouncement(
   { user, actor: { now } }: Admin,
   id: string,
   { title, content, challengeId, sendAt }: z.output<typeof updateAnnouncement.body>,
-): Promise<AnnouncementRow> {
+): Promise<ManagedRow> {
   assertAdmin(user)
   return auditedTransaction(context, async (tx) => {
     await requireAnnouncement(tx, id)
@@ -97,7 +97,7 @@ export async function takeBackAnnouncement(
   context: Context,
   { user, actor: { now } }: Admin,
   id: string,
-): Promise<AnnouncementRow> {
+): Promise<ManagedRow> {
   assertAdmin(user)
   const { row, notified } = await auditedTransaction(context, async (tx) => {
     const from = ['scheduled' as const, 'sending' as const, 'sent' as const]
@@ -116,7 +116,7 @@ export async function getReceivedAnnouncement(database: Database, userId: string
   return row
 }
 
-async function requireAnnouncement(tx: Database, id: string): Promise<AnnouncementRow> {
+async function requireAnnouncement(tx: Database, id: string): Promise<ManagedRow> {
   const row = await queries.findAnnouncement(tx, id)
   if (!row) throw announcementNotFoundError()
   return row

@@ -3,27 +3,25 @@ import type { Database, Row } from '../../database/tables.ts'
 import { getFetchLimit, maxCursor, type Page } from '../../page.ts'
 
 export type AnnouncementRow = Row<'announcements'> & { author: string | null; challenge: string | null }
+export type ManagedRow = AnnouncementRow & { audience: number }
 
-export function listAnnouncements(database: Database, page: Page): Promise<AnnouncementRow[]> {
-  return selectAnnouncements(database)
+export function listAnnouncements(database: Database, page: Page): Promise<ManagedRow[]> {
+  return selectManaged(database)
     .where('announcements.id', '<', page.after ?? maxCursor)
     .orderBy('announcements.id', 'desc')
     .limit(getFetchLimit(page))
     .execute()
 }
 
-export function findAnnouncement(database: Database, id: string): Promise<AnnouncementRow | undefined> {
-  return selectAnnouncements(database).where('announcements.id', '=', id).executeTakeFirst()
+export function findAnnouncement(database: Database, id: string): Promise<ManagedRow | undefined> {
+  return selectManaged(database).where('announcements.id', '=', id).executeTakeFirst()
 }
 
 export function findByRequest(
   tx: Database,
   { authorId, requestId }: { authorId: string; requestId: string },
-): Promise<AnnouncementRow | undefined> {
-  return selectAnnouncements(tx)
-    .where('author_id', '=', authorId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
+): Promise<ManagedRow | undefined> {
+  return selectManaged(tx).where('author_id', '=', authorId).where('request_id', '=', requestId).executeTakeFirst()
 }
 
 /** Finds an announcement in the inbox of a member. */
@@ -42,6 +40,40 @@ export function findReceived(database: Database, { userId, id }: { userId: strin
       ),
     )
     .executeTakeFirst()
+}
+
+/** Adds how many members an announcement is for, which is only counted until it was sent. */
+function selectManaged(database: Database) {
+  return selectAnnouncements(database).select((eb) =>
+    eb
+      .case()
+      .when('announcements.status', 'in', ['scheduled', 'sending'])
+      .then(
+        eb
+          .selectFrom('users as members')
+          .select((count) => count.fn.countAll<number>().as('audience'))
+          .whereRef('members.created_at', '<=', 'announcements.send_at')
+          .where('members.suspended_at', 'is', null)
+          .where((where) =>
+            where.or([
+              where('announcements.challenge_id', 'is', null),
+              where.exists(
+                where
+                  .selectFrom('user_challenges')
+                  .select('user_challenges.id')
+                  .whereRef('user_challenges.user_id', '=', 'members.id')
+                  .whereRef('user_challenges.challenge_id', '=', 'announcements.challenge_id')
+                  .where('user_challenges.completed', '=', false)
+                  .where('user_challenges.left_at', 'is', null),
+              ),
+            ]),
+          ),
+      )
+      .else(eb.ref('announcements.recipients'))
+      .end()
+      .$castTo<number>()
+      .as('audience'),
+  )
 }
 
 function selectAnnouncements(database: Database) {

@@ -8,7 +8,7 @@ import { AnnouncementStatus } from './AnnouncementStatus.tsx'
 import styles from './Announcements.module.css'
 
 export function AnnouncementItem({ announcement }: { announcement: ManagedAnnouncement }) {
-  const { title, challenge, author, status, sentAt, recipients, seen, createdAt } = announcement
+  const { title, challenge, author, status, sentAt, audience, recipients, seen, createdAt } = announcement
   const timeZone = useTimeZone()
   return (
     <Card as="li" className={styles.item} tabIndex={-1}>
@@ -31,6 +31,9 @@ export function AnnouncementItem({ announcement }: { announcement: ManagedAnnoun
             </span>
           ) : (
             <span>To everyone</span>
+          )}
+          {status === 'scheduled' && (
+            <span>{audience === 1 ? '1 member' : `${audience.toLocaleString('en')} members`} now</span>
           )}
           <span>
             Written{' '}

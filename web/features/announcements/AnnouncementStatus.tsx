@@ -5,10 +5,12 @@ import { formatDateTime } from '#web/ui/dates.ts'
 import { isSending } from './announcement-queries.ts'
 
 export function AnnouncementStatus({ announcement }: { announcement: ManagedAnnouncement }) {
-  const { status, sendAt, sentAt, recipients } = announcement
+  const { status, sendAt, sentAt, recipients, audience } = announcement
   const timeZone = useTimeZone()
   if (isSending(announcement))
-    return <Badge tone="brass">{recipients ? `Sending: ${recipients.toLocaleString('en')} so far` : 'Sending'}</Badge>
+    return (
+      <Badge tone="brass">{`Sending ${recipients.toLocaleString('en')} of ${audience.toLocaleString('en')}`}</Badge>
+    )
   if (status === 'scheduled')
     return (
       <Badge tone="brass">
