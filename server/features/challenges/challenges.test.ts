@@ -142,6 +142,15 @@ test('returns a challenge with its plan and 404 for an unknown one', async () =>
   expect(missing.json()).toEqual({ code: 'not-found', message: 'Challenge not found.' })
 })
 
+test('shows the next step of the plan, also after the plan has changed', async () => {
+  const challengeId = await newChallenge()
+  const { id, nextStep } = await joinAndGet(member, challengeId)
+  expect(nextStep).toEqual({ title: 'First', action: 'Begin' })
+  const changed = JSON.stringify([{ from: 1, to: 3, title: 'Better', action: 'Breathe' }])
+  await site.database.updateTable('challenges').set({ plan: changed }).where('id', '=', challengeId).execute()
+  expect((await findParticipation(member, id))?.nextStep).toEqual({ title: 'Better', action: 'Breathe' })
+})
+
 describe('joining a challenge', () => {
   test('creates a participation without progress', async () => {
     const challengeId = await newChallenge()

@@ -1,7 +1,8 @@
 import type { PlannedBreak } from '#contract/breaks.ts'
-import type { Challenge, ChallengeDetail, CheckIn, Participation, PlanStep } from '#contract/challenges.ts'
+import type { Challenge, ChallengeDetail, CheckIn, Participation } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
 import type { MembershipView } from './membership.ts'
+import { findPlanStep } from './plan-steps.ts'
 import type { ListedChallenge } from './queries.ts'
 import { getAllowedRules, getDefaultPasses } from './terms.ts'
 
@@ -21,7 +22,7 @@ export function presentChallenge(row: ListedChallenge): Challenge {
 }
 
 export function presentChallengeDetail(row: ListedChallenge & { plan: string | null }): ChallengeDetail {
-  return { ...presentChallenge(row), plan: parsePlan(row.plan) }
+  return { ...presentChallenge(row), plan: row.plan === null ? null : JSON.parse(row.plan) }
 }
 
 export function presentParticipation({ row, terms, shown, lastCheckIn }: MembershipView): Participation {
@@ -39,21 +40,12 @@ export function presentParticipation({ row, terms, shown, lastCheckIn }: Members
     completedAt: row.completed_at,
     lastCheckIn: lastCheckIn && presentCheckIn(lastCheckIn),
     challenge: presentChallenge({ ...row, id: row.challenge_id }),
-    nextStep: row.completed ? null : findPlanStep(row.plan, progress + 1),
+    nextStep: row.completed ? null : findPlanStep(row, progress + 1),
     cue: row.cue,
     schedule: terms.schedule,
     passes: terms.passes,
     asOf,
   }
-}
-
-function findPlanStep(plan: string | null, day: number): Participation['nextStep'] {
-  const step = parsePlan(plan)?.find(({ from, to }) => from <= day && day <= to)
-  return step ? { title: step.title, action: step.action } : null
-}
-
-function parsePlan(plan: string | null): PlanStep[] | null {
-  return plan === null ? null : JSON.parse(plan)
 }
 
 export function presentBreak(row: Row<'breaks'>): PlannedBreak {
