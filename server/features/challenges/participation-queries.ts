@@ -165,28 +165,42 @@ export type MembershipUpdate = Pick<
   | 'folded_through'
 >
 
-export async function updateMembership(tx: Database, row: MembershipUpdate): Promise<void> {
+/**
+ * Updates a membership, with `completed` and `left_at` only if they differ from `before`: an index contains them, and a
+ * mark that writes to it costs a page more.
+ */
+export async function updateMembership(
+  tx: Database,
+  { completed, left_at, ...row }: MembershipUpdate,
+  before: Pick<MembershipUpdate, 'completed' | 'left_at'>,
+): Promise<void> {
   await updateMembershipQuery(tx, row)
+  if (completed === before.completed && left_at === before.left_at) return
+  await tx
+    .updateTable('user_challenges')
+    .set({ completed, left_at })
+    .where('id', '=', row.id)
+    .where('user_id', '=', row.user_id)
+    .execute()
 }
 
-const updateMembershipQuery = compileQuery((database, parameter: QueryParameter<MembershipUpdate>) =>
-  database
-    .updateTable('user_challenges')
-    .set({
-      run: parameter('run'),
-      progress: parameter('progress'),
-      completed: parameter('completed'),
-      started_on: parameter('started_on'),
-      completed_at: parameter('completed_at'),
-      left_at: parameter('left_at'),
-      ended_on: parameter('ended_on'),
-      cue: parameter('cue'),
-      terms: parameter('terms'),
-      ledger: parameter('ledger'),
-      folded_through: parameter('folded_through'),
-    })
-    .where('id', '=', parameter('id'))
-    .where('user_id', '=', parameter('user_id')),
+const updateMembershipQuery = compileQuery(
+  (database, parameter: QueryParameter<Omit<MembershipUpdate, 'completed' | 'left_at'>>) =>
+    database
+      .updateTable('user_challenges')
+      .set({
+        run: parameter('run'),
+        progress: parameter('progress'),
+        started_on: parameter('started_on'),
+        completed_at: parameter('completed_at'),
+        ended_on: parameter('ended_on'),
+        cue: parameter('cue'),
+        terms: parameter('terms'),
+        ledger: parameter('ledger'),
+        folded_through: parameter('folded_through'),
+      })
+      .where('id', '=', parameter('id'))
+      .where('user_id', '=', parameter('user_id')),
 )
 
 /** Counts the participations of a member, without those they left. */

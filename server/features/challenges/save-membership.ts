@@ -76,7 +76,7 @@ export async function saveMembership(
     ledger: isUnsaved ? null : JSON.stringify(stored),
     folded_through: isUnsaved ? null : advanced.through,
   }
-  await updateMembership(tx, saved)
+  await updateMembership(tx, saved, row)
   const lastCheckIn = marks.findLast(({ run }) => run === view.run) ?? null
   return {
     row: { ...saved, plan: completed ? null : row.plan },
