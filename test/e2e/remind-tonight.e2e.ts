@@ -86,10 +86,7 @@ test.describe('the offer on Home', () => {
     await expect(offer(page)).toHaveCount(0)
   })
 
-  test('appears when the first challenge is joined, and leads to the settings without an email', async ({
-    page,
-    signUp,
-  }) => {
+  test('appears when the first challenge is joined', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()

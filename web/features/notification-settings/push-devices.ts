@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { PushDevice } from '#contract/push.ts'
-import { apiQuery, callApi, getErrorMessage } from '#web/api/client.ts'
+import { ApiError, apiQuery, callApi, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -48,7 +48,13 @@ export function useTurnOnPush(userId: string) {
 }
 
 export function showPushError(error: unknown): void {
-  showErrorToast(error, undefined, error instanceof PushError ? error.message : getErrorMessage(error))
+  // A field of the subscription means nothing to the member, so its message has no name.
+  const [fieldMessage] = error instanceof ApiError ? Object.values(error.fields) : []
+  showErrorToast(
+    error,
+    undefined,
+    error instanceof PushError ? error.message : (fieldMessage ?? getErrorMessage(error)),
+  )
 }
 
 export function useRemoveDevice(userId: string) {
