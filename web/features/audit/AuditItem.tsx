@@ -30,7 +30,8 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 function describeSource({ kind, member, actor, via, address, detail }: AuditEntry): string {
   const by =
     via === 'command' ? 'by the admin command' : actor && actor.id !== member?.id ? `by ${formatName(actor)}` : ''
-  const what = kind === 'role-change' || kind === 'setup' ? `role: ${detail}` : kind === 'sign-up' ? '' : (detail ?? '')
+  const what =
+    kind === 'role-change' || kind === 'setup' ? `role: ${detail}` : kind === 'sign-up' ? '' : isolate(detail ?? '')
   return [by, address && `from ${address}`, what].filter(Boolean).join(' · ')
 }
 

@@ -33,8 +33,8 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
       <div className={styles.actions}>
         <WhenIdle>
           <FollowButton postId={post.id} />
+          {isOwn && !deleted && <DiscussionActions post={post} onDeleted={onDeleted} />}
         </WhenIdle>
-        {isOwn && !deleted && <DiscussionActions post={post} onDeleted={onDeleted} />}
       </div>
     </article>
   )

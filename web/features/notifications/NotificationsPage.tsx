@@ -24,8 +24,8 @@ export function NotificationsPage() {
         action={
           <div className={styles.actions}>
             <MarkAllAsRead variant="secondary" />
-            <LinkButton variant="quiet" to={paths.notificationSettings()}>
-              Notification settings
+            <LinkButton variant="quiet" to={paths.notificationSettings()} aria-label="Notification settings">
+              Settings
             </LinkButton>
           </div>
         }

@@ -4,8 +4,8 @@ import { formatRelativeTime } from './relative-time.ts'
 const now = Date.parse('2026-11-22T18:30:00Z')
 
 test.each([
-  ['2026-11-22T18:29:30Z', 'now'],
-  ['2026-11-22T18:31:00Z', 'now'],
+  ['2026-11-22T18:29:30Z', 'just now'],
+  ['2026-11-22T18:31:00Z', 'just now'],
   ['2026-11-22T18:29:00Z', '1 minute ago'],
   ['2026-11-22T17:31:00Z', '59 minutes ago'],
   ['2026-11-22T17:30:00Z', '1 hour ago'],

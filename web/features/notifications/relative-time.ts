@@ -10,7 +10,7 @@ const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 /** Format an instant as "5 minutes ago", "yesterday" or, after a week, as a date. `now` is in milliseconds. */
 export function formatRelativeTime(instant: string, now: number, timeZone: string): string {
   const age = Math.max(0, now - Date.parse(instant))
-  if (age < minute) return format.format(0, 'second')
+  if (age < minute) return 'just now'
   if (age < hour) return format.format(-Math.floor(age / minute), 'minute')
   const [date, today] = [toLocalDate(timeZone, instant), toLocalDate(timeZone, new Date(now))]
   if (date === today) return format.format(-Math.floor(age / hour), 'hour')
