@@ -9,7 +9,7 @@ const weekdays = z
   .refine((days) => new Set(days).size === days.length, 'Each weekday only once')
   .describe('1 is Monday, 7 is Sunday')
 
-export const reminderChannels = ['push', 'email', 'both'] as const
+const reminderChannels = ['push', 'email', 'both'] as const
 const channel = z.enum(reminderChannels)
 
 export const challengeReminder = z.object({

@@ -57,7 +57,7 @@ async function deliverChannel(
   if (!(await hasDueMessage(database, channel, services.clock.now().toISOString()))) return 0
   const { concurrency, send } = channels[channel]
   const pauses = getPauses(database)
-  const queue = createQueue(context, channel, { ...options, batchSize: concurrency * 2 })
+  const queue = createQueue(context, channel, { ...options, batchSize: concurrency * 5 })
   const settlement = createSettlement(context.dependencies, channel)
   const deliverNext = async () => {
     const message = await queue.take()
@@ -75,7 +75,7 @@ async function deliverChannel(
   } finally {
     await queue.release()
   }
-  return settlement.countSent()
+  return settlement.finish()
 }
 
 async function deliverOne(
@@ -97,7 +97,7 @@ async function deliverOne(
     logger.error({ err: error, kind: message.kind, messageId: message.id }, 'preparing a message failed')
     outcome = { result: 'retry', error: 'Something went wrong on the server. It has been logged.' }
   }
-  await settlement.settle({ message, outcome })
+  settlement.settle({ message, outcome })
 }
 
 /** Claims messages in batches, because one by one would cost a statement each. */

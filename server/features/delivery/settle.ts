@@ -15,34 +15,52 @@ import {
 
 type Settled = { message: Row<'outbox'>; outcome: Outcome }
 
-export type Settlement = { settle: (settled: Settled) => Promise<void>; countSent: () => number }
+export type Settlement = {
+  settle: (settled: Settled) => void
+  /** Saves the outcomes that are left. @returns how many messages were sent */
+  finish: () => Promise<number>
+}
 
-/** Saves outcomes. Those that arrive while a transaction runs share the next one. */
+const saveIntervalMs = 200
+
+/** Saves the outcomes of a moment together, because on SQLite all requests wait while a commit reaches the disk. */
 export function createSettlement(
   { database, services }: Pick<Dependencies, 'database' | 'services'>,
   channel: DeliveryChannel,
 ): Settlement {
   let waiting: Settled[] = []
-  let current: Promise<void> = Promise.resolve()
-  let next: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+  let saving: Promise<void> = Promise.resolve()
   let sent = 0
+  const failures: unknown[] = []
 
-  async function flush(previous: Promise<void>): Promise<void> {
-    await previous.catch(() => undefined)
-    const batch = waiting
+  async function save(previous: Promise<void>, batch: Settled[]): Promise<void> {
+    await previous
+    try {
+      await transaction(database, (tx) => saveBatch(tx, channel, batch, services.clock.now()))
+      sent += batch.filter(({ outcome }) => outcome.result === 'sent').length
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+
+  function saveWaiting(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length > 0) saving = save(saving, waiting)
     waiting = []
-    next = null
-    const now = services.clock.now()
-    await transaction(database, (tx) => saveBatch(tx, channel, batch, now))
-    sent += batch.filter(({ outcome }) => outcome.result === 'sent').length
   }
 
   return {
-    countSent: () => sent,
     settle(settled) {
       waiting.push(settled)
-      next ??= current = flush(current)
-      return next
+      timer ??= setTimeout(saveWaiting, saveIntervalMs)
+    },
+    async finish() {
+      saveWaiting()
+      await saving
+      if (failures.length > 0) throw failures[0]
+      return sent
     },
   }
 }

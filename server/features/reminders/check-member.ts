@@ -24,7 +24,7 @@ type Check = {
   message: NewMessage | null
 }
 
-export const reminderKind = 'reminder'
+const reminderKind = 'reminder'
 const daysUntilPause = 10
 
 /** Decides what a member gets now, and when to check next. @param time the chosen or suggested one */

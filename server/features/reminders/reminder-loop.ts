@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { sendDueReminders } from './tick.ts'
 
 const intervalMs = 2000
-const batchSize = 10
+const batchSize = 20
 /** Leaves the processor to requests while many reminders are due in the same minute. */
 const membersPerSecond = 150
 

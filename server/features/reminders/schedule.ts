@@ -31,7 +31,7 @@ export type Message = {
   steps: string[]
 }
 
-export const maxMessagesPerDay = 2
+const maxMessagesPerDay = 2
 const nudgeGapMs = 2 * 60 * 60_000
 // Every weekday comes twice, because a zone can leave out a date.
 const daysAhead = 14
@@ -87,7 +87,7 @@ export function chooseMessage(plan: Plan, sent: Sent, open: string[], instant: D
 }
 
 /** Whether the member asked for a message that is due, and it is still the same day. */
-export function isLaterDue({ clock, laterAt }: Plan, now: Date): boolean {
+function isLaterDue({ clock, laterAt }: Plan, now: Date): boolean {
   if (laterAt === null || laterAt > now.getTime()) return false
   return getMemberDate(clock, new Date(laterAt)) === getMemberDate(clock, now)
 }
