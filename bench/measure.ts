@@ -6,9 +6,14 @@ import autocannon from 'autocannon'
 export type RunningProgram = { url: string; child: ChildProcess; startupMs: number; stop: () => Promise<void> }
 
 /** Starts a program of this folder on a data folder. @returns startupMs until its first reply */
-export async function startProgram(name: string, dataDir: string, databaseUrl?: string): Promise<RunningProgram> {
+export async function startProgram(
+  name: string,
+  dataDir: string,
+  databaseUrl = '',
+  smtpUrl = '',
+): Promise<RunningProgram> {
   const startedAt = performance.now()
-  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
+  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir, databaseUrl, smtpUrl], {
     execArgv: ['--max-semi-space-size=8'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

@@ -1,5 +1,6 @@
 // The product's server as `npm start` runs it, but without rate limits.
 import { createApp } from '#server/app.ts'
+import { startBackground } from '#server/background.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { getEngine, openDatabase } from '#server/database/open.ts'
@@ -8,14 +9,19 @@ import { seedLibrary } from '#server/features/site/starter-library.ts'
 import { createLogger } from '#server/logger.ts'
 import { systemClock } from '#server/services/clock.ts'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
+import { createSmtpMailer } from '#server/services/mail-smtp.ts'
 import { disabledMailer } from '#server/services/mail.ts'
 import { createPlatforms } from '#server/services/platforms.ts'
 import { createPush } from '#server/services/push.ts'
 import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 
-const [dataDir = '', databaseUrl = null] = process.argv.slice(2)
-const config = { ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1' }), dataDir, databaseUrl }
+const [dataDir = '', databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
+const config = {
+  ...readConfig({ LOG_LEVEL: 'error', PORT: '0', TRUST_PROXY: '1' }),
+  dataDir,
+  databaseUrl: databaseUrl || null,
+}
 const database = await openDatabase(config)
 await migrate(database, getEngine(config))
 await seedLibrary(database, { clock: systemClock })
@@ -29,7 +35,7 @@ const unlimited = {
 const services = {
   clock: systemClock,
   classifier: null,
-  mail: disabledMailer,
+  mail: smtpUrl ? createSmtpMailer({ url: smtpUrl, from: 'pillars@example.org' }) : disabledMailer,
   payments: null,
   platforms: createPlatforms(config),
   push: createPush(createGuardedFetcher()),
@@ -37,8 +43,18 @@ const services = {
   writer: libraryWriter,
 }
 await ensureSetupCode({ database, services })
-const app = createApp({ database, config, services, logger: createLogger(config) }, { callsPerMinute: unlimited })
+const dependencies = { database, config, services, logger: createLogger(config) }
+const app = createApp(dependencies, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)
-process.on('message', () => process.send?.(process.memoryUsage().rss))
+let stopBackground = async () => {}
+process.on('message', (command) => void run(command))
 process.on('SIGTERM', () => process.exit(0))
+
+async function run(command: unknown): Promise<void> {
+  if (command === 'start background') {
+    stopBackground = startBackground(dependencies, (error) => console.error(error))
+  }
+  if (command === 'stop background') await stopBackground()
+  process.send?.(process.memoryUsage().rss)
+}
