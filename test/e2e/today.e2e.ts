@@ -100,7 +100,9 @@ test.describe('first day', () => {
     await signUp()
     const requestedPaths: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) requestedPaths.push(new URL(request.url()).pathname)
+      const { pathname } = new URL(request.url())
+      // The header listens for events.
+      if (pathname.startsWith('/api/') && pathname !== '/api/events') requestedPaths.push(pathname)
     })
     await page.goto('/')
     await expect(
@@ -336,8 +338,10 @@ test.describe('active challenge on Home', () => {
     await expect(page.getByRole('button', { name: /^Done today/ })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Add when and where' })).toBeFocused()
+    for (const name of [/^Remind me tonight/, 'Add when and where', 'On this device', 'Not now']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name })).toBeFocused()
+    }
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeFocused()

@@ -75,7 +75,9 @@ export function SettingsPage() {
         title="Where you’re signed in"
         lead="A browser is signed out after two weeks without a visit."
       >
-        <Sessions timeZone={user.timeZone} />
+        <WhenIdle fallback={fallback()}>
+          <Sessions timeZone={user.timeZone} />
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection id="sidebar-setting" title="Sidebar" lead="Saved in this browser, for wide screens.">
         <SidebarSetting />

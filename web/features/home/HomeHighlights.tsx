@@ -16,7 +16,7 @@ export function HomeHighlights({ today, activePillars }: { today: string; active
   const goalsResult = useGoals()
   const dueGoals = selectDueGoals(goalsResult.goals, today, useMemberDate())
   const hasGoals = goalsResult.isPending || goalsResult.error !== null || dueGoals.length > 0
-  const offer = useReminderOffer()
+  const offer = useReminderOffer(activePillars.length > 0)
   // Waits for the offer, which would push the other cards down.
   if (offer.isPending) return <HighlightsSkeleton />
   return (

@@ -16,16 +16,21 @@ export type ReminderOfferTerms = {
   canEmail: boolean
 }
 
-/** Find out whether to offer a reminder: the member has none, and has not declined one in this browser. */
-export function useReminderOffer() {
+/**
+ * Find out whether to offer a reminder: the member has none, and has not declined one in this browser.
+ * @param hasChallenges whether there is something to be reminded of
+ */
+export function useReminderOffer(hasChallenges: boolean) {
   const userId = useUser()?.id ?? ''
   const [isDismissed, setIsDismissed] = useState(() => isReminderOfferDismissed(userId))
-  const enabled = !isDismissed
+  // After joining the first challenge, the offer appears without hiding the other cards.
+  const [hadChallenges] = useState(hasChallenges)
+  const enabled = hasChallenges && !isDismissed
   const reminders = useQuery({ ...remindersQuery, enabled })
   const settings = useQuery({ ...notificationSettingsQuery, enabled })
   const push = useQuery({ ...pushQuery, enabled })
   return {
-    isPending: enabled && [reminders, settings, push].some((query) => query.isLoading),
+    isPending: enabled && hadChallenges && [reminders, settings, push].some((query) => query.isLoading),
     terms: enabled ? findTerms(reminders.data, settings.data, push.data) : null,
     dismiss() {
       dismissReminderOffer(userId)
