@@ -126,7 +126,14 @@ test('exports all data of a member as JSON and Markdown', async () => {
 test('exports every table with member data except account tokens', async () => {
   const columns = await findMemberColumns(site.database, site.engine)
   const inside = [
+    'announcements',
     'breaks',
+    'challenge_reminders',
+    'forum_follows',
+    'notification_settings',
+    'notifications',
+    'push_devices',
+    'reminder_settings',
     'challenges',
     'content_runs',
     'forum_posts',
@@ -139,8 +146,9 @@ test('exports every table with member data except account tokens', async () => {
     'social_posts',
     'user_challenges',
   ]
-  // Hashes of emailed links and of requests, and numbers that follow from the exported days.
-  const left = ['account_tokens', 'idempotency_keys', 'member_ledgers']
+  // Hashes of emailed links and of requests, numbers that follow from the exported days, messages that are about to be
+  // sent, and who is named in the notifications of others.
+  const left = ['account_tokens', 'idempotency_keys', 'member_ledgers', 'outbox', 'notification_actors']
   const unknown = columns.map(({ table }) => table).filter((table) => !inside.includes(table) && !left.includes(table))
   expect(unknown, 'add the table to the export, or explain here why not').toEqual([])
 })
@@ -175,6 +183,39 @@ test('exports the runs, rules and breaks of challenges', async () => {
   ])
   expect(parseList(files, 'breaks.json')).toMatchObject([{ challenge: 'Thirty mornings', kind: 'planned', ...period }])
   expect(files['challenges.md']).toContain('- Run 1, day 1, 2026-03-10 (marked late): Cold')
+})
+
+test('exports notifications, what the member follows, and their settings', async () => {
+  const newMember = await site.signUp()
+  const form = { title: 'My question', content: 'What now', pillar: 'career' }
+  const { id } = (await newMember.call('POST', '/api/forum', form)).json()
+  await other.call('POST', `/api/forum/${id}/replies`, { content: 'An answer' })
+  await newMember.call('PATCH', '/api/notification-settings', { named: true, kinds: { reply: { email: false } } })
+  await newMember.call('POST', '/api/calendar')
+  await newMember.call('PATCH', '/api/reminders', { on: true, time: '07:30' })
+  const { id: participationId } = await joinTestChallenge(site, newMember)
+  await newMember.call('PATCH', `/api/user-challenges/${participationId}/reminder`, { time: '06:00' })
+  const device = { id: 'd', user_id: newMember.id, name: 'Chrome on Android', created_at: '2026-03-10T09:00:00.000Z' }
+  const secrets = { endpoint: 'https://push.example.org/secret', p256dh: 'secret', auth: 'secret', sid: 'secret' }
+  await site.database
+    .insertInto('push_devices')
+    .values({ ...device, ...secrets })
+    .execute()
+
+  const files = await unzipExport(newMember)
+  expect(parseList(files, 'notifications.json')).toEqual([
+    { kind: 'reply', about: 'My question', at: '2026-03-10T09:00:00.000Z', readAt: null },
+  ])
+  expect(parseList(files, 'followed-discussions.json')).toMatchObject([{ discussion: 'My question', following: true }])
+  expect(parseList(files, 'devices.json')).toEqual([
+    { name: 'Chrome on Android', createdAt: device.created_at, lastSuccessAt: null },
+  ])
+  expect(parseList(files, 'notification-settings.json')).toMatchObject({ named: true, quietFrom: '22:00' })
+  expect(parseList(files, 'reminders.json')).toMatchObject({
+    settings: { on: true, time: '07:30' },
+    challenges: [{ title: 'Thirty mornings', time: '06:00' }],
+  })
+  expect(JSON.stringify(files)).not.toMatch(/secret|An answer|calendar/)
 })
 
 test('exports no secrets or internal ids', async () => {

@@ -7,6 +7,8 @@ import { refuse } from '../../errors.ts'
 import { createZip, type ZipEntry } from '../../services/zip.ts'
 import { recordEvent } from '../audit/record.ts'
 import { listSessions } from '../sessions/sessions.ts'
+import * as presented from './export-notification-present.ts'
+import * as notifications from './export-notification-queries.ts'
 import * as present from './export-present.ts'
 import * as queries from './export-queries.ts'
 import type { BatchReader } from './export-queries.ts'
@@ -48,6 +50,21 @@ async function* generateFiles(dependencies: Dependencies, client: Client, user: 
   yield markdownFile('replies.md', '# Replies', read(queries.listReplies), present.formatReply)
   yield jsonListFile('resources-ticked.json', read(queries.listTicks), present.presentTicks)
   yield jsonListFile('social-posts-added.json', read(queries.listSocialPosts), present.presentSocialPost)
+  yield jsonListFile('followed-discussions.json', read(notifications.listFollows), presented.presentFollow)
+  yield jsonListFile('notifications.json', read(notifications.listNotifications), presented.presentNotification)
+  yield jsonListFile('devices.json', read(notifications.listDevices), presented.presentDevice)
+  yield jsonListFile('announcements.json', read(notifications.listAnnouncements), presented.presentAnnouncement)
+  yield jsonFile(
+    'notification-settings.json',
+    presented.presentNotificationSettings(await notifications.findNotificationSettings(database, user.id)),
+  )
+  yield jsonFile(
+    'reminders.json',
+    presented.presentReminders(
+      await notifications.findReminderSettings(database, user.id),
+      await notifications.listChallengeReminders(database, user.id),
+    ),
+  )
   yield jsonListFile('content-runs.json', read(queries.listContentRuns), present.presentRun)
   yield jsonListFile('security-log.json', read(queries.listSecurityEvents), (row) =>
     present.presentSecurityEvent(row, user.id),
