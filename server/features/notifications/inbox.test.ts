@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { engine } from '#test/database.ts'
 import { openEvents } from '#test/event-stream.ts'
+import { openDatabase } from '../../database/open.ts'
 import { forgetOldNotifications } from './inbox.ts'
 
 let site: TestApp
@@ -185,6 +187,26 @@ describe('replies', () => {
     const told = await database.selectFrom('notifications').select('user_id').where('subject_id', '=', postId).execute()
     expect(told).toHaveLength(501)
     await database.deleteFrom('users').where('id', 'in', members).execute()
+  })
+})
+
+describe.runIf(engine === 'postgres')('several processes', () => {
+  test('ring in a tab that is connected to another process', async () => {
+    const database = await openDatabase(site, { connections: 5 })
+    const elsewhere = await createTestApp({}, { testDatabase: { ...site, database, close: () => database.destroy() } })
+    const postId = await startDiscussion(author)
+    const [stream, others] = [await openEvents(elsewhere, author.cookie), await openEvents(elsewhere, kim.cookie)]
+    const replyId = await replyTo(sam, postId)
+    await stream.until(hasUnread(1))
+    await sam.call('DELETE', `/api/forum/${postId}/replies/${replyId}`)
+    await stream.until((event): event is MemberEvent => stream.events.indexOf(event) > 1 && hasUnread(0)(event))
+    await replyTo(lee, postId)
+    await replyTo(sam, postId)
+    await stream.until((event): event is MemberEvent => stream.events.indexOf(event) > 3 && hasUnread(1)(event))
+    expect(await countUnread(author)).toBe(1)
+    expect(others.events).toHaveLength(2)
+    await Promise.all([stream.close(), others.close()])
+    await elsewhere.close()
   })
 })
 
