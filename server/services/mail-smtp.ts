@@ -52,7 +52,10 @@ export function createSmtpMailer(
     available: true,
     async send({ to, subject, text, html, headers = {} }) {
       // Limits the total time: a server that sends single bytes never hits the idle timeout.
-      const signal = AbortSignal.timeout(timeoutMs)
+      const controller = new AbortController()
+      const { signal } = controller
+      // Unlike AbortSignal.timeout, it ends with the email, and does not create an exception for each of them later.
+      const timer = setTimeout(() => controller.abort(), timeoutMs)
       try {
         const transporter = await (transporterPromise ??= createTransporter())
         await transporter.sendMail({
@@ -67,6 +70,8 @@ export function createSmtpMailer(
       } catch (error) {
         const wasRead = streams.get(signal)?.readableDidRead ?? false
         throw describeSmtpError(error, { wasRead, secrets: [password, decodeURIComponent(password)] })
+      } finally {
+        clearTimeout(timer)
       }
     },
   }

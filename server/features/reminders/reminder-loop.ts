@@ -5,7 +5,7 @@ import { sendDueReminders } from './tick.ts'
 const intervalMs = 2000
 const batchSize = 20
 /** Leaves the processor to requests while many reminders are due in the same minute. */
-const membersPerSecond = 150
+const membersPerSecond = 120
 
 /** Queues due reminders every few seconds. @returns a function that stops it, after the current batch */
 export function startReminders(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
