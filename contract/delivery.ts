@@ -78,6 +78,7 @@ export const discardDelivery = endpoint({
   description: adminRole,
   params,
   reply: z.object({ discarded: z.literal(true) }),
+  errors: ['conflict'],
 })
 
 export const sendTestMail = endpoint({

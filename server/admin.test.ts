@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, password, type TestApp } from '#test/app.ts'
+import { createSubscriptionKeys } from '#test/push-encryption.ts'
 import { runAdminCommand } from './admin.ts'
+import { createSecrets } from './services/secrets.ts'
 
 let site: TestApp
 
@@ -47,6 +49,21 @@ describe('admin command', () => {
     expect((await site.visitor('POST', '/api/auth/reset', { token: link.split('=')[1], password })).statusCode).toBe(
       200,
     )
+  })
+
+  test('resets the push keys and removes all devices', async () => {
+    const member = await site.signUp()
+    const { p256dh, auth } = createSubscriptionKeys()
+    const subscription = { endpoint: 'https://93.184.216.34/x', keys: { p256dh, auth } }
+    expect((await member.call('POST', '/api/push', subscription)).statusCode).toBe(201)
+    const readKey = async () => (await member.call('GET', '/api/push')).json().publicKey
+    const before = await readKey()
+    site.services.secrets = createSecrets('a new key of at least 32 characters')
+    expect(await readKey()).toBeNull()
+    expect(await runAdminCommand(site, ['reset-push-keys'])).toMatch(/1 device was removed.*switch notifications on/)
+    expect(await readKey()).toMatch(/^[\w-]{87}$/)
+    expect(await readKey()).not.toBe(before)
+    expect((await member.call('GET', '/api/push')).json().devices).toEqual([])
   })
 
   test('changes an email address without verifying it', async () => {

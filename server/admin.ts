@@ -18,9 +18,11 @@ import { changeRole } from './features/accounts/roles.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { formatAuditLog } from './features/audit/format.ts'
 import { auditedTransaction, recordEvent } from './features/audit/record.ts'
+import { resetPushKeys } from './features/delivery/push-keys.ts'
 import { restoreMember, suspendMember } from './features/members/members.ts'
 import { readLocalUrl } from './local-url.ts'
 import { systemClock, type Clock } from './services/clock.ts'
+import { createSecrets, InvalidKeyFileError, loadSecretKey, type Secrets } from './services/secrets.ts'
 
 const usage = `Commands (they also work while the server is running):
 
@@ -33,6 +35,8 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- restore EMAIL              let a suspended member sign in again
   npm run admin -- audit [--member EMAIL] [--since 2026-01-31]
                                               print the security log
+  npm run admin -- reset-push-keys            make new keys for push messages, for a site whose secret.key was lost;
+                                              all devices are removed, and members must switch notifications on again
   npm run admin -- backup FILE                copy the database to a new file
 
 This command works while the server is stopped:
@@ -42,7 +46,7 @@ This command works while the server is stopped:
 /** An error that the operator can fix. The message is printed without a stack trace. */
 export class AdminError extends Error {}
 
-type AdminContext = { database: Database; config: Config; services: { clock: Clock } }
+type AdminContext = { database: Database; config: Config; services: { clock: Clock; secrets: Secrets } }
 
 /**
  * Runs an admin command.
@@ -51,6 +55,7 @@ type AdminContext = { database: Database; config: Config; services: { clock: Clo
  */
 export async function runAdminCommand(site: AdminContext, [command, email, ...rest]: string[]): Promise<string> {
   if (command === 'setup-link' && !email) return createSetupLink(site)
+  if (command === 'reset-push-keys' && !email) return replacePushKeys(site)
   if (command === 'audit') return printAuditLog(site, email === undefined ? rest : [email, ...rest])
   if (!email) throw new AdminError(usage)
   switch (command) {
@@ -119,6 +124,11 @@ async function createSetupLink(site: AdminContext): Promise<string> {
   return `${formatSetupLink(getLinkOrigin(site.config), code)}\n\nAnyone with this link can create the first account.`
 }
 
+async function replacePushKeys(site: AdminContext): Promise<string> {
+  const count = await resetPushKeys(site)
+  return `The site has new keys for push messages. ${count === 1 ? '1 device was' : `${count} devices were`} removed. Members must switch notifications on again on each of their devices.`
+}
+
 async function verify(site: AdminContext, { id, email }: { id: string; email: string }): Promise<string> {
   const { config, services } = site
   await auditedTransaction(site, async (tx, audit) => {
@@ -154,9 +164,14 @@ async function main(): Promise<void> {
   try {
     if (!(await isMigrated(database)))
       throw new AdminError('The database has a different version. Start the server once to migrate it.')
-    process.stdout.write(
-      `${await runAdminCommand({ database, config, services: { clock: systemClock } }, commandLine)}\n`,
-    )
+    const services = {
+      clock: systemClock,
+      // Read only by the commands that need it, because reading creates a missing key.
+      get secrets() {
+        return createSecrets(config.secretKey ?? loadSecretKey(config.dataDir))
+      },
+    }
+    process.stdout.write(`${await runAdminCommand({ database, config, services }, commandLine)}\n`)
   } finally {
     await database.destroy()
   }
@@ -177,6 +192,7 @@ function formatError(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof ApiError ||
     error instanceof DatabaseFileError ||
+    error instanceof InvalidKeyFileError ||
     error instanceof NewerDatabaseError
   )
     return error.message

@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies.ts'
 import { sendDueAnnouncements } from './features/announcements/sending.ts'
 import { forgetOldAddresses } from './features/audit/audit-log.ts'
 import { startDelivery } from './features/delivery/delivery-loop.ts'
+import { forgetOldDeliveries } from './features/delivery/status.ts'
 import { sendDueDigests } from './features/notifications/digest.ts'
 import { forgetOldNotifications } from './features/notifications/inbox.ts'
 import { startReminders } from './features/reminders/reminder-loop.ts'
@@ -38,6 +39,7 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
   const { config, database, services } = dependencies
   if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
   await forgetOldAddresses(dependencies)
+  await forgetOldDeliveries(dependencies)
   await forgetOldNotifications(dependencies)
   await forgetOldRequests(database, services.clock.now())
   await pollDueSources(dependencies)

@@ -7,7 +7,7 @@ let service: PushService
 const keys = createKeys()
 
 beforeAll(async () => {
-  service = await startPushService({ milliseconds: 300 })
+  service = await startPushService({ milliseconds: 3000 })
 })
 afterAll(() => service.close())
 beforeEach(() => service.setDown(false))

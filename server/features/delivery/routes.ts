@@ -1,10 +1,14 @@
-import { getDelivery, listDeliveryItems, retryDelivery, discardDelivery, sendTestMail } from '#contract/delivery.ts'
+import * as delivery from '#contract/delivery.ts'
 import { sendTestNotification } from '#contract/notification-settings.ts'
 import { listPushDevices, addPushDevice, removePushDevice } from '#contract/push.ts'
-import { refuse } from '../../errors.ts'
+import { respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
+import { parsePage } from '../../page.ts'
 import { presentDevice } from './device-present.ts'
 import { addDevice, getSessionId, listDevices, removeDevice } from './devices.ts'
+import { presentItem } from './present.ts'
+import { discardMessage, getDeliveryState, listDeliveryItems, retryMessage } from './status.ts'
+import { sendAdminTestMail, sendTestMessage } from './test-messages.ts'
 
 export const deliveryRoutes = [
   serve(listPushDevices, async ({ client, user, ...dependencies }) => {
@@ -19,14 +23,20 @@ export const deliveryRoutes = [
     await removeDevice({ database }, { id: params.id, userId: user.id })
     return { removed: true as const }
   }),
-  serve(getDelivery, notYet),
-  serve(listDeliveryItems, notYet),
-  serve(retryDelivery, notYet),
-  serve(discardDelivery, notYet),
-  serve(sendTestMail, notYet),
-  serve(sendTestNotification, notYet),
+  serve(sendTestNotification, async ({ user, body, ...dependencies }) => ({
+    sent: await sendTestMessage(dependencies, user, body.channel),
+  })),
+  serve(delivery.getDelivery, ({ user, ...dependencies }) => getDeliveryState(dependencies, user)),
+  serve(delivery.listDeliveryItems, async ({ database, user, query }) => {
+    const page = parsePage(query, { defaultLimit: 50 })
+    return respondWithPage(await listDeliveryItems({ database }, user, page), page, presentItem)
+  }),
+  serve(delivery.retryDelivery, async ({ user, params, ...dependencies }) =>
+    presentItem(await retryMessage(dependencies, user, params.id)),
+  ),
+  serve(delivery.discardDelivery, async ({ user, params, ...dependencies }) => {
+    await discardMessage(dependencies, user, params.id)
+    return { discarded: true as const }
+  }),
+  serve(delivery.sendTestMail, ({ user, ...dependencies }) => sendAdminTestMail(dependencies, user)),
 ]
-
-function notYet(): never {
-  throw refuse('unavailable', 'Not available yet')
-}

@@ -1,0 +1,106 @@
+import type { User } from '#contract/account-fields.ts'
+import { deliveryChannels, type Delivery, type DeliveryChannel } from '#contract/delivery.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { refuse } from '../../errors.ts'
+import type { Page } from '../../page.ts'
+import { getPauses } from './pauses.ts'
+import { loadPushKeys, unreadableKeysProblem } from './push-keys.ts'
+import * as queries from './status-queries.ts'
+import type { ItemRow } from './status-queries.ts'
+
+const hourMs = 3_600_000
+const retryLifetimeMs = hourMs
+const failureRetentionMs = 14 * 24 * hourMs
+const statisticsRetentionMs = 30 * 24 * hourMs
+
+/** Reads the state of both channels. @throws forbidden, also with ADMIN_ACCESS=everyone */
+export async function getDeliveryState(dependencies: Dependencies, user: User): Promise<Delivery> {
+  assertAdmin(user)
+  const { database, services } = dependencies
+  const now = services.clock.now()
+  const [counts, channels, sent, devices] = await Promise.all([
+    queries.countMessages(database, now.toISOString()),
+    queries.listChannels(database),
+    queries.countSentSince(database, toHour(now.getTime() - 24 * hourMs)),
+    queries.countDevices(database),
+  ])
+  const problems = await findProblems(dependencies)
+  return {
+    devices,
+    channels: deliveryChannels.map((channel) => {
+      const count = counts.find((row) => row.channel === channel)
+      const state = channels.find((row) => row.channel === channel)
+      return {
+        channel,
+        available: problems[channel] === null,
+        problem: problems[channel],
+        waiting: count?.waiting ?? 0,
+        oldestWaitingAt: count?.oldest_waiting_at ?? null,
+        failed: count?.failed ?? 0,
+        sentToday: sent.find((row) => row.channel === channel)?.sent ?? 0,
+        lastSuccessAt: state?.last_success_at ?? null,
+        lastErrorAt: state?.last_error_at ?? null,
+        lastError: state?.last_error ?? null,
+      }
+    }),
+  }
+}
+
+async function findProblems(dependencies: Dependencies): Promise<Record<DeliveryChannel, string | null>> {
+  return {
+    push: (await loadPushKeys(dependencies)) ? null : unreadableKeysProblem,
+    email: dependencies.services.mail.available
+      ? null
+      : 'No mail server is set up. Set SMTP_URL and PUBLIC_URL, and restart the server.',
+  }
+}
+
+/** Lists messages that failed or wait for a retry. @throws forbidden */
+export function listDeliveryItems({ database }: Pick<Dependencies, 'database'>, user: User, page: Page) {
+  assertAdmin(user)
+  return queries.listItems(database, page)
+}
+
+/** Makes a message due now, also one that had expired. @throws forbidden, not-found; conflict while it is being sent */
+export async function retryMessage(dependencies: Dependencies, user: User, id: string): Promise<ItemRow> {
+  assertAdmin(user)
+  const { database, services } = dependencies
+  const now = services.clock.now()
+  await requireItem(dependencies, id)
+  const expiresAt = new Date(now.getTime() + retryLifetimeMs).toISOString()
+  if (!(await queries.makeDue(database, { id, now: now.toISOString(), expiresAt }))) throw beingSentError()
+  getPauses(database).clear()
+  return requireItem(dependencies, id)
+}
+
+/** @throws forbidden, not-found; conflict while it is being sent */
+export async function discardMessage(dependencies: Dependencies, user: User, id: string): Promise<void> {
+  assertAdmin(user)
+  await requireItem(dependencies, id)
+  if (!(await queries.deleteItem(dependencies.database, id))) throw beingSentError()
+}
+
+/** Deletes failed messages after two weeks, and statistics after a month. */
+export async function forgetOldDeliveries({ database, services }: Dependencies): Promise<void> {
+  const now = services.clock.now().getTime()
+  await queries.deleteOldFailures(database, new Date(now - failureRetentionMs).toISOString())
+  await queries.deleteOldHours(database, toHour(now - statisticsRetentionMs))
+}
+
+export function assertAdmin({ role }: User): void {
+  if (role !== 'admin') throw refuse('forbidden', 'Admins only')
+}
+
+async function requireItem({ database }: Pick<Dependencies, 'database'>, id: string): Promise<ItemRow> {
+  const item = await queries.findItem(database, id)
+  if (!item) throw refuse('not-found', 'Message not found. It may have been sent.')
+  return item
+}
+
+function toHour(time: number): string {
+  return new Date(time).toISOString().slice(0, 13)
+}
+
+function beingSentError() {
+  return refuse('conflict', 'This message is being sent right now.')
+}
