@@ -39,7 +39,8 @@ export async function startSmtpServer({
           user: typeof authenticatedUser === 'string' ? authenticatedUser : null,
         })
         for (const listener of listeners) listener()
-        done()
+        // The sender can't know that it was accepted.
+        if (!to.some((recipient) => recipient.startsWith('silent'))) done()
       })
     },
   })

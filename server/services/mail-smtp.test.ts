@@ -3,6 +3,7 @@ import { createTestApp, password, type TestClient, type TestApp } from '#test/ap
 import { startSlowServer, startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { createSmtpMailer } from './mail-smtp.ts'
+import type { Mailer } from './mail.ts'
 
 const from = 'Seven Pillars <no-reply@pillars.example.org>'
 let sink: SmtpTestServer
@@ -42,6 +43,31 @@ test('treats an address as one recipient and a subject as one header', async () 
   const mail = await sink.waitForMailTo('one@example.org')
   expect(mail.to).toEqual(['one@example.org'])
   expect(mail.text).not.toMatch(/^Bcc:/m)
+})
+
+test('cannot be made to add headers by a subject or a header', async () => {
+  const { send } = createSmtpMailer({ url: sink.url, from })
+  const injection = 'x\r\nX-Injected: yes\u2028X-Other: yes\nBcc: two@example.org'
+  const headers = { 'List-Unsubscribe': `<https://pillars.example.org/${injection}>` }
+  await send({ to: 'three@example.org', subject: injection, text: 'Hi', html: '<p>Hi</p>', headers })
+  const mail = await sink.waitForMailTo('three@example.org')
+  expect(mail.to).toEqual(['three@example.org'])
+  expect(mail.source.split('\r\n\r\n')[0]).not.toMatch(/^(X-Injected|X-Other|Bcc):/m)
+  expect(mail.source).toMatch(/^Content-Type: multipart\/alternative/m)
+})
+
+test('tells whether the mail server may have accepted the email', async () => {
+  const message = (to: string) => ({ to, subject: 'Hello', text: 'Good morning' })
+  const fail = (mailer: Mailer, to: string) => mailer.send(message(to)).catch((error: unknown) => error)
+  const working = createSmtpMailer({ url: sink.url, from }, { timeoutMs: 1500 })
+  expect(await fail(working, 'silent@example.org')).toMatchObject({ failure: 'uncertain' })
+  expect(await fail(working, 'refused@example.org')).toMatchObject({ failure: 'deferred' })
+  const closed = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from })
+  expect(await fail(closed, 'one@example.org')).toMatchObject({ failure: 'unreachable' })
+  const wrong = createSmtpMailer({ url: sink.url.replace('mail-secret', 'wrong-password'), from })
+  const error = await fail(wrong, 'one@example.org')
+  expect(error).toMatchObject({ failure: 'unreachable' })
+  expect(String(error)).not.toContain('wrong-password')
 })
 
 test('fails quickly when the mail server is unreachable, rejects the mail or is too slow', async () => {

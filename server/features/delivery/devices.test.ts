@@ -24,8 +24,11 @@ afterAll(async () => {
 })
 beforeEach(() => site.database.deleteFrom('push_devices').execute())
 
-const add = (client: TestClient, subscription: TestSubscription, headers: Record<string, string> = {}) =>
-  client.call('POST', '/api/push', subscription, headers)
+const add = (
+  client: TestClient,
+  subscription: TestSubscription & { name?: string },
+  headers: Record<string, string> = {},
+) => client.call('POST', '/api/push', subscription, headers)
 const list = async (client: TestClient) => (await client.call('GET', '/api/push')).json()
 const countDevices = async () => (await site.database.selectFrom('push_devices').select('id').execute()).length
 
@@ -46,7 +49,7 @@ test('adds a browser, names it after its User-Agent header and lists it', async 
 test('updates the browser when it sends the same endpoint again', async () => {
   const subscription = service.createSubscription()
   const first = await add(member, subscription)
-  const again = await add(member, { ...subscription, ...{ name: 'My phone' } })
+  const again = await add(member, { ...subscription, name: 'My phone' })
   expect(again.json()).toMatchObject({ id: first.json().id, name: 'My phone' })
   expect(await countDevices()).toBe(1)
 })
