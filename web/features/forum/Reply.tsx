@@ -3,6 +3,7 @@ import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import { ReplyForm } from './lazy-reply-form.tsx'
 import styles from './Reply.module.css'
@@ -48,7 +49,13 @@ export function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
       ) : (
         <>
           <Markdown text={content} headings="h3" />
-          {isOwn && <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />}
+          {isOwn && (
+            <div className={styles.actions}>
+              <WhenIdle>
+                <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />
+              </WhenIdle>
+            </div>
+          )}
         </>
       )}
     </li>
