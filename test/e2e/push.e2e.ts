@@ -1,3 +1,4 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { APIRequestContext, CDPSession, Page, Worker } from '@playwright/test'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { PushMessage } from '#contract/push.ts'
@@ -98,7 +99,7 @@ test('asks to sign in when the session has ended', async ({ page, api, context, 
   expect(await worker.evaluate('self.openedUrl')).toMatch(/\/api\/login\?returnTo=%2F$/)
 })
 
-test('says why there is no later reminder', async ({ page, api, signUp }) => {
+test('reminds the member later, or says why not', async ({ page, api, signUp }) => {
   await signUp()
   const message = await createReminder(api)
   await page.goto('/pillars')
@@ -109,6 +110,28 @@ test('says why there is no later reminder', async ({ page, api, signUp }) => {
   expect(await listNotifications(page)).toEqual([
     { body: 'Turn on notifications on a device, or confirm your email, first.', actions: ['Mark day complete'] },
   ])
+  await addDevice(api)
+  await deliver(message)
+  await expect.poll(() => listNotifications(page)).toEqual([{ body: reminder.body, actions }])
+  await clickNotification(worker, 'later')
+  expect(await listNotifications(page)).toEqual([])
+  expect((await (await api.get('/api/reminders')).json()).laterAt).not.toBeNull()
+})
+
+test('tells the server about a subscription that the browser has replaced', async ({ page, api, signUp }) => {
+  await signUp()
+  await page.goto('/pillars')
+  const worker = await waitForWorker(page)
+  const subscription = createSubscription()
+  await worker.evaluate(`(async () => {
+    const event = new Event('pushsubscriptionchange')
+    event.newSubscription = { toJSON: () => (${JSON.stringify(subscription)}) }
+    let handled
+    event.waitUntil = (work) => (handled = work)
+    self.dispatchEvent(event)
+    await handled
+  })()`)
+  expect((await (await api.get('/api/push')).json()).devices).toHaveLength(1)
 })
 
 test('closes the notifications of a member who signs out', async ({ page, signUp }) => {
@@ -130,6 +153,16 @@ async function createReminder(api: APIRequestContext) {
   const joined = await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
   const { id, asOf }: Participation = await joined.json()
   return { ...reminder, duration: challenge.duration, mark: { participationId: id, date: asOf, key: `push-${id}` } }
+}
+
+async function addDevice(api: APIRequestContext) {
+  expect((await api.post('/api/push', { data: createSubscription() })).status()).toBe(201)
+}
+
+/** The server resolves names and refuses private addresses, so the endpoint has a public one. Nothing is sent to it. */
+function createSubscription() {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  return { endpoint: `https://9.9.9.9/${randomUUID()}`, keys: { p256dh, auth: randomBytes(16).toString('base64url') } }
 }
 
 async function readProgress(api: APIRequestContext): Promise<number | undefined> {
