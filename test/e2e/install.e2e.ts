@@ -70,7 +70,7 @@ test('asks a visitor who shares a post to sign in first', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /returnTo=%2Fshare%3Ftext%3D/)
 })
 
-const hint = (page: Page) => page.getByRole('region', { name: 'Add Seven Pillars to your home screen' })
+const hint = (page: Page) => page.getByRole('region', { name: /^(Add|Install) Seven Pillars/ })
 
 test('offers to install the app after the third marked day, once', async ({ page, api, server, signUp }) => {
   const { id: userId } = await signUp()

@@ -15,6 +15,7 @@ export function InstallHint() {
   const [way, setWay] = useState(findInstallWay)
   const markedDays = useTodayList().data?.numbers.kept ?? 0
   if (!way || markedDays < MARKED_DAYS) return null
+  const isPhone = way === 'safari' || /Mobi/.test(navigator.userAgent)
 
   function close(button: HTMLElement) {
     restoreFocusToRegion(button)
@@ -25,10 +26,12 @@ export function InstallHint() {
   return (
     <Card as="section" className={styles.offer} aria-labelledby="install-hint">
       <div className={styles.words}>
-        <h3 id="install-hint">Add Seven Pillars to your home screen</h3>
+        <h3 id="install-hint">
+          {isPhone ? 'Add Seven Pillars to your home screen' : 'Install Seven Pillars as an app'}
+        </h3>
         <p>
           {way === 'prompt'
-            ? 'It opens like an app and shows how many steps are left today.'
+            ? `${isPhone ? 'It opens like an app' : 'It opens in its own window'} and shows how many steps are left today.`
             : 'In Safari, tap Share, then “Add to Home Screen”. It opens like an app and can remind you.'}
         </p>
       </div>

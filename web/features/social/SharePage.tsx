@@ -12,7 +12,7 @@ export function SharePage() {
         What you shared has no link to a post. Open a single post on Instagram, Threads or TikTok and share that, or
         copy its link and paste it into the feed.
       </PageHeader>
-      <LinkButton variant="primary" to={paths.socialFeed()}>
+      <LinkButton variant="primary" wide to={paths.socialFeed()}>
         Open the Social Feed
       </LinkButton>
     </>
