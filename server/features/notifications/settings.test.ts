@@ -169,10 +169,10 @@ describe('unsubscribing', () => {
     })
   })
 
-  test('switches the digest off', async () => {
+  test('switches the digest off, and does not send one email per reply instead', async () => {
     await change({ digest: 'weekly' })
     expect((await site.visitor('POST', getUrl('digest'))).json()).toEqual({ kind: 'digest', active: false })
-    expect((await getSettings()).digest).toBe('off')
+    expect(await getSettings()).toMatchObject({ digest: 'off', kinds: { reply: { inApp: true, email: false } } })
   })
 
   test.each([

@@ -33,7 +33,8 @@ export function unsubscribe({ database, services }: Context, token: string): Pro
     const { userId, kind } = await requireToken(tx, services.secrets, token)
     const settings = await saveSettings(tx, userId, ({ kinds }) =>
       kind === 'digest'
-        ? { digest: 'off', digest_at: null }
+        ? // Without a digest, each reply would come in an email.
+          { digest: 'off', digest_at: null, kinds: applyChanges(kinds, { reply: { email: false } }) }
         : { kinds: applyChanges(kinds, { [kind]: { email: false } }) },
     )
     return { kind, active: isActive(settings, kind) }

@@ -18,7 +18,7 @@ const words: Record<Subscription['kind'], string> = {
   reply: 'emails about replies',
   announcement: 'announcements by email',
   run: 'emails about finished runs',
-  digest: 'the digest',
+  digest: 'emails about replies',
 }
 
 /** Switches off emails of one kind. It takes a button press, because mail scanners open links. */
