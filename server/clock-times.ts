@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
-import { addDays, type DayRule, getDayBounds, resolveShortName } from './calendar.ts'
+import { addDays, type DayRule, getDayBounds } from './calendar.ts'
+import { atLocalTime, getLocalTime } from './local-time.ts'
 
 /** From one time of day to another, HH:MM, such as 22:00 to 07:00. Empty if both are the same. */
 export type QuietHours = { from: string; until: string }
@@ -62,7 +62,7 @@ export function isQuiet({ from, until }: QuietHours, time: string): boolean {
 /** Returns when the next quiet hours start after an instant; infinity without quiet hours. */
 export function findQuietStart({ timeZone }: Pick<DayRule, 'timeZone'>, { from, until }: QuietHours, after: number) {
   if (from === until) return Infinity
-  const local = toLocal(timeZone, after).toPlainDate().toString()
+  const { date: local } = getLocalTime(timeZone, new Date(after))
   const starts = [local, addDays(local, 1), addDays(local, 2)].map((date) => getInstant(timeZone, date, from))
   return starts.find((start) => start > after) ?? Infinity
 }
@@ -73,8 +73,7 @@ export function getClockTime(timeZone: string, instant: number): string {
   const key = `${minute} ${timeZone}`
   const cached = clockTimes.get(key)
   if (cached !== undefined) return cached
-  const { hour, minute: minuteOfHour } = toLocal(timeZone, instant)
-  const time = formatTime(hour * 60 + minuteOfHour)
+  const { time } = getLocalTime(timeZone, new Date(instant))
   remember(clockTimes, key, time)
   return time
 }
@@ -88,21 +87,13 @@ export function formatTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** Returns the instant at which the clocks of a zone show a time for the first time, or the end of the gap around it. */
 function getInstant(timeZone: string, date: string, time: string): number {
   const key = `${date} ${time} ${timeZone}`
   const cached = instants.get(key)
   if (cached !== undefined) return cached
-  const local = Temporal.PlainDateTime.from(`${date}T${time}`)
-  const found = local.toZonedDateTime(resolveShortName(timeZone), { disambiguation: 'earlier' })
-  const isSkipped = !found.toPlainDateTime().equals(local)
-  const at = (isSkipped && found.getTimeZoneTransition('next')) || found
-  remember(instants, key, at.epochMilliseconds)
-  return at.epochMilliseconds
-}
-
-function toLocal(timeZone: string, instant: number): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(resolveShortName(timeZone))
+  const instant = atLocalTime(timeZone, { date, time }).getTime()
+  remember(instants, key, instant)
+  return instant
 }
 
 function wrap(minutes: number): number {

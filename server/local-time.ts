@@ -14,8 +14,11 @@ export function getLocalTime(timeZone: string, instant: Date): LocalTime {
   }
 }
 
-/** Returns the instant of a local time. One that the clocks skip comes after the skip, a repeated one the first time. */
+/** Returns the instant of a local time. One that the clocks skip comes with the skip, a repeated one the first time. */
 export function atLocalTime(timeZone: string, { date, time }: Pick<LocalTime, 'date' | 'time'>): Date {
-  const local = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time))
-  return new Date(local.toZonedDateTime(resolveShortName(timeZone)).epochMilliseconds)
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`)
+  const found = local.toZonedDateTime(resolveShortName(timeZone), { disambiguation: 'earlier' })
+  const isSkipped = !found.toPlainDateTime().equals(local)
+  const at = (isSkipped && found.getTimeZoneTransition('next')) || found
+  return new Date(at.epochMilliseconds)
 }

@@ -234,7 +234,7 @@ describe('for any member', () => {
           }
         },
       ),
-      { numRuns: 400, seed: 7 },
+      { numRuns: 200, seed: 7 },
     )
   })
 
@@ -264,7 +264,7 @@ describe('for any member', () => {
         expect(getMemberDate(rule, new Date(instant))).toBe(date)
         expect(isQuiet(quiet, getClockTime(rule.timeZone, instant))).toBe(false)
       }),
-      { numRuns: 400, seed: 7 },
+      { numRuns: 200, seed: 7 },
     )
   })
 })
