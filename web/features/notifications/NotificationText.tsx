@@ -28,19 +28,19 @@ function ReplyText({ notification: { name, others, own, postTitle } }: { notific
 }
 
 function describeRun({ task, status, items }: Of<'run'>): string {
-  const name = { ingest: 'challenge', generate: 'challenges', populate: 'content' }[task]
+  const name = { ingest: 'a new challenge', generate: 'new challenges', populate: 'new content' }[task]
   switch (status) {
     case 'finished':
-      return `The run for new ${name} has finished with ${items} ${items === 1 ? 'item' : 'items'}.`
+      return `The run for ${name} has finished with ${items} ${items === 1 ? 'item' : 'items'}.`
     case 'failed':
-      return `The run for new ${name} failed.`
+      return `The run for ${name} failed.`
     case 'interrupted':
-      return `The run for new ${name} was interrupted. You can resume it.`
+      return `The run for ${name} was interrupted. You can resume it.`
     case 'cancelled':
-      return `The run for new ${name} was cancelled.`
+      return `The run for ${name} was cancelled.`
     case 'undone':
-      return `The run for new ${name} was undone.`
+      return `The run for ${name} was undone.`
     case 'running':
-      return `The run for new ${name} is running again.`
+      return `The run for ${name} is running again.`
   }
 }
