@@ -28,8 +28,9 @@ export const retryAfterSeconds = 600
 /**
  * Starts a push service that verifies VAPID (RFC 8292) and decrypts messages (RFC 8291). `push` is the real service of
  * the server, connected to this one. Every host name resolves to a public address, unless `resolve` says otherwise.
+ * @param options.milliseconds after which the server gives up on an endpoint that hangs
  */
-export async function startPushService({ milliseconds = 6000 }: { milliseconds?: number } = {}) {
+export async function startPushService({ milliseconds = 30_000 }: { milliseconds?: number } = {}) {
   const received: ReceivedPush[] = []
   const problems: string[] = []
   const attempts: string[] = []

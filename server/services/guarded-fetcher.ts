@@ -32,17 +32,21 @@ type UrlPredicate = (url: URL) => boolean
 
 const maxRedirects = 5
 
+/** Longer than for reading, because nobody waits, and a message that was cut off may not be sent again. */
+const postMilliseconds = 15_000
+
 /** @param overrides for tests only; no setting may change them */
 export function createGuardedFetcher(
   overrides: { resolve?: Resolve; connect?: Connect; bounds?: Bounds } = {},
 ): GuardedFetcher {
   const { resolve = resolveHostname, connect = connectTls, bounds = defaultBounds } = overrides
+  const postBounds = overrides.bounds ?? { ...defaultBounds, milliseconds: postMilliseconds }
   let dispatcherPromise: Promise<Dispatcher> | undefined
   const getDispatcher = () =>
     (dispatcherPromise ??= createGuardedDispatcher(resolve, connect, { bounds, reuse: false }))
   let postDispatcherPromise: Promise<Dispatcher> | undefined
   const getPostDispatcher = () =>
-    (postDispatcherPromise ??= createGuardedDispatcher(resolve, connect, { bounds, reuse: true }))
+    (postDispatcherPromise ??= createGuardedDispatcher(resolve, connect, { bounds: postBounds, reuse: true }))
   return {
     async get(url, allows) {
       return boundedGet(await getDispatcher(), parseAllowedUrl(url, allows), bounds)
