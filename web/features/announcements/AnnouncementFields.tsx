@@ -29,6 +29,8 @@ export function AnnouncementFields({ form }: { form: Form }) {
   // Register in screen order, because the first invalid field takes the focus.
   const [title, content] = [register('title'), register('content')]
   const [audience, when] = useWatch({ control, name: ['audience', 'when'] })
+  // Early, for the field that may follow.
+  useQuery(challengesQuery)
   return (
     <>
       {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
@@ -44,8 +46,9 @@ export function AnnouncementFields({ form }: { form: Form }) {
   )
 }
 
-function ChallengeField({ form: { register, formState } }: { form: Form }) {
+function ChallengeField({ form: { register, control, formState } }: { form: Form }) {
   const { data = [], error } = useQuery(challengesQuery)
+  const chosen = useWatch({ control, name: 'challengeId' })
   return (
     <Field
       label="Challenge"
@@ -53,8 +56,8 @@ function ChallengeField({ form: { register, formState } }: { form: Form }) {
       error={formState.errors.challengeId?.message ?? (error ? 'The challenges could not be loaded.' : undefined)}
     >
       {(field) => (
-        // The options arrive later, and the browser selects the value again only in a new element.
-        <Select key={data.length} {...field} {...register('challengeId')}>
+        // With a value, React selects it again when the options arrive.
+        <Select {...field} {...register('challengeId')} value={chosen}>
           <option value="">Choose a challenge</option>
           {pillars.map((pillar) => (
             <optgroup key={pillar} label={pillarLabels[pillar]}>

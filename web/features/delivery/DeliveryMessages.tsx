@@ -12,7 +12,7 @@ export function DeliveryMessages() {
   return (
     <section className={styles.messages} aria-labelledby="stuck-messages" tabIndex={-1}>
       <h2 id="stuck-messages">Waiting and failed</h2>
-      <p className={styles.lead}>Waiting messages are tried again by themselves. Failed ones are not.</p>
+      <p className={styles.lead}>Messages that failed at least once. Waiting ones are tried again by themselves.</p>
       <MessageList />
     </section>
   )
@@ -27,7 +27,7 @@ function MessageList() {
     return (
       <ErrorState text={getErrorMessage(result.error)} busy={result.isFetching} onRetry={() => void result.refetch()} />
     )
-  if (messages.length === 0) return <EmptyState title="Nothing is waiting." />
+  if (messages.length === 0) return <EmptyState title="Nothing is waiting for a retry." />
   return (
     <>
       <ul className={styles.list} aria-label="Messages">
