@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { user } from './account-fields.ts'
 import { account, signIn, signUp } from './accounts.ts'
+import { announcement, createAnnouncement, managedAnnouncement } from './announcements.ts'
 import { plannedBreak } from './breaks.ts'
 import {
   addCheckIn,
@@ -21,6 +22,8 @@ import { ingestChallenge } from './generation.ts'
 import { createGoal, goal } from './goals.ts'
 import { createJournalEntry, journalEntry } from './journal.ts'
 import { member } from './members.ts'
+import { notificationSettings, subscription } from './notification-settings.ts'
+import { follow, notification, notificationCount } from './notifications.ts'
 import { setup, storedCard } from './payments.ts'
 import { pillar } from './pillars.ts'
 import { preferences } from './preferences.ts'
@@ -147,6 +150,13 @@ const runItemRow: z.output<typeof runItem> = {
 }
 
 const runDetailRow: z.output<typeof runDetail> = { ...runRow, items: [runItemRow], revision: 12 }
+
+const announcementRow: z.output<typeof announcement> = {
+  id: '019a6c31-81a7-73c4-882b-74e591d3a056',
+  title: 'We meet on Friday',
+  content: 'At seven, in the **garden**.',
+  sentAt: writtenAt,
+}
 
 /** The entities of the API, and the bodies that create them. */
 export const described: readonly Described[] = [
@@ -327,6 +337,47 @@ export const described: readonly Described[] = [
     resource: null,
     discussion: null,
   }),
+  describe(notification, 'Notification', {
+    id: '019a6c30-7096-72b3-b71a-63d480c29f45',
+    at: writtenAt,
+    read: false,
+    kind: 'reply',
+    postId: ids.post,
+    postTitle: 'How do you keep in touch with old friends?',
+    own: true,
+    name: 'admin',
+    others: 2,
+  }),
+  describe(notificationCount, 'NotificationCount', { unread: 1 }),
+  describe(notificationSettings, 'NotificationSettings', {
+    kinds: {
+      reminder: { inApp: false, push: true, email: true },
+      reply: { inApp: true, push: true, email: true },
+      announcement: { inApp: true, push: true, email: true },
+      run: { inApp: true, push: true, email: false },
+    },
+    named: false,
+    digest: 'off',
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+    email: 'available',
+    calendarUrl: null,
+  }),
+  describe(subscription, 'EmailSubscription', { kind: 'reply', active: true }),
+  describe(follow, 'Follow', { following: true }),
+  describe(announcement, 'Announcement', announcementRow),
+  describe(managedAnnouncement, 'ManagedAnnouncement', {
+    ...announcementRow,
+    challenge: null,
+    author: 'admin',
+    sendAt: writtenAt,
+    status: 'sent',
+    audience: 42,
+    recipients: 42,
+    seen: 17,
+    createdAt: writtenAt,
+  }),
+  describe(createAnnouncement.body, null, { title: 'We meet on Friday', content: 'At seven, in the **garden**.' }),
   describe(memberEvent, 'MemberEvent', { type: 'run', run: runDetailRow }),
   describe(site, 'Site', {
     name: 'Seven Pillars',

@@ -10,7 +10,7 @@ type KindSettings = NotificationSettings['kinds']
 
 export type KindChanges = Partial<Record<NotificationKind, Partial<Record<NotificationChannel, boolean>>>>
 
-export const defaultKinds: KindSettings = {
+const defaultKinds: KindSettings = {
   reminder: { inApp: false, push: true, email: true },
   reply: { inApp: true, push: true, email: true },
   announcement: { inApp: true, push: true, email: true },

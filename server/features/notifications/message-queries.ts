@@ -26,8 +26,6 @@ export function findUnread(
     .executeTakeFirst()
 }
 
-export type DigestRow = Awaited<ReturnType<typeof listUnreadReplies>>[number]
-
 /** Lists the discussions with unread replies since an instant, the latest first. */
 export function listUnreadReplies(
   database: Database,

@@ -12,7 +12,7 @@ export type Cause = {
   subjectId: string
   /** The member who caused it, who is not notified. */
   actorId: string | null
-  recipients: string[]
+  recipients: readonly string[]
   now: Date
 }
 
