@@ -51,7 +51,7 @@ async function findProblems(dependencies: Dependencies): Promise<Record<Delivery
     push: (await loadPushKeys(dependencies)) ? null : unreadableKeysProblem,
     email: dependencies.services.mail.available
       ? null
-      : 'No mail server is set up. Set SMTP_URL and PUBLIC_URL, and restart the server.',
+      : 'No mail server is set up. Set SMTP_URL and PUBLIC_URL in the file .env, and restart the server.',
   }
 }
 
