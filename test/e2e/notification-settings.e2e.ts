@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { withDatabase } from './database.ts'
 import { test } from './mail-site.ts'
 import { waitUntilSettled } from './screens.ts'
@@ -7,6 +7,12 @@ import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+
+/** Clicks a box. Its state follows once React has rendered the change, so `check()` would look too early. */
+async function setBox(checkbox: Locator, checked: boolean): Promise<void> {
+  await checkbox.click()
+  await expect(checkbox).toBeChecked({ checked })
+}
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/settings/notifications')
@@ -87,13 +93,13 @@ test('sets the reminder, which is still there after a reload', async ({
   await openSettings(page)
   const reminders = section(page, 'Reminders')
   await expect(reminders.getByLabel('Time', { exact: true })).toHaveCount(0)
-  await reminders.getByRole('checkbox', { name: 'Remind me', exact: true }).check()
+  await setBox(reminders.getByRole('checkbox', { name: 'Remind me', exact: true }), true)
   const time = reminders.getByLabel('Time', { exact: true })
   await expect(time.locator('option:checked')).toHaveText('Suggested: 18:30')
   await time.selectOption('07:30')
-  await reminders.getByRole('checkbox', { name: 'Sat' }).uncheck()
-  await reminders.getByRole('checkbox', { name: 'Sun' }).uncheck()
-  await reminders.getByRole('checkbox', { name: 'Remind me again late in the day' }).check()
+  await setBox(reminders.getByRole('checkbox', { name: 'Sat' }), false)
+  await setBox(reminders.getByRole('checkbox', { name: 'Sun' }), false)
+  await expect(reminders.getByRole('checkbox', { name: 'Remind me again late in the day' })).toBeChecked()
   await reminders.getByLabel('Time of the late reminder').selectOption('21:00')
   await expect(toast(page)).toContainText('Settings saved')
   await page.reload()
@@ -126,15 +132,15 @@ test('sets the reminder of one challenge, which its screen shows', async ({ page
   await item.getByRole('button', { name: `Change: ${challenge.title}` }).click()
   await item.getByLabel('Time').selectOption('06:30')
   await item.getByLabel('Sent by').selectOption('Email')
-  await item.getByRole('checkbox', { name: 'Other days than above' }).check()
-  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await item.getByRole('checkbox', { name: day }).uncheck()
+  await setBox(item.getByRole('checkbox', { name: 'Other days than above' }), true)
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await setBox(item.getByRole('checkbox', { name: day }), false)
   await expect(item).toContainText('Saturdays and Sundays at 06:30, by email')
   await expectAccessible(page)
   await page.goto(`/challenge/${challenge.id}`)
   await expect(page.getByText('Reminder: Saturdays and Sundays at 06:30, by email ·')).toBeVisible()
   await page.getByRole('link', { name: 'Change the reminder' }).click()
   await item.getByRole('button', { name: `Change: ${challenge.title}` }).click()
-  await item.getByRole('checkbox', { name: 'Remind me of this challenge' }).uncheck()
+  await setBox(item.getByRole('checkbox', { name: 'Remind me of this challenge' }), false)
   await expect(item.getByLabel('Time')).toHaveCount(0)
   await page.goto(`/challenge/${challenge.id}`)
   await expect(page.getByText('Reminder: off ·')).toBeVisible()
@@ -164,11 +170,11 @@ test('sets the names, the quiet hours and the digest', async ({ page, api, signU
   await openSettings(page)
   const privacy = section(page, 'Privacy')
   await expect(privacy).toContainText('Time for today’s step')
-  await privacy.getByRole('checkbox').check()
+  await setBox(privacy.getByRole('checkbox'), true)
   const quiet = section(page, 'Quiet hours and digest')
   await quiet.getByLabel('Quiet from').selectOption('21:00')
   await quiet.getByLabel('Until').selectOption('08:30')
-  await quiet.getByRole('radio', { name: 'Once a day' }).check()
+  await setBox(quiet.getByRole('radio', { name: 'Once a day' }), true)
   await expect
     .poll(async () => (await api.get('/api/notification-settings')).json())
     .toMatchObject({
