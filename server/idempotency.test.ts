@@ -45,6 +45,7 @@ async function addPost(): Promise<string> {
 
 type Request = [url: string, body: unknown]
 
+const announcement = { title: 'A', content: 'B' }
 const goal = { title: 'A', pillar: 'career' }
 const discussion = { title: 'A', content: 'B', pillar: 'career' }
 
@@ -65,6 +66,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
   'POST /api/breaks': () => [
     ['/api/breaks', { from: '2026-03-10', to: '2026-03-12' }],
     ['/api/breaks', { from: '2026-03-10', to: '2026-03-13' }],
+  ],
+  'POST /api/admin/announcements': () => [
+    ['/api/admin/announcements', announcement],
+    ['/api/admin/announcements', { ...announcement, title: 'B' }],
   ],
   'POST /api/journal': () => [
     ['/api/journal', { content: 'A' }],

@@ -75,9 +75,17 @@ describe('the storage of a member', () => {
     const withoutText = [
       'account_tokens',
       'breaks',
+      'challenge_reminders',
       'content_runs',
+      'forum_follows',
       'idempotency_keys',
       'member_ledgers',
+      'notification_actors',
+      'notification_settings',
+      'notifications',
+      'outbox',
+      'push_devices',
+      'reminder_settings',
       'resource_ticks',
       'sessions',
     ]
