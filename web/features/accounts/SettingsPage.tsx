@@ -65,10 +65,14 @@ export function SettingsPage() {
         <NotificationsLink />
       </SettingsSection>
       <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
-        <EmailSection />
+        <WhenIdle fallback={fallback()}>
+          <EmailSection />
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection id="password" title="Password" lead="Changing your password signs you out everywhere else.">
-        <PasswordForm />
+        <WhenIdle fallback={fallback()}>
+          <PasswordForm />
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection
         id="sessions"
