@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 export const notificationKinds = ['reminder', 'reply', 'announcement', 'run'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Channels that leave the app. Everything but reminders always appears in the app, unless it is switched off there. */
+/** Channels that leave the app. Everything but reminders always appears in the app, unless it is turned off there. */
 export const notificationChannels = ['inApp', 'push', 'email'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
@@ -128,7 +128,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe',
   access: 'public',
-  summary: 'Switch off emails of one kind',
+  summary: 'Turn off emails of one kind',
   description: 'Needs no session: mail programs call it with one click (RFC 8058). The body is ignored.',
   query: unsubscribeQuery,
   body: 'text',

@@ -132,7 +132,7 @@ test('sets the reminder of one challenge, which its screen shows', async ({ page
   await item.getByRole('button', { name: `Change: ${challenge.title}` }).click()
   await item.getByLabel('Time').selectOption('06:30')
   await item.getByLabel('Sent by').selectOption('Email')
-  await setBox(item.getByRole('checkbox', { name: 'Other days than above' }), true)
+  await setBox(item.getByRole('checkbox', { name: 'Use different days' }), true)
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await setBox(item.getByRole('checkbox', { name: day }), false)
   await expect(item).toContainText('Saturdays and Sundays at 06:30, by email')
   await expectAccessible(page)
@@ -195,7 +195,7 @@ test('copies the address of the calendar, renews it and switches it off', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSettings(page)
   const calendar = section(page, 'Calendar')
-  await calendar.getByRole('button', { name: 'Switch on the calendar' }).click()
+  await calendar.getByRole('button', { name: 'Turn on the calendar' }).click()
   await calendar.getByRole('button', { name: 'Copy address' }).click()
   await expect(toast(page)).toContainText('Address copied')
   const address = await page.evaluate(() => navigator.clipboard.readText())
@@ -213,8 +213,8 @@ test('copies the address of the calendar, renews it and switches it off', async 
   await expect(dialog).toHaveCount(0)
   await expect(calendar.getByLabel('Your secret address')).not.toHaveValue(address)
   expect((await api.get(new URL(address).pathname)).status()).toBe(404)
-  await calendar.getByRole('button', { name: 'Switch off' }).click()
-  await expect(calendar.getByRole('button', { name: 'Switch on the calendar' })).toBeVisible()
+  await calendar.getByRole('button', { name: 'Turn off' }).click()
+  await expect(calendar.getByRole('button', { name: 'Turn on the calendar' })).toBeVisible()
 })
 
 test('says that an unconfirmed address gets no emails, with a link to confirm it', async ({ page, signUp }) => {

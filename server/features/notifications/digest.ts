@@ -76,7 +76,7 @@ export const digestComposer: Composer = {
     return {
       subject: `Your ${digest} digest`,
       paragraphs: [
-        `Here are the replies that you haven’t read since ${digest === 'daily' ? 'yesterday' : 'last week'}:`,
+        `Here are the replies since ${digest === 'daily' ? 'yesterday' : 'last week'} that you haven’t read:`,
         ...lines,
         ...(rows.length > maxListed ? ['There are more in the app.'] : []),
       ],

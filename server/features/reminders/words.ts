@@ -23,7 +23,7 @@ export function getParagraphs(kind: Kind, steps: DueStep[]): string[] {
     return [
       'We’ve reminded you on ten days now. You may have other things on your mind, so this is the last reminder.',
       'Nothing is lost. Your challenges and the days you’ve marked are still there.',
-      'Reminders start again when you mark a day. You can also switch them on again in Settings, under Notifications.',
+      'Reminders start again when you mark a day. You can also turn them on again in Settings, under Notifications.',
     ]
   const listed = steps.slice(0, maxListed).map(describeStep)
   const rest = steps.length - listed.length

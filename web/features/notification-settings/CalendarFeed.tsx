@@ -18,7 +18,7 @@ export function CalendarFeed({ calendarUrl }: { calendarUrl: string | null }) {
       <div className={styles.row}>
         <p className={styles.soft}>A calendar that shows when your steps are due, without messages from us.</p>
         <Button ref={restoreFocusOnUnmount} busy={renew.isPending} onClick={() => renew.mutate()}>
-          Switch on the calendar
+          Turn on the calendar
         </Button>
       </div>
     )
@@ -63,7 +63,7 @@ function CalendarAddress({ address, renew }: Props) {
           New address
         </Button>
         <Button ref={restoreFocusOnUnmount} variant="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-          Switch off
+          Turn off
         </Button>
       </div>
       <ConfirmDialog

@@ -15,7 +15,7 @@ export function NoChannelNotice() {
     <Banner title="We can’t reach you yet">
       <p>
         {email === 'available'
-          ? 'Turn on notifications on a device below, or switch on reminders by email.'
+          ? 'Turn on notifications on a device below, or turn on reminders by email.'
           : 'Turn on notifications on a device below.'}
       </p>
     </Banner>

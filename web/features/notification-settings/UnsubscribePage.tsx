@@ -21,7 +21,7 @@ const words: Record<Subscription['kind'], string> = {
   digest: 'emails about replies',
 }
 
-/** Switches off emails of one kind. It takes a button press, because mail scanners open links. */
+/** Turns off emails of one kind. It takes a button press, because mail scanners open links. */
 export function UnsubscribePage() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -74,7 +74,7 @@ function InvalidLink() {
   return (
     <AccountLayout
       title="This link doesn’t work"
-      lead="It may be incomplete. You can switch off emails in your settings too."
+      lead="It may be incomplete. You can also turn off emails in your settings."
     >
       <UnsubscribeLinks />
     </AccountLayout>

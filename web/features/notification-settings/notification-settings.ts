@@ -22,7 +22,7 @@ export function useUpdateNotificationSettings() {
   })
 }
 
-/** Switch the calendar feed on, or give it a new address. */
+/** Turn on the calendar feed, or give it a new address. */
 export function useRenewCalendar() {
   return useMutation({
     mutationFn: () => callApi('POST /api/calendar'),
@@ -39,7 +39,7 @@ export function useRevokeCalendar() {
     mutationFn: () => callApi('DELETE /api/calendar'),
     onSuccess: (saved) => {
       queryClient.setQueryData(notificationSettingsQuery.queryKey, saved)
-      toast({ title: 'Calendar switched off' })
+      toast({ title: 'Calendar turned off' })
     },
     onError: (error) => showErrorToast(error),
   })

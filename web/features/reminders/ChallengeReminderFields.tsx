@@ -35,7 +35,7 @@ export function ChallengeReminderFields({ reminder, settings }: Props) {
               label="Time"
               value={time}
               firstOption={{
-                label: `As above: ${formatClock(memberTime)}`,
+                label: `Same as above: ${formatClock(memberTime)}`,
                 onChoose: () => mutate({ participationId, time: null }),
               }}
               onChange={(chosen) => mutate({ participationId, time: chosen })}
@@ -52,7 +52,7 @@ export function ChallengeReminderFields({ reminder, settings }: Props) {
                     })
                   }
                 >
-                  <option value="">As below: the channels of reminders</option>
+                  <option value="">Same channels as other reminders</option>
                   {channels.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -63,7 +63,7 @@ export function ChallengeReminderFields({ reminder, settings }: Props) {
             </Field>
           </FieldRow>
           <SettingCheckbox
-            label="Other days than above"
+            label="Use different days"
             hint={weekdays ? undefined : `Now: ${describeDays(settings.weekdays)}.`}
             checked={weekdays !== null}
             onChange={(checked) => mutate({ participationId, weekdays: checked ? settings.weekdays : null })}
