@@ -64,6 +64,19 @@ test('marks the day from the notification, once, and updates an open window', as
   expect(await readProgress(api)).toBe(1)
 })
 
+test('says that a challenge is completed instead of marking another day', async ({ page, api, signUp }) => {
+  await signUp()
+  const message = await createReminder(api)
+  for (let day = 0; day < message.duration; day++)
+    await api.post(`/api/user-challenges/${message.mark.participationId}/check-ins`, { data: { again: true } })
+  await page.goto('/pillars')
+  const worker = await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await deliver(message)
+  await clickNotification(worker, 'mark')
+  expect(await listNotifications(page)).toEqual([{ body: 'You’ve already completed this challenge.', actions: [] }])
+})
+
 test('keeps the notification when there is no connection, and marks the day later', async ({
   page,
   api,

@@ -18,11 +18,19 @@ async function markDay(message: PushMessage, { participationId, date, key }: Mar
   const path = `/api/user-challenges/${encodeURIComponent(participationId)}/check-ins`
   const response = await post(path, { date }, { 'idempotency-key': key })
   if (response?.status === 401) return openSignIn(message.path)
-  if (response?.ok || response?.status === 409) {
-    const body = response.ok ? describeMark(await response.json()) : 'Already marked.'
-    return Promise.all([confirm(message, body), setBadge(0), tellWindows({ type: 'marked' })])
-  }
+  const body = await describeReply(response)
+  if (body) return Promise.all([confirm(message, body), setBadge(0), tellWindows({ type: 'marked' })])
   return showNotification({ ...message, body: 'Couldn’t mark it. Tap to open.' })
+}
+
+/** @returns undefined if the day is not marked */
+async function describeReply(response: Response | null): Promise<string | undefined> {
+  if (response?.ok) return describeMark(await response.json())
+  if (response?.status !== 409) return undefined
+  // Other conflicts have no current state.
+  const { current }: { current?: Participation } = await response.json()
+  if (current?.completed) return 'You’ve already completed this challenge.'
+  return current && 'Already marked.'
 }
 
 async function remindLater(message: PushMessage): Promise<unknown> {
