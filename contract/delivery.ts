@@ -70,6 +70,15 @@ export const retryDelivery = endpoint({
   errors: ['conflict'],
 })
 
+export const retryAllDeliveries = endpoint({
+  method: 'POST',
+  path: '/api/admin/delivery/messages/retry',
+  access: 'admin',
+  summary: 'Try all messages again that failed or wait for a retry',
+  description: `For use after an outage. Leaves out push messages and reminders that failed, because they may have arrived. ${adminRole}`,
+  reply: z.object({ retried: z.int().describe('Messages that are due now') }),
+})
+
 export const discardDelivery = endpoint({
   method: 'DELETE',
   path: '/api/admin/delivery/messages/{id}',

@@ -7,7 +7,7 @@ import { parsePage } from '../../page.ts'
 import { presentDevice } from './device-present.ts'
 import { addDevice, getSessionId, listDevices, removeDevice } from './devices.ts'
 import { presentItem } from './present.ts'
-import { discardMessage, getDeliveryState, listDeliveryItems, retryMessage } from './status.ts'
+import { discardMessage, getDeliveryState, listDeliveryItems, retryAllMessages, retryMessage } from './status.ts'
 import { sendAdminTestMail, sendTestMessage } from './test-messages.ts'
 
 export const deliveryRoutes = [
@@ -34,6 +34,9 @@ export const deliveryRoutes = [
   serve(delivery.retryDelivery, async ({ user, params, ...dependencies }) =>
     presentItem(await retryMessage(dependencies, user, params.id)),
   ),
+  serve(delivery.retryAllDeliveries, async ({ user, ...dependencies }) => ({
+    retried: await retryAllMessages(dependencies, user),
+  })),
   serve(delivery.discardDelivery, async ({ user, params, ...dependencies }) => {
     await discardMessage(dependencies, user, params.id)
     return { discarded: true as const }

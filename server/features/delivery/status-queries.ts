@@ -101,6 +101,33 @@ export async function makeDue(
   return changed !== undefined
 }
 
+/**
+ * Makes all messages due that have been tried. A failed one that must not be sent twice is left out, and a waiting one
+ * keeps the time at which it expires.
+ * @param expiresAt of a failed message that would expire earlier
+ */
+export async function makeAllDue(
+  database: Database,
+  { now, expiresAt }: { now: string; expiresAt: string },
+): Promise<number> {
+  const changed = await database
+    .updateTable('outbox')
+    .set((eb) => ({
+      status: 'waiting',
+      next_attempt_at: now,
+      expires_at: eb
+        .case()
+        .when(eb.and([eb('status', '=', 'failed'), eb('expires_at', '<', expiresAt)]))
+        .then(expiresAt)
+        .else(eb.ref('expires_at'))
+        .end(),
+    }))
+    .where('attempts', '>', 0)
+    .where((eb) => eb.or([eb('status', '=', 'waiting'), eb.and([eb('status', '=', 'failed'), eb('once', '=', false)])]))
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows)
+}
+
 export async function deleteItem(database: Database, id: string): Promise<boolean> {
   const deleted = await database
     .deleteFrom('outbox')

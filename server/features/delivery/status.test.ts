@@ -50,6 +50,7 @@ test('lets only admins see and change deliveries, even if everyone has admin acc
     ['GET', ''],
     ['GET', '/messages'],
     ['POST', `/messages/${id}/retry`],
+    ['POST', '/messages/retry'],
     ['DELETE', `/messages/${id}`],
     ['POST', '/test-mail'],
   ] as const)
@@ -106,6 +107,33 @@ test('shows counts and the last error, retries a failed message and discards one
   await site.database.updateTable('outbox').set({ status: 'failed' }).execute()
   expect((await admin.call('DELETE', path)).json()).toEqual({ discarded: true })
   expect((await admin.call('DELETE', path)).statusCode).toBe(404)
+})
+
+test('retries all messages after an outage, but none that may have arrived', async () => {
+  failMail('unreachable')
+  for (const client of [admin, member]) await client.call('POST', '/api/auth/request-verification')
+  const [waiting, failed] = (await listItems()).map(({ id }: { id: string }) => id)
+  const at = site.services.clock.now().toISOString()
+  const failedRow = { status: 'failed', next_attempt_at: null } as const
+  await site.database
+    .updateTable('outbox')
+    .set({ ...failedRow, expires_at: at })
+    .where('id', '=', failed)
+    .execute()
+  const row = await site.database.selectFrom('outbox').selectAll().where('id', '=', waiting).executeTakeFirstOrThrow()
+  const others = [
+    { ...row, ...failedRow, id: '01900000-0000-7000-8000-000000000001', once: true },
+    { ...row, id: '01900000-0000-7000-8000-000000000002', status: 'sending' as const },
+    { ...row, id: '01900000-0000-7000-8000-000000000003', attempts: 0, next_attempt_at: '2999-01-01T00:00:00.000Z' },
+  ]
+  await site.database.insertInto('outbox').values(others).execute()
+
+  site.services.mail = { ...createSmtpMailer({ url: smtp.url, from }), sent: [] }
+  expect((await admin.call('POST', '/api/admin/delivery/messages/retry')).json()).toEqual({ retried: 2 })
+  expect(await deliver()).toBe(2)
+  const kept = await site.database.selectFrom('outbox').select(['id', 'status']).orderBy('id').execute()
+  expect(kept).toEqual(others.map(({ id, status }) => ({ id, status })))
+  expect((await admin.call('POST', '/api/admin/delivery/messages/retry')).json()).toEqual({ retried: 0 })
 })
 
 test('sends a test email to the admin and shows what the mail server answered, without its password', async () => {

@@ -73,6 +73,21 @@ export async function retryMessage(dependencies: Dependencies, user: User, id: s
   return requireItem(dependencies, id)
 }
 
+/**
+ * Makes the messages due now that wait for a retry, and the failed ones that may be sent twice.
+ * @returns how many
+ * @throws forbidden
+ */
+export async function retryAllMessages(dependencies: Dependencies, user: User): Promise<number> {
+  assertAdmin(user)
+  const { database, services } = dependencies
+  const now = services.clock.now()
+  const expiresAt = new Date(now.getTime() + retryLifetimeMs).toISOString()
+  const retried = await queries.makeAllDue(database, { now: now.toISOString(), expiresAt })
+  getPauses(database).clear()
+  return retried
+}
+
 /** @throws forbidden, not-found; conflict while it is being sent */
 export async function discardMessage(dependencies: Dependencies, user: User, id: string): Promise<void> {
   assertAdmin(user)

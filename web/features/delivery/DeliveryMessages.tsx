@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getErrorMessage } from '#web/api/client.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useRetryAllDeliveries } from './delivery-mutations.ts'
 import { deliveryMessagesQuery } from './delivery-queries.ts'
 import { DeliveryMessage } from './DeliveryMessage.tsx'
 import styles from './Delivery.module.css'
@@ -30,6 +33,7 @@ function MessageList() {
   if (messages.length === 0) return <EmptyState title="Nothing is waiting for a retry." />
   return (
     <>
+      <RetryAll />
       <ul className={styles.list} aria-label="Messages">
         {messages.map((message) => (
           <DeliveryMessage key={message.id} message={message} />
@@ -46,5 +50,16 @@ function MessageList() {
         </LoadMore>
       )}
     </>
+  )
+}
+
+function RetryAll() {
+  const retry = useRetryAllDeliveries()
+  return (
+    <div className={styles.retryAll}>
+      <Button ref={restoreFocusOnUnmount} wide busy={retry.isPending} onClick={() => retry.mutate()}>
+        Try all again
+      </Button>
+    </div>
   )
 }

@@ -16,6 +16,28 @@ export function useRetryDelivery() {
   })
 }
 
+export function useRetryAllDeliveries() {
+  return useMutation({
+    mutationFn: () => callApi('POST /api/admin/delivery/messages/retry'),
+    onSuccess: ({ retried }) => toast(describeRetried(retried)),
+    onError: (error) => showErrorToast(error),
+    onSettled: refetchDelivery,
+  })
+}
+
+function describeRetried(count: number) {
+  if (count === 0)
+    return {
+      title: 'Nothing to try again',
+      description: 'Failed reminders and push messages may have arrived. You can still try each one again.',
+    }
+  const description = 'Messages leave the list when they are sent.'
+  return {
+    title: `Trying ${count === 1 ? 'one message' : `${count.toLocaleString('en')} messages`} again`,
+    description,
+  }
+}
+
 export function useDiscardDelivery() {
   return useMutation({
     mutationFn: ({ id }: DeliveryItem) => callApi('DELETE /api/admin/delivery/messages/{id}', { params: { id } }),
