@@ -33,6 +33,8 @@ export type Message = {
 
 const maxMessagesPerDay = 2
 const nudgeGapMs = 2 * 60 * 60_000
+/** How much later than planned a server under load sends the first message. */
+const lateMs = 15 * 60_000
 // Every weekday comes twice, because a zone can leave out a date.
 const daysAhead = 14
 const stepMs = 5 * 60_000
@@ -82,7 +84,7 @@ export function chooseMessage(plan: Plan, sent: Sent, open: string[], instant: D
   const isRepeated = Math.min(...findTimes(plan, [null, ...plan.overrides.keys()], today)) > firstAt
   if (hasPassed(firstAt) && !isRepeated) return { kind: 'nudge', steps }
   const nudgeAt = plan.nudge === null ? null : placeTime(clock, quiet, today, plan.nudge)
-  const isNudgeDue = nudgeAt !== null && nudgeAt <= now && now >= firstAt + nudgeGapMs && steps.length > 0
+  const isNudgeDue = nudgeAt !== null && nudgeAt <= now && now >= firstAt + nudgeGapMs - lateMs && steps.length > 0
   return isNudgeDue ? { kind: 'nudge', steps } : null
 }
 

@@ -32,6 +32,13 @@ describe('a reminder', () => {
     expect(await tick('2026-03-11T18:00:00.000Z')).toEqual(['Time for today’s step'])
   })
 
+  test('has a late message two hours later, also if the server was late by a moment', async () => {
+    await joinTestChallenge(site, member)
+    await change({ on: true, time: '18:30' })
+    expect(await tick('2026-03-10T18:30:02.500Z')).toEqual(['Time for today’s step'])
+    expect(await tick('2026-03-10T20:30:00.500Z')).toEqual(['You have 1 step left today'])
+  })
+
   test('names everything that is due in its body, with the day and the cue', async () => {
     await joinTestChallenge(site, member, { cue: 'After breakfast, in the bathroom' })
     const walk = await joinTestChallenge(site, member, { duration: 10 })
