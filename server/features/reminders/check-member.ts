@@ -48,7 +48,7 @@ export function checkMember(
 
   const today = getMemberDate(plan.clock, now)
   const unanswered = message.kind === 'first' ? countUnanswered(resumed, lastMarkedAt) : resumed.settings.unanswered
-  const isLast = unanswered >= daysUntilPause
+  const isLast = message.kind === 'first' && unanswered >= daysUntilPause
   const sent = {
     ...changeSettings(unsent, { unanswered, pausedAt: isLast ? now.toISOString() : pausedAt }),
     sent: countMessage(resumed.sent, message, today, now),

@@ -65,6 +65,15 @@ describe('after ten unanswered reminders', () => {
   })
 })
 
+test('a requested reminder comes during the pause', async () => {
+  await pass('2026-03-10', 12)
+  const pausedSince = await readPause()
+  site.services.clock.set('2026-03-22T09:00:00.000Z')
+  await member.call('POST', '/api/reminders/later', { when: 'later' })
+  expect(await site.remindAt('2026-03-22T11:00:00.000Z', member)).toEqual(['Your reminder: 1 step left today'])
+  expect(await readPause()).toBe(pausedSince)
+})
+
 test('an answer within ten days starts the count again', async () => {
   await pass('2026-03-10', 9)
   site.services.clock.set('2026-03-18T19:00:00.000Z')
