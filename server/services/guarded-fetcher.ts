@@ -71,7 +71,7 @@ export function createGuardedFetcher(
       return boundedPost(
         await getPostDispatcher(),
         parseAllowedUrl(url, () => true),
-        bounds,
+        postBounds,
         message,
       )
     },
