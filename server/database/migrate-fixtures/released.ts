@@ -23,5 +23,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '017-csp-reports', sqlite: '1e8e275fe715db94', postgres: '97525c2b8fbb3b31' },
   { name: '018-audit-log', sqlite: 'e2b897e7c503d663', postgres: 'a3ff54ae43e690bb' },
   { name: '019-daily-loop', sqlite: 'dcdd6371bb5a5c02', postgres: '8d058d2c8a8c0835' },
-  { name: '020-notifications', sqlite: '666c662b27f3ad4a', postgres: 'eeedb967ae245cfb' },
+  { name: '020-notifications', sqlite: '7512bfecb8f13727', postgres: '8b3f96893400578c' },
 ]

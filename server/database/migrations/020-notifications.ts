@@ -32,7 +32,12 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     database,
   )
   await schema.createIndex('notifications_user_id').on('notifications').columns(['user_id', 'position']).execute()
-  await schema.createIndex('notifications_subject_id').on('notifications').columns(['subject_id', 'kind']).execute()
+  // With the member, because SQLite would otherwise read all recipients of an announcement to find one.
+  await schema
+    .createIndex('notifications_subject_id')
+    .on('notifications')
+    .columns(['subject_id', 'kind', 'user_id'])
+    .execute()
   await schema.createIndex('notifications_event_at').on('notifications').column('event_at').execute()
   await schema.createIndex('notifications_revision').on('notifications').column('revision').execute()
   await sql`create index notifications_messaged_at on notifications (user_id, messaged_at) where messaged_at is not null`.execute(
