@@ -78,6 +78,15 @@ describe('sending', () => {
     expect(await list()).toMatchObject([{ id, status: 'sent', recipients: 3, seen: 2, author: admin.username }])
   })
 
+  test('queues messages behind those to single members', async () => {
+    await site.database.updateTable('users').set({ email_verified_at: 'now' }).where('id', '=', member.id).execute()
+    await create()
+    await send()
+    const queued = await site.database.selectFrom('outbox').select(['bulk']).where('user_id', '=', member.id).execute()
+    await site.database.updateTable('users').set({ email_verified_at: null }).where('id', '=', member.id).execute()
+    expect(queued).toMatchObject([{ bulk: true }])
+  })
+
   test('goes only to the active members of a challenge', async () => {
     const challengeId = await addTestChallenge(site)
     await member.call('POST', '/api/user-challenges', { challengeId })

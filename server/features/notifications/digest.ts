@@ -48,6 +48,7 @@ async function queueDigests(tx: Database, now: Date): Promise<number> {
       data: JSON.stringify({ since }),
       channels: { push: false, email: true },
       once: false,
+      bulk: true,
       expiresAt: new Date(now.getTime() + dayMs),
     }))
     await enqueue(tx, messages, now)

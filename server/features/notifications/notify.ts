@@ -62,6 +62,7 @@ export async function notify(tx: Database, { kind, subjectId, actorId, recipient
       subjectId,
       channels: { push: channels.push, email: channels.email && !(kind === 'reply' && (digest ?? 'off') !== 'off') },
       once: false,
+      bulk: kind === 'announcement',
       pushNotBefore:
         findQuietEnd({ timeZone, from: quiet_from ?? '22:00', until: quiet_until ?? '07:00' }, now) ?? undefined,
       expiresAt: new Date(now.getTime() + messagesExpireAfterMs),
