@@ -36,6 +36,7 @@ export function changeSettings(
   { kinds, named, digest, quietFrom, quietUntil }: EndpointBody<typeof updateNotificationSettings>,
 ): Promise<MemberSettings> {
   return transaction(database, async (tx) => {
+    await lockRow(tx, 'users', userId)
     if (quietFrom !== undefined || quietUntil !== undefined) await recheckReminders(tx, userId, now.toISOString())
     return saveSettings(tx, userId, (current) => ({
       kinds: applyChanges(current.kinds, kinds ?? {}),
