@@ -1,11 +1,17 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { Logger } from '../../logger.ts'
 import { MailError, type Message } from '../../services/mail.ts'
-import { queueAccountMail } from '../delivery/account-mail.ts'
+import { discardAccountMail, queueAccountMail } from '../delivery/account-mail.ts'
 import { addHtml } from '../delivery/mail-layout.ts'
 
 /** An email with its button, and how many hours it is useful. */
-export type AccountMail = { message: Message; button: string; hours: number; topic: string }
+export type AccountMail = {
+  message: Message
+  button: string
+  hours: number
+  /** What its link is for; null without a link. */
+  topic: string | null
+}
 
 /**
  * Sends an email about an account at once. If the mail server doesn't take it now, it waits for its next attempt.
@@ -19,6 +25,8 @@ export async function sendAccountMail(
   const { logger, services } = dependencies
   if (!services.mail.available) return 'failed'
   const withHtml = addHtml(message, button)
+  // It would arrive after this one, and its link no longer works.
+  if (topic !== null) await discardAccountMail(dependencies, { userId, topic })
   try {
     await services.mail.send(withHtml)
     return 'sent'

@@ -90,7 +90,7 @@ export function createEmailChangedMail(to: string): AccountMail {
   return {
     button: '',
     hours: 72,
-    topic: 'email-changed',
+    topic: null,
     message: {
       to,
       subject: 'Your email address was changed',
@@ -111,7 +111,7 @@ export function createEmailConfirmedMail(to: string): AccountMail {
   return {
     button: '',
     hours: 72,
-    topic: 'email-confirmed',
+    topic: null,
     message: {
       to,
       subject: 'Your email address was changed',
@@ -131,7 +131,7 @@ export function createPasswordChangedMail(to: string): AccountMail {
   return {
     button: '',
     hours: 72,
-    topic: 'password-changed',
+    topic: null,
     message: {
       to,
       subject: 'Your password was changed',

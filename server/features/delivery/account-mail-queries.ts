@@ -3,14 +3,20 @@ import type { Database, OutboxTable } from '../../database/tables.ts'
 
 export const accountKind = 'account'
 
-/** Replaces an email about the same thing that still waits, because its link no longer works. */
-export async function replaceAccountMail(tx: Database, row: Insertable<OutboxTable>): Promise<void> {
-  await tx
+export async function insertAccountMail(tx: Database, row: Insertable<OutboxTable>): Promise<void> {
+  await tx.insertInto('outbox').values(row).execute()
+}
+
+/** Deletes an email that is not being sent. */
+export async function deleteAccountMail(
+  database: Database,
+  { userId, topic }: { userId: string; topic: string },
+): Promise<void> {
+  await database
     .deleteFrom('outbox')
     .where('status', '!=', 'sending')
     .where('kind', '=', accountKind)
-    .where('subject_id', '=', row.subject_id ?? '')
-    .where('user_id', '=', row.user_id ?? '')
+    .where('subject_id', '=', topic)
+    .where('user_id', '=', userId)
     .execute()
-  await tx.insertInto('outbox').values(row).execute()
 }

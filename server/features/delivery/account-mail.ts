@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Message } from '../../services/mail.ts'
 import type { Secrets } from '../../services/secrets.ts'
-import { accountKind, replaceAccountMail } from './account-mail-queries.ts'
+import { accountKind, deleteAccountMail, insertAccountMail } from './account-mail-queries.ts'
 
 const purpose = 'account mail'
 const firstRetryMs = 30_000
@@ -21,8 +21,8 @@ const storedMessage = z.object({
 export type AccountMail = {
   message: Message
   userId: string
-  /** An email with the same topic to the same member replaces this one. */
-  topic: string
+  /** What its link is for. A newer link for the same replaces it. Null without a link. */
+  topic: string | null
   expiresAt: Date
 }
 
@@ -37,8 +37,9 @@ export async function queueAccountMail(
   error: string,
 ): Promise<void> {
   const now = services.clock.now()
-  await transaction(database, (tx) =>
-    replaceAccountMail(tx, {
+  await transaction(database, async (tx) => {
+    if (topic !== null) await deleteAccountMail(tx, { userId, topic })
+    await insertAccountMail(tx, {
       id: generateId(),
       user_id: userId,
       device_id: null,
@@ -53,8 +54,16 @@ export async function queueAccountMail(
       next_attempt_at: new Date(now.getTime() + firstRetryMs).toISOString(),
       expires_at: expiresAt.toISOString(),
       created_at: now.toISOString(),
-    }),
-  )
+    })
+  })
+}
+
+/** Discards an email that still waits, because its link no longer works. */
+export function discardAccountMail(
+  { database }: Pick<Dependencies, 'database'>,
+  link: { userId: string; topic: string },
+): Promise<void> {
+  return deleteAccountMail(database, link)
 }
 
 export function isAccountMail({ kind }: Pick<Row<'outbox'>, 'kind'>): boolean {

@@ -47,7 +47,7 @@ export async function countDevices(database: Database): Promise<number> {
 
 export type ItemRow = Pick<
   Row<'outbox'>,
-  'id' | 'channel' | 'kind' | 'status' | 'attempts' | 'error' | 'created_at' | 'next_attempt_at'
+  'id' | 'channel' | 'kind' | 'status' | 'attempts' | 'error' | 'created_at' | 'next_attempt_at' | 'expires_at'
 > & { username: string | null }
 
 function selectItems(database: Database) {
@@ -63,6 +63,7 @@ function selectItems(database: Database) {
       'outbox.error',
       'outbox.created_at',
       'outbox.next_attempt_at',
+      'outbox.expires_at',
       'users.username',
     ])
 }

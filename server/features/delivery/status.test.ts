@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
 import { startPushService, type PushService } from '#test/push-service.ts'
 import { startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
 import { createSmtpMailer } from '../../services/mail-smtp.ts'
@@ -76,6 +76,40 @@ test('keeps an account email while the mail server is down, encrypted, and sends
   const token = /verify#token=([\w-]{43})/.exec(smtp.received[0]?.text ?? '')?.[1]
   expect((await member.call('POST', '/api/auth/verify', { token })).statusCode).toBe(200)
   expect(await listItems()).toEqual([])
+})
+
+test('does not send an older link after a newer one', async () => {
+  failMail('unreachable')
+  await member.call('POST', '/api/auth/request-verification')
+  site.services.mail = { ...createSmtpMailer({ url: smtp.url, from }), sent: [] }
+  expect((await member.call('POST', '/api/auth/request-verification')).statusCode).toBe(200)
+  site.services.clock.advance({ minutes: 2 })
+  expect(await deliver()).toBe(0)
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('keeps each warning about a changed password', async () => {
+  failMail('unreachable')
+  const client = await site.signUp()
+  const change = (currentPassword: string, newPassword: string, headers = {}) =>
+    client.call('POST', '/api/account/password', { currentPassword, newPassword }, headers)
+  const cookie = formatCookieHeader(await change(password, 'a quiet river at dawn'))
+  expect((await change('a quiet river at dawn', 'a loud river at dusk', { cookie })).statusCode).toBe(200)
+  await expect.poll(async () => (await listItems()).length).toBe(2)
+})
+
+test('does not retry an email about an account after its link has expired', async () => {
+  failMail('unreachable')
+  const client = await site.signUp()
+  await client.call('POST', '/api/auth/request-verification')
+  const [item] = await listItems()
+  const retry = () => admin.call('POST', `/api/admin/delivery/messages/${item.id}/retry`)
+  site.services.clock.advance({ minutes: 23.5 * 60 })
+  expect((await retry()).statusCode).toBe(200)
+  site.services.clock.advance({ minutes: 40 })
+  expect((await retry()).statusCode).toBe(409)
+  await deliver()
+  expect(await listItems()).toMatchObject([{ status: 'failed', error: expect.stringContaining('It expired.') }])
 })
 
 test('shows counts and the last error, retries a failed message and discards one', async () => {

@@ -3,6 +3,7 @@ import { deliveryChannels, type Delivery, type DeliveryChannel } from '#contract
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import type { Page } from '../../page.ts'
+import { isAccountMail } from './account-mail.ts'
 import { getPauses } from './pauses.ts'
 import { loadPushKeys, unreadableKeysProblem } from './push-keys.ts'
 import * as queries from './status-queries.ts'
@@ -61,13 +62,20 @@ export function listDeliveryItems({ database }: Pick<Dependencies, 'database'>, 
   return queries.listItems(database, page)
 }
 
-/** Makes a message due now, also one that had expired. @throws forbidden, not-found; conflict while it is being sent */
+/**
+ * Makes a message due now, also one that had expired.
+ * @throws forbidden, not-found; conflict while it is being sent, and for an expired email about an account
+ */
 export async function retryMessage(dependencies: Dependencies, user: User, id: string): Promise<ItemRow> {
   assertAdmin(user)
   const { database, services } = dependencies
   const now = services.clock.now()
-  await requireItem(dependencies, id)
-  const expiresAt = new Date(now.getTime() + retryLifetimeMs).toISOString()
+  const item = await requireItem(dependencies, id)
+  if (isAccountMail(item) && (item.expires_at ?? '') <= now.toISOString())
+    throw refuse('conflict', 'This email has expired. The member can ask for a new one.')
+  // The link in an email about an account works no longer than that.
+  const lifetimeMs = isAccountMail(item) ? 0 : retryLifetimeMs
+  const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
   if (!(await queries.makeDue(database, { id, now: now.toISOString(), expiresAt }))) throw beingSentError()
   getPauses(database).clear()
   return requireItem(dependencies, id)
