@@ -6,6 +6,7 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
 import { moveMemberDate } from '../challenges/travel.ts'
+import { rescheduleDigest } from '../notifications/settings.ts'
 import { rescheduleReminders } from '../reminders/settings.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { getUsername, lockDaySettings, updateProfile } from './queries.ts'
@@ -34,6 +35,7 @@ export function editProfile(
       const now = services.clock.now()
       await moveMemberDate(tx, { userId, now, before, after: { ...before, timeZone } })
       await rescheduleReminders(tx, userId, now)
+      await rescheduleDigest(tx, userId, now)
     }
     return readCurrentUser(tx, config, userId)
   })

@@ -14,6 +14,8 @@ import { createUnsubscribeToken } from './unsubscribe.ts'
 
 const digestsPerTransaction = 200
 const dayMs = 24 * 60 * 60_000
+/** A day is at most this much longer when the clocks change. */
+const clockChangeMs = 90 * 60_000
 const periods = { off: dayMs, daily: dayMs, weekly: 7 * dayMs }
 
 const digestData = z.object({ since: z.string() })
@@ -36,10 +38,8 @@ async function queueDigests(tx: Database, now: Date): Promise<number> {
     const to = getNextDigest(digest, timeZone, now)
     if (to !== null && (await moveDigest(tx, { userId, from, to }))) claimed.push(each)
   }
-  for (const digest of ['daily', 'weekly'] as const) {
-    const userIds = claimed.filter((each) => each.digest === digest).map((each) => each.user_id)
-    if (userIds.length === 0) continue
-    const since = new Date(now.getTime() - periods[digest]).toISOString()
+  for (const [since, members] of Map.groupBy(claimed, getPreviousDigest)) {
+    const userIds = members.map((each) => each.user_id)
     const withReplies = await listMembersWithReplies(tx, { userIds, since })
     const messages = [...withReplies].map((userId) => ({
       userId,
@@ -54,6 +54,12 @@ async function queueDigests(tx: Database, now: Date): Promise<number> {
     await enqueue(tx, messages, now)
   }
   return due.length
+}
+
+/** Returns when the one before was planned. A digest that comes late still covers all the time since then. */
+function getPreviousDigest({ digest, digest_at: at, time_zone: timeZone }: DueDigest): string {
+  const earliest = new Date(Date.parse(at) - periods[digest] - clockChangeMs)
+  return getNextDigest(digest, timeZone, earliest) ?? at
 }
 
 const maxListed = 20

@@ -245,6 +245,29 @@ describe('the digest', () => {
     expect(await deliverMails()).toEqual([])
   })
 
+  test('covers the time since the one before, also when it comes late', async () => {
+    await change({ digest: 'daily' })
+    const postId = await startDiscussion()
+    site.services.clock.set('2026-03-11T08:30:00.000Z')
+    await sendDueDigests(site)
+    await replyTo(sam, postId)
+    site.services.clock.set('2026-03-12T11:00:00.000Z')
+    await sendDueDigests(site)
+    expect(await deliverMails()).toMatchObject([{ subject: 'Your daily digest' }])
+  })
+
+  test('follows the member to another time zone', async () => {
+    await change({ digest: 'daily' })
+    await author.call('PATCH', '/api/account', { timeZone: 'America/New_York' })
+    await replyTo(sam, await startDiscussion())
+    site.services.clock.set('2026-03-10T11:00:00.000Z')
+    await sendDueDigests(site)
+    expect(await deliverMails()).toEqual([])
+    site.services.clock.set('2026-03-10T12:00:00.000Z')
+    await sendDueDigests(site)
+    expect(await deliverMails()).toMatchObject([{ subject: 'Your daily digest' }])
+  })
+
   test('comes on Mondays if it is weekly', async () => {
     await change({ digest: 'weekly' })
     await replyTo(sam, await startDiscussion('On Tuesday'))

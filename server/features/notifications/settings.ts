@@ -6,7 +6,13 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { getNextDigest } from './digest-time.ts'
 import { applyChanges, formatKinds, parseKinds } from './kinds.ts'
-import { getMemberSettings, recheckReminders, type SettingsRow, upsertSettings } from './settings-queries.ts'
+import {
+  getMemberSettings,
+  moveDigest,
+  recheckReminders,
+  type SettingsRow,
+  upsertSettings,
+} from './settings-queries.ts'
 
 export type MemberSettings = Omit<SettingsRow, 'kinds'> & {
   kinds: NotificationSettings['kinds']
@@ -47,6 +53,13 @@ export function changeSettings(
         digest !== current.digest && { digest, digest_at: getNextDigest(digest, current.timeZone, now) }),
     }))
   })
+}
+
+/** Moves the next digest after the member's time zone has changed, unless it is due. */
+export async function rescheduleDigest(tx: Database, userId: string, now: Date): Promise<void> {
+  const { digest, digest_at: from, timeZone } = await getSettings(tx, userId)
+  const to = getNextDigest(digest, timeZone, now)
+  if (from !== null && to !== null && from > now.toISOString()) await moveDigest(tx, { userId, from, to })
 }
 
 /** Changes a member's settings one after another, because the kinds share a column. */
