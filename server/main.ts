@@ -21,6 +21,7 @@ import { createPush } from './services/push.ts'
 import { loadSecretKey, createSecrets } from './services/secrets.ts'
 import { createWriter } from './services/writer/create-writer.ts'
 import { formatStartupError } from './startup-errors.ts'
+import { createThrottledLog } from './throttled-log.ts'
 
 const shutdownTimeoutSeconds = 10
 
@@ -56,8 +57,9 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   const localUrl = formatLocalUrl({ host: config.host, port })
   recordLocalUrl(config.dataDir, localUrl)
+  const logThrottled = createThrottledLog({ seconds: 60 })
   const stopBackground = startBackground(dependencies, (error) =>
-    logger.error({ err: error }, 'background work failed'),
+    logThrottled(String(error), (repeated) => logger.error({ err: error, repeated }, 'background work failed')),
   )
 
   let shutdownStartedAt: number | null = null
