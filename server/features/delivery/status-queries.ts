@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { noLease } from '../../database/lease.ts'
 import type { Database, Row, Tables } from '../../database/tables.ts'
 import { getFetchLimit, maxCursor, type Page } from '../../page.ts'
+import { accountKind } from './account-mail-queries.ts'
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>
 
@@ -103,8 +104,8 @@ export async function makeDue(
 }
 
 /**
- * Makes all messages due that have been tried. A failed one that must not be sent twice is left out, and a waiting one
- * keeps the time at which it expires.
+ * Makes all messages due that have been tried. A failed one that must not be sent twice is left out. A waiting one and
+ * an email about an account, whose link expires too, keep the time at which they expire.
  * @param expiresAt of a failed message that would expire earlier
  */
 export async function makeAllDue(
@@ -118,13 +119,14 @@ export async function makeAllDue(
       next_attempt_at: now,
       expires_at: eb
         .case()
-        .when(eb.and([eb('status', '=', 'failed'), eb('expires_at', '<', expiresAt)]))
+        .when(eb.and([eb('status', '=', 'failed'), eb('kind', '!=', accountKind), eb('expires_at', '<', expiresAt)]))
         .then(expiresAt)
         .else(eb.ref('expires_at'))
         .end(),
     }))
     .where('attempts', '>', 0)
     .where((eb) => eb.or([eb('status', '=', 'waiting'), eb.and([eb('status', '=', 'failed'), eb('once', '=', false)])]))
+    .where((eb) => eb.or([eb('kind', '!=', accountKind), eb('expires_at', '>', now)]))
     .executeTakeFirst()
   return Number(changed.numUpdatedRows)
 }
