@@ -56,6 +56,25 @@ test('offers to reload when a new version is available, and reloads only then', 
   site.close()
 })
 
+test('does not show the notice again once it is closed', async ({ browser, server }) => {
+  const site = await startSite(server.url)
+  const context = await openContext(browser, site)
+  const page = await context.newPage()
+  await page.goto('/settings')
+  await waitForWorker(page)
+  site.release()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(notice(page)).toContainText('New version available')
+  await notice(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('checkbox', { name: 'Show streaks and scores' }).click()
+  await expect(notice(page)).toContainText('Settings saved')
+  await notice(page).getByRole('button', { name: 'Close' }).click()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(notice(page)).toBeHidden()
+  await context.close()
+  site.close()
+})
+
 test('offers to reload when a part of the app is gone after an update', async ({ browser, server }) => {
   const site = await startSite(server.url)
   const context = await openContext(browser, site)

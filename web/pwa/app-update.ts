@@ -41,9 +41,11 @@ async function offerIfNewBuild(): Promise<void> {
 function offerReload(): void {
   if (noticeId !== undefined) return
   showNotice()
-  currentToast.subscribe(() => {
+  const unsubscribe = currentToast.subscribe(() => {
     const shown = currentToast.get()
-    if (shown?.id !== noticeId && !shown?.open) queueMicrotask(showNotice)
+    if (shown?.open) return
+    if (shown?.id === noticeId) unsubscribe()
+    else queueMicrotask(showNotice)
   })
 }
 
