@@ -31,7 +31,11 @@ export function useSaveSettings<T, C>({ queryKey, save, apply, onSaved }: Option
       toast({ title: 'Settings saved' })
     },
     onError: (error, _, context) => {
-      if (isLastChange()) queryClient.setQueryData<T>(queryKey, context?.previous)
+      if (isLastChange()) {
+        queryClient.setQueryData<T>(queryKey, context?.previous)
+        // An earlier change, which `previous` contains, may have failed too.
+        void queryClient.invalidateQueries({ queryKey })
+      }
       showErrorToast(error)
     },
   })
