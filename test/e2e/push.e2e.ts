@@ -77,6 +77,17 @@ test('says that a challenge is completed instead of marking another day', async 
   expect(await listNotifications(page)).toEqual([{ body: 'You’ve already completed this challenge.', actions: [] }])
 })
 
+test('offers no second attempt to mark a day that is too long ago', async ({ page, api, signUp }) => {
+  await signUp()
+  const message = await createReminder(api)
+  await page.goto('/pillars')
+  const worker = await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  await deliver({ ...message, mark: { ...message.mark, date: '2020-01-01' } })
+  await clickNotification(worker, 'mark')
+  expect(await listNotifications(page)).toEqual([{ body: 'Couldn’t mark it. Tap to open.', actions: ['Later'] }])
+})
+
 test('keeps the notification when there is no connection, and marks the day later', async ({
   page,
   api,

@@ -20,7 +20,10 @@ async function markDay(message: PushMessage, { participationId, date, key }: Mar
   if (response?.status === 401) return openSignIn(message.path)
   const body = await describeReply(response)
   if (body) return Promise.all([confirm(message, body), setBadge(0), tellWindows({ type: 'marked' })])
-  return showNotification({ ...message, body: 'Couldn’t mark it. Tap to open.' })
+  const { mark: _, ...rest } = message
+  // The challenge is gone, or the day is too long ago.
+  const isFinal = response?.status === 400 || response?.status === 404
+  return showNotification({ ...(isFinal ? rest : message), body: 'Couldn’t mark it. Tap to open.' })
 }
 
 /** @returns undefined if the day is not marked */
