@@ -2,6 +2,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { Children, cloneElement, type ComponentProps, isValidElement, type JSX, type ReactNode } from 'react'
 import Parsed, { type Components, type ExtraProps } from 'react-markdown'
+import { Link } from 'react-router'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { limits } from '#contract/limits.ts'
 import { HeadingText } from './HeadingText.tsx'
@@ -17,6 +18,8 @@ export type MarkdownTextProps = {
   headings?: 'h2' | 'h3' | 'h4'
   /** Which phone numbers become links. Numbers that members post don't, except those of helplines. */
   phones?: PhoneScope
+  /** Whether paths such as "/challenges" become links to screens of this app. */
+  siteLinks?: boolean
 }
 
 const tagNames =
@@ -59,20 +62,29 @@ const rehypePlugins: Record<PhoneScope, ComponentProps<typeof Parsed>['rehypePlu
   helplines: [[rehypeSanitize, schema], [linkPhoneNumbers, 'helplines'], () => setDirections],
 }
 
-export function MarkdownText({ text, headings = 'h2', phones = 'helplines' }: MarkdownTextProps) {
+export function MarkdownText({ text, headings = 'h2', phones = 'helplines', siteLinks = false }: MarkdownTextProps) {
   return (
     <div className={styles.prose}>
       <Parsed
         remarkPlugins={remarkPlugins}
         rehypePlugins={rehypePlugins[phones]}
         remarkRehypeOptions={remarkRehypeOptions}
-        urlTransform={sanitizeUrl}
+        urlTransform={(url) => (siteLinks && parseSitePath(url)) || sanitizeUrl(url)}
         components={components[headings]}
       >
         {text}
       </Parsed>
     </div>
   )
+}
+
+/** Return a path of this site, or undefined for other URLs, such as `//host`. */
+function parseSitePath(url: string): string | undefined {
+  const base = 'https://site.invalid'
+  if (!url.startsWith('/') || !URL.canParse(url, base)) return undefined
+  const { origin, pathname, search, hash } = new URL(url, base)
+  // A path may still start with two slashes, as in "/.//host".
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }
 
 /** Drop relative URLs, `//host`, malformed phone numbers and schemes other than http, https, mailto, tel and sms. */
@@ -97,14 +109,12 @@ function createComponents(Level: 'h2' | 'h3' | 'h4'): Components {
     h5: Heading,
     h6: Heading,
     a: ({ href, dir, 'aria-label': label, children }) => (
-      <ExternalLink href={href} dir={dir} aria-label={label}>
+      <TextLink href={href} dir={dir} aria-label={label}>
         {children}
-      </ExternalLink>
+      </TextLink>
     ),
     // A remote image would tell its server who reads the text, so show a link instead.
-    img: ({ src, alt }) => (
-      <ExternalLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</ExternalLink>
-    ),
+    img: ({ src, alt }) => <TextLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</TextLink>,
     input: TaskCheckbox,
   }
 }
@@ -119,8 +129,9 @@ function keepWordsTogether(children: ReactNode): ReactNode {
 
 type LinkProps = Pick<JSX.IntrinsicElements['a'], 'href' | 'dir' | 'aria-label' | 'children'>
 
-function ExternalLink({ href, dir, children, 'aria-label': label }: LinkProps) {
+function TextLink({ href, dir, children, 'aria-label': label }: LinkProps) {
   if (!href) return <span>{children}</span>
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>
   if (!/^https?:/.test(href))
     return (
       <a href={href} dir={dir} aria-label={label}>

@@ -56,11 +56,15 @@ async function loadUnread({ database, recipient: { userId }, message: { subjectI
 
 /** Splits Markdown into paragraphs without its marks, which would only disturb in plain text. */
 function toParagraphs(markdown: string): string[] {
-  return markdown
-    .replaceAll(/\[([^\]\n]{1,500})\]\((https?:[^)\s]{1,2000})\)/g, '$1 ($2)')
-    .replaceAll(/^#{1,6} /gm, '')
-    .replaceAll(/\*\*|__/g, '')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
+  return (
+    markdown
+      .replaceAll(/\[([^\]\n]{1,500})\]\((https?:[^)\s]{1,2000})\)/g, '$1 ($2)')
+      // A path works only on the site, where the email's button leads.
+      .replaceAll(/\[([^\]\n]{1,500})\]\(\/[^)\s]{0,2000}\)/g, '$1')
+      .replaceAll(/^#{1,6} /gm, '')
+      .replaceAll(/\*\*|__/g, '')
+      .split(/\n{2,}/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean)
+  )
 }

@@ -9,7 +9,7 @@ export function AnnouncementText({ title, content }: { title: string; content: s
       <h3 className={styles.previewTitle} dir="auto">
         <HeadingText>{title}</HeadingText>
       </h3>
-      <Markdown text={content} headings="h4" />
+      <Markdown text={content} headings="h4" siteLinks />
     </article>
   )
 }

@@ -42,7 +42,7 @@ export function AnnouncementPage() {
               {formatDateTime(timeZone, data.sentAt)}
             </time>
           )}
-          <Markdown text={data.content} />
+          <Markdown text={data.content} siteLinks />
           <MarkReadOnOpen announcementId={id} />
         </article>
       ) : error ? (
