@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, PostgresAdapter } from 'kysely'
 import type { Database, OutboxTable } from '../../database/tables.ts'
 
 const rowsPerStatement = 200
@@ -11,26 +11,28 @@ export async function insertMessages(tx: Database, rows: Insertable<OutboxTable>
       .execute()
 }
 
-/** Reads which channels reach the members. Suspended ones are left out. */
-export async function listRecipients(
-  tx: Database,
-  userIds: string[],
-): Promise<Map<string, { hasEmail: boolean; deviceIds: string[] }>> {
-  const recipients = new Map<string, { hasEmail: boolean; deviceIds: string[] }>()
+type Channels = { hasEmail: boolean; deviceIds: string[] }
+
+/** Reads which channels reach the members, in a transaction. Suspended ones are left out. */
+export async function listRecipients(tx: Database, userIds: string[]): Promise<Map<string, Channels>> {
+  const recipients = new Map<string, Channels>()
   for (let start = 0; start < userIds.length; start += rowsPerStatement) {
     const ids = userIds.slice(start, start + rowsPerStatement)
     const users = await tx
       .selectFrom('users')
-      .leftJoin('push_devices', 'push_devices.user_id', 'users.id')
-      .select(['users.id', 'users.email_verified_at', 'push_devices.id as device_id'])
-      .where('users.id', 'in', ids)
-      .where('users.suspended_at', 'is', null)
+      .select(['id', 'email_verified_at'])
+      .where('id', 'in', ids)
+      .where('suspended_at', 'is', null)
       .execute()
-    for (const { id, email_verified_at: verifiedAt, device_id: deviceId } of users) {
-      const recipient = recipients.get(id) ?? { hasEmail: verifiedAt !== null, deviceIds: [] }
-      if (deviceId !== null) recipient.deviceIds.push(deviceId)
-      recipients.set(id, recipient)
-    }
+    for (const { id, email_verified_at: verifiedAt } of users)
+      recipients.set(id, { hasEmail: verifiedAt !== null, deviceIds: [] })
+    for (const { id, user_id: userId } of await listDevices(tx, ids)) recipients.get(userId)?.deviceIds.push(id)
   }
   return recipients
+}
+
+/** Makes the removal of a device wait, because a message to a removed one would fail the cause of all messages. */
+function listDevices(tx: Database, userIds: string[]) {
+  const devices = tx.selectFrom('push_devices').select(['id', 'user_id']).where('user_id', 'in', userIds).orderBy('id')
+  return (tx.getExecutor().adapter instanceof PostgresAdapter ? devices.forKeyShare() : devices).execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
 import { composers } from '#server/composers.ts'
@@ -208,6 +209,23 @@ describe('messages about replies', () => {
     expect(await countQueue()).toBe(20)
     expect((await author.call('GET', '/api/notifications/unread')).json()).toEqual({ unread: 12 })
   })
+})
+
+test.runIf(engine === 'postgres')('a reply is saved while a device of a follower is removed', async () => {
+  const elsewhere = await openDatabase(site, { connections: 2 })
+  const postId = await startDiscussion()
+  const removal = await elsewhere.startTransaction().execute()
+  await removal.deleteFrom('push_devices').where('user_id', '=', author.id).execute()
+  const reply = replyTo(sam, postId)
+  const findWaiting = () =>
+    sql`select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
+      site.database,
+    )
+  await expect.poll(async () => (await findWaiting()).rows.length).toBeGreaterThan(0)
+  await removal.commit().execute()
+  expect((await reply).statusCode).toBe(201)
+  expect((await listQueue()).map(({ channel }) => channel)).toEqual(['email'])
+  await elsewhere.destroy()
 })
 
 describe('the digest', () => {
