@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, PostgresAdapter } from 'kysely'
 import type { Database, PushDevicesTable, Row } from '../../database/tables.ts'
 
 export type DeviceState = Pick<Row<'push_devices'>, 'id' | 'sid' | 'name' | 'created_at' | 'last_success_at'>
@@ -31,8 +31,11 @@ export function findDeviceByEndpoint(tx: Database, endpoint: string) {
     .executeTakeFirst()
 }
 
-export async function hasSession(tx: Database, sid: string): Promise<boolean> {
-  return (await tx.selectFrom('sessions').select('sid').where('sid', '=', sid).executeTakeFirst()) !== undefined
+/** Makes a sign-out wait, so that it also removes the device that is being added. */
+export async function lockSession(tx: Database, sid: string): Promise<boolean> {
+  const session = tx.selectFrom('sessions').select('sid').where('sid', '=', sid)
+  const isPostgres = tx.getExecutor().adapter instanceof PostgresAdapter
+  return (await (isPostgres ? session.forKeyShare() : session).executeTakeFirst()) !== undefined
 }
 
 export function updateDevice(

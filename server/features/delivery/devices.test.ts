@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
+import { engine } from '#test/database.ts'
 import { startPushService, type PushService, type TestSubscription } from '#test/push-service.ts'
+import { openDatabase } from '../../database/open.ts'
 import { createSecrets } from '../../services/secrets.ts'
 import { ensurePushKeys, loadPushKeys } from './push-keys.ts'
 
@@ -44,6 +47,23 @@ test('adds a browser, names it after its User-Agent header and lists it', async 
   })
   expect(reply.json()).toMatchObject({ name: 'Chrome on Android', current: true, lastSuccessAt: null })
   expect((await list(other)).devices).toEqual([])
+})
+
+test.runIf(engine === 'postgres')('adds no browser whose session is just ending', async () => {
+  const elsewhere = await openDatabase(site, { connections: 2 })
+  const session = await site.signUp()
+  const end = await elsewhere.startTransaction().execute()
+  await end.deleteFrom('sessions').where('user_id', '=', session.id).execute()
+  const reply = add(session, service.createSubscription())
+  const findWaiting = () =>
+    sql`select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
+      site.database,
+    )
+  await expect.poll(async () => (await findWaiting()).rows.length).toBeGreaterThan(0)
+  await end.commit().execute()
+  expect((await reply).statusCode).toBe(401)
+  expect(await countDevices()).toBe(0)
+  await elsewhere.destroy()
 })
 
 test('updates the browser when it sends the same endpoint again', async () => {

@@ -47,7 +47,7 @@ export async function addDevice(
   }
   return transaction(database, async (tx) => {
     await lockRow(tx, 'users', userId)
-    if (!(await queries.hasSession(tx, sid))) throw refuse('not-signed-in', 'Please sign in')
+    if (!(await queries.lockSession(tx, sid))) throw refuse('not-signed-in', 'Please sign in')
     const existing = await queries.findDeviceByEndpoint(tx, endpoint)
     if (existing?.user_id === userId) return queries.updateDevice(tx, existing.id, columns)
     if (existing) {

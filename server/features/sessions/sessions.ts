@@ -106,8 +106,9 @@ export async function listSessions(
 
 export async function endOtherSessions(tx: Database, client: Client, userId: string): Promise<number> {
   const sid = getSessionId(client)
+  const count = await queries.deleteOtherSessions(tx, { userId, sid })
   await removeDevicesOfMember(tx, userId, { exceptSid: sid })
-  return queries.deleteOtherSessions(tx, { userId, sid })
+  return count
 }
 
 /** End the member's other sessions, as they asked to. @returns how many */
