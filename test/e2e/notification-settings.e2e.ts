@@ -146,6 +146,25 @@ test('sets the reminder of one challenge, which its screen shows', async ({ page
   await expect(page.getByText('Reminder: off ·')).toBeVisible()
 })
 
+test('shows the reminder of a challenge that was joined after the reminders were loaded', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp()
+  const [first, second] = await (await api.get('/api/challenges')).json()
+  await api.post('/api/user-challenges', { data: { challengeId: first.id } })
+  await page.goto(`/challenge/${first.id}`)
+  await expect(page.getByText('Reminder: off ·')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Challenges', exact: true }).click()
+  await page.getByRole('link', { name: `Join Challenge: ${second.title}` }).click()
+  await page.getByRole('button', { name: 'Join Challenge' }).click()
+  await expect(page.getByText('Challenge Joined!').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible()
+  await expect(page.getByText('Reminder: off ·')).toBeVisible()
+})
+
 test('resumes paused reminders', async ({ page, api, server, signUpVerified }) => {
   const { id } = await signUpVerified()
   await api.patch('/api/reminders', { data: { on: true } })
@@ -185,7 +204,7 @@ test('sets the names, the quiet hours and the digest', async ({ page, api, signU
     })
 })
 
-test('copies the address of the calendar, renews it and switches it off', async ({
+test('copies the address of the calendar, renews it and turns it off', async ({
   page,
   context,
   api,

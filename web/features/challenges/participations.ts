@@ -94,6 +94,8 @@ export function useJoin() {
           },
       )
       void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/challenges').queryKey })
+      // They list each challenge.
+      void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/reminders').queryKey })
       void queryClient.invalidateQueries({
         queryKey: apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
       })
