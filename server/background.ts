@@ -4,16 +4,18 @@ import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { sendDueAnnouncements } from './features/announcements/sending.ts'
 import { forgetOldAddresses } from './features/audit/audit-log.ts'
-import { startDelivery } from './features/delivery/delivery-loop.ts'
+import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
 import { sendDueDigests } from './features/notifications/digest.ts'
 import { forgetOldNotifications } from './features/notifications/inbox.ts'
-import { startReminders } from './features/reminders/reminder-loop.ts'
+import { sendAllDueReminders } from './features/reminders/paced-reminders.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
 import { forgetOldRequests } from './idempotency.ts'
 
+const deliverySeconds = 2
+const reminderSeconds = 2
 const messageSeconds = 5
 const upkeepSeconds = 60
 const checksPerRound = 5
@@ -22,8 +24,8 @@ const classificationsPerRound = 5
 /** Starts reminders, delivery and other background work. @returns a function that stops them all */
 export function startBackground(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   const stops = [
-    startDelivery(dependencies, composers, onError),
-    startReminders(dependencies, onError),
+    startRounds({ seconds: deliverySeconds, onError }, (signal) => deliverDue(dependencies, composers, { signal })),
+    startRounds({ seconds: reminderSeconds, onError }, (signal) => sendAllDueReminders(dependencies, signal)),
     startRounds({ seconds: messageSeconds, onError }, async (signal) => {
       await sendDueAnnouncements(dependencies, signal)
       await sendDueDigests(dependencies)
@@ -50,10 +52,10 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
 /** Does work regularly, one round at a time. @returns a function that stops it and waits for the current round */
 function startRounds(
   { seconds, onError }: { seconds: number; onError: (error: unknown) => void },
-  work: (signal: AbortSignal) => Promise<void>,
+  work: (signal: AbortSignal) => Promise<unknown>,
 ): () => Promise<void> {
   const controller = new AbortController()
-  let active: Promise<void> | null = null
+  let active: Promise<unknown> | null = null
   const timer = setInterval(() => {
     active ??= work(controller.signal)
       .catch(onError)
