@@ -29,6 +29,8 @@ export type QueuedMessage = { kind: string; subjectId: string | null; data: stri
 export type Composer = {
   email: (context: ComposerContext) => Promise<MailContent | null>
   push: (context: ComposerContext) => Promise<PushMessage | null>
+  /** Returns when the member's quiet hours end; null outside of them. */
+  findQuietEnd?: (context: ComposerContext) => Promise<Date | null>
 }
 
 export type ComposerContext = {

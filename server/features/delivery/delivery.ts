@@ -73,7 +73,7 @@ async function deliverChannel(
     const results = await Promise.allSettled(Array.from({ length: concurrency }, work))
     for (const result of results) if (result.status === 'rejected') throw result.reason
   } finally {
-    await queue.release()
+    await queue.release().finally(() => settlement.finish())
   }
   return settlement.finish()
 }

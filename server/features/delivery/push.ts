@@ -30,17 +30,16 @@ export async function sendQueuedPush(context: DeliveryContext, message: Row<'out
   if (paused) return { result: 'postponed', until: new Date(paused.getTime() + Math.random() * 5000) }
   const keys = await loadPushKeys(dependencies)
   if (!keys) return { result: 'postponed', until: new Date(now.getTime() + keyRetryMs) }
-  const content = await composer.push({
-    dependencies,
-    database,
-    recipient,
-    message: { kind, subjectId, data, createdAt },
-    now,
-  })
+  const composing = { dependencies, database, recipient, message: { kind, subjectId, data, createdAt }, now }
+  const quietEnd = await composer.findQuietEnd?.(composing)
+  if (quietEnd) return { result: 'postponed', until: quietEnd }
+  const content = await composer.push(composing)
   if (!content) return { result: 'dropped' }
   const expiresAt = message.expires_at === null ? null : new Date(message.expires_at)
   const result = await services.push.send(device, createPushRequest(config, { content, keys, expiresAt, now }))
-  if (result.result === 'retry' && result.unreachable) pauses.recordFailure(origin, now)
+  // A service that accepts messages but never answers would keep other devices waiting.
+  const isStalled = (result.result === 'retry' && result.unreachable) || result.result === 'uncertain'
+  if (isStalled) pauses.recordFailure(origin, now)
   else pauses.recordSuccess(origin)
   return toOutcome(result)
 }

@@ -171,6 +171,16 @@ describe('messages about replies', () => {
     ])
   })
 
+  test('wait for the end of quiet hours that have begun since', async () => {
+    site.services.clock.set('2026-03-09T21:59:00.000Z')
+    await replyTo(sam, await startDiscussion())
+    site.services.clock.advance({ minutes: 2 })
+    await deliverDue(site, composers)
+    expect((await listQueue()).map(({ channel, next_attempt_at: at }) => [channel, at])).toEqual([
+      ['push', '2026-03-10T07:00:00.000Z'],
+    ])
+  })
+
   test('reach members who do not want them in the app', async () => {
     await change({ kinds: { reply: { inApp: false } } })
     const postId = await startDiscussion()

@@ -19,7 +19,7 @@ const claimMs = 2 * 60_000
  * @returns how many were checked; fewer than `limit` if no more are due
  */
 export async function sendDueReminders(dependencies: Dependencies, { limit }: { limit: number }): Promise<number> {
-  const { database, services } = dependencies
+  const { database, logger, services } = dependencies
   const now = services.clock.now()
   const claimedUntil = new Date(now.getTime() + claimMs).toISOString()
   const ids = await claimDueMembers(database, { now: now.toISOString(), until: claimedUntil, limit })
@@ -28,7 +28,12 @@ export async function sendDueReminders(dependencies: Dependencies, { limit }: { 
   const overridesByMember = Map.groupBy(overrideRows, ({ user_id: id }) => id)
   const checks: Check[] = []
   for (const row of rows) {
-    checks.push(await check(dependencies, parseMember(row), parseOverrides(overridesByMember.get(row.id) ?? []), now))
+    try {
+      checks.push(await check(dependencies, parseMember(row), parseOverrides(overridesByMember.get(row.id) ?? []), now))
+    } catch (error) {
+      // One member with unreadable data must not stop the reminders of the others.
+      logger.error({ err: error, memberId: row.id }, 'checking the reminders of a member failed')
+    }
     await nextRound()
   }
   await transaction(database, (tx) => saveChecks(tx, checks, { claimedUntil, now }))
