@@ -100,7 +100,7 @@ export const getCalendar = endpoint({
   path: '/api/calendar/{link}',
   access: 'public',
   summary: 'Get the calendar feed of a member',
-  description: 'For calendar apps. The address is secret: whoever has it can read the feed.',
+  description: 'For calendar apps. The address is secret: anyone who has it can read the feed.',
   params: z.strictObject({ link: z.string().max(200).describe('From `calendarUrl`') }),
   reply: 'bytes',
   contentTypes: ['text/calendar'],

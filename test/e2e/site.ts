@@ -7,7 +7,7 @@ export { expect }
 
 export const password = 'correct horse battery'
 
-/** Of the admin whom `signInAsAdmin` signs in. */
+/** Of the admin that `signInAsAdmin` uses. */
 export const adminEmail = 'admin@example.org'
 
 export type Member = { id: string; email: string; username: string }
@@ -127,7 +127,7 @@ async function signUpAccount(
   return response.json()
 }
 
-/** Signs up on a site of its own. The first account becomes the admin. */
+/** Signs up on a new site. The first account becomes the admin. */
 export async function signUpAt(site: ServerProcess, request: APIRequestContext, username: string): Promise<Member> {
   const response = await request.post(`${site.url}/api/auth/sign-up`, {
     data: {
