@@ -16,7 +16,7 @@ const claimMs = 2 * 60_000
 /**
  * Checks members whose reminder may be due, and queues what they get. With several processes, each member is checked by
  * one. Other work runs between the members.
- * @returns how many were checked; fewer than `limit` if no more are due
+ * @returns the number of checked members; less than `limit` if these were all
  */
 export async function sendDueReminders(dependencies: Dependencies, { limit }: { limit: number }): Promise<number> {
   const { database, logger, services } = dependencies
