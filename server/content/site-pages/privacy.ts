@@ -1,0 +1,60 @@
+export const privacy = `- {site} runs on a server chosen by the people who run this site. They can read its database.
+- Your journal, goals, check-in notes and progress are private in the app, but not encrypted on the server.
+- Other members see your username, your avatar and your posts. Everything else on your profile is your choice.
+- There are no ads, no trackers and no analytics. Your location isn’t looked up from your IP address.
+- You can download or delete your data at any time in [Settings](/settings).
+
+This default text describes the software. The people who run this site can change it. They are responsible for your data, so please ask them if you have questions.
+
+## What is stored
+
+- **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
+- **Your content:** journal, goals, challenges with marked days and notes, breaks, ticked items, discussions, replies and links to social posts.
+- **Sessions:** when you signed in, and the name and version of the browser and system. A session ends after 14 days without a visit, and after 90 days at the latest.
+- **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
+- **Security log:** sign-ins, failed sign-ins, account changes and downloads, with IP addresses. Addresses are removed after 90 days.
+- **Limits:** attempts such as sign-ins are counted for up to a day. The counters contain hashes, not readable addresses.
+- **Server log:** failed and refused requests, with the IP address and the account’s id. The people who run this site can log the address and path of every request, and they decide how long to keep the log.
+
+## Who can read it
+
+- **Only you, in the app:** your journal, goals, check-in notes and blocks. Your progress too, unless you show it on your profile. Challenges show how many members joined, but not who.
+- **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.
+- **Moderators and admins:** reports and who made them, notes by moderators about members, and the log of moderation decisions. The reported member never sees who reported them. Members don’t see the notes.
+- **Admins:** your email address, when you joined and were last here, who invited you, your answers to sign-up questions, and the security log.
+- **The people who run the server:** everything in the database and its backups. They can’t read your password.
+
+## Crisis card and Help
+
+When you write a journal entry, a check-in note or a post, the app may show a card with crisis lines. The words are checked on your device only. Nothing about this check is stored or sent.
+
+[Help](/help) picks a country from your browser’s language and time zone only.
+
+## Other companies
+
+- **Embedded posts:** Posts from Instagram, Threads and TikTok load from these companies, which then learn your IP address and may set cookies. Depending on this site’s settings, posts load when you scroll to them or only after you click. The server also asks these companies about posts in the feed, without saying who you are.
+- **Push:** Messages go through your browser’s push service, encrypted for your device. They name no challenge or discussion unless you allow it.
+- **Email:** Messages go through this site’s mail server and contain no trackers. They may contain titles of discussions and your steps for today.
+- **Calendar:** Anyone who has the link to your calendar, such as your calendar’s provider, can see the times of your steps. You can replace the link.
+- **Stripe:** If this site offers it, you can store a card. Stripe’s script loads only on the onboarding page. This site stores Stripe’s ids, not the card number, and sends Stripe no name or email address. Nothing is charged.
+- **AI model:** If this site uses one, it receives ideas and topics from admins, titles of this site’s own content, and captions of social posts. It never receives your journal, goals, notes, discussions or replies.
+
+## Cookies and browser storage
+
+- **Session cookie:** keeps you signed in for up to 90 days.
+- **Device cookie:** recognizes your browser for 400 days, so that other people’s password guesses don’t slow you down.
+- **sidebar_state:** remembers for 7 days whether the sidebar is open.
+- **Browser storage:** your theme and similar choices, and drafts. Your drafts are deleted when you sign out.
+
+## Download and deletion
+
+The download is a ZIP file with your content, settings, sessions and security log.
+
+When you delete your account in [Settings](/settings):
+
+- Your account, avatar and private content are deleted immediately, as is the card at Stripe.
+- You choose what happens to your discussions and replies. They can stay under the name “deleted member”, or be deleted. A discussion with replies from others stays, but without your title and text.
+- Social posts that you added stay without your name. The same applies to announcements that you sent as an admin.
+- The security log keeps its entries under a random id.
+- Backups contain your data until the people who run this site delete them.
+`
