@@ -10,7 +10,8 @@ This default text describes the software. The people who run this site can chang
 
 - **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
 - **Your content:** journal, goals, challenges with marked days and notes, breaks, ticked items, discussions, replies and links to social posts.
-- **Sessions:** when you signed in, and the name and version of the browser and system. A session ends after 14 days without a visit, and after 90 days at the latest.
+- **Community:** your profile, blocks, reports, invitations, sign-up answers, and moderators’ notes and decisions about you.
+- **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends after 14 days without a visit, and after 90 days at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
 - **Security log:** sign-ins, failed sign-ins, account changes and downloads, with IP addresses. Addresses are removed after 90 days.
 - **Limits:** attempts such as sign-ins are counted for up to a day. The counters contain hashes, not readable addresses.
@@ -18,7 +19,7 @@ This default text describes the software. The people who run this site can chang
 
 ## Who can read it
 
-- **Only you, in the app:** your journal, goals, check-in notes and blocks. Your progress too, unless you show it on your profile. Challenges show how many members joined, but not who.
+- **Only you, in the app:** your journal, goals, check-in notes and blocks. Your progress is private too, unless you show it on your profile. Challenges show how many members joined, but not who.
 - **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.
 - **Moderators and admins:** reports and who made them, notes by moderators about members, and the log of moderation decisions. The reported member never sees who reported them. Members don’t see the notes.
 - **Admins:** your email address, when you joined and were last here, who invited you, your answers to sign-up questions, and the security log.
@@ -34,15 +35,15 @@ When you write a journal entry, a check-in note or a post, the app may show a ca
 
 - **Embedded posts:** Posts from Instagram, Threads and TikTok load from these companies, which then learn your IP address and may set cookies. Depending on this site’s settings, posts load when you scroll to them or only after you click. The server also asks these companies about posts in the feed, without saying who you are.
 - **Push:** Messages go through your browser’s push service, encrypted for your device. They name no challenge or discussion unless you allow it.
-- **Email:** Messages go through this site’s mail server and contain no trackers. They may contain titles of discussions and your steps for today.
+- **Email:** Messages go through this site’s mail server and contain no trackers. They may contain announcements, titles of discussions and your steps for today.
 - **Calendar:** Anyone who has the link to your calendar, such as your calendar’s provider, can see the times of your steps. You can replace the link.
 - **Stripe:** If this site offers it, you can store a card. Stripe’s script loads only on the onboarding page. This site stores Stripe’s ids, not the card number, and sends Stripe no name or email address. Nothing is charged.
-- **AI model:** If this site uses one, it receives ideas and topics from admins, titles of this site’s own content, and captions of social posts. It never receives your journal, goals, notes, discussions or replies.
+- **AI model:** If this site uses one, which another company may run, it receives ideas and topics from admins, titles of this site’s own content, and captions of social posts. It never receives your journal, goals, notes, discussions or replies.
 
 ## Cookies and browser storage
 
 - **Session cookie:** keeps you signed in for up to 90 days.
-- **Device cookie:** recognizes your browser for 400 days, so that other people’s password guesses don’t slow you down.
+- **Device cookie:** remembers your browser for 400 days, so that other people’s password guesses don’t slow you down.
 - **sidebar_state:** remembers for 7 days whether the sidebar is open.
 - **Browser storage:** your theme and similar choices, and drafts. Your drafts are deleted when you sign out.
 
@@ -52,7 +53,7 @@ The download is a ZIP file with your content, settings, sessions and security lo
 
 When you delete your account in [Settings](/settings):
 
-- Your account, avatar and private content are deleted immediately, as is the card at Stripe.
+- Your account, avatar and private content are deleted immediately. A stored card is deleted at Stripe too.
 - You choose what happens to your discussions and replies. They can stay under the name “deleted member”, or be deleted. A discussion with replies from others stays, but without your title and text.
 - Social posts that you added stay without your name. The same applies to announcements that you sent as an admin.
 - The security log keeps its entries under a random id.
