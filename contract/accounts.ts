@@ -3,7 +3,7 @@ import { email, optionalTimeZone, password, submittedPassword, timeZone, user, u
 import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { optionalText, singleLineText } from './text-fields.ts'
+import { multilineText, optionalText, singleLineText } from './text-fields.ts'
 
 const token = z.string().min(1).max(limits.token)
 const okReply = z.object({ ok: z.literal(true) })
@@ -22,7 +22,8 @@ export const signUp = endpoint({
   path: '/api/auth/sign-up',
   access: 'public',
   summary: 'Create an account and sign in',
-  description: 'The first account needs the setup code. It becomes the admin, unless `ADMIN_EMAILS` is set.',
+  description:
+    'The first account needs the setup code. It becomes the admin, unless `ADMIN_EMAILS` is set. Accepts the guidelines. If the site approves new members, the answer is 202, without a session.',
   body: z.strictObject({
     email,
     username,
@@ -31,10 +32,17 @@ export const signUp = endpoint({
     lastName: optionalText(nameOrEmpty),
     timeZone: optionalTimeZone,
     setupCode: optionalText(z.string().max(limits.token)).describe('From the link that a new site prints'),
+    invitation: optionalText(z.string().max(limits.token)).describe('From the link of an invitation'),
+    answers: z
+      .array(multilineText({ min: 0, max: limits.description }))
+      .max(5)
+      .optional()
+      .describe('To the questions of the site, in their order'),
   }),
   status: 201,
   reply: user,
-  errors: ['email-taken', 'username-taken', 'sign-up-closed', 'setup-required'],
+  otherReplies: { 202: z.object({ status: z.literal('awaiting-approval') }) },
+  errors: ['email-taken', 'username-taken', 'sign-up-closed', 'invitation-required', 'setup-required'],
 })
 
 export const signIn = endpoint({
@@ -44,7 +52,22 @@ export const signIn = endpoint({
   summary: 'Sign in with email and password',
   body: z.strictObject({ email: singleLineText({ max: limits.email }), password: submittedPassword }),
   reply: user,
-  errors: ['wrong-sign-in', 'suspended'],
+  errors: ['wrong-sign-in', 'suspended', 'awaiting-approval'],
+})
+
+export const appealSuspension = endpoint({
+  method: 'POST',
+  path: '/api/auth/appeal',
+  access: 'public',
+  summary: 'Appeal a suspension, with email and password',
+  description: 'Once per suspension.',
+  body: z.strictObject({
+    email: singleLineText({ max: limits.email }),
+    password: submittedPassword,
+    message: multilineText({ max: limits.description }),
+  }),
+  reply: okReply,
+  errors: ['wrong-sign-in', 'conflict'],
 })
 
 export const requestReset = endpoint({

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anyone, a signed-in member, or an admin. Required, so that no route can omit it. */
-export type Access = 'public' | 'member' | 'admin'
+/** Who may call: anyone, a signed-in member, a moderator or an admin. Required, so that no route can omit it. */
+export type Access = 'public' | 'member' | 'moderator' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -14,6 +14,8 @@ export type Endpoint = {
   /** Path with `{name}` for each parameter. */
   path: `/${string}`
   access: Access
+  /** Whether every member may make this admin call with `ADMIN_ACCESS=everyone`: the specification's screens need it. */
+  openToEveryone?: true
   /** What the call does, in the imperative. */
   summary: string
   /** What a caller needs to know beyond the summary. */

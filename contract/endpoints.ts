@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as announcements from './announcements.ts'
+import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as breaks from './breaks.ts'
 import * as challenges from './challenges.ts'
@@ -15,20 +16,27 @@ import * as runs from './generation-runs.ts'
 import * as contentWriter from './generation-writer.ts'
 import * as generation from './generation.ts'
 import * as goals from './goals.ts'
+import * as help from './help.ts'
+import * as invitations from './invitations.ts'
 import * as journal from './journal.ts'
 import * as members from './members.ts'
+import * as moderation from './moderation.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as pillars from './pillars.ts'
 import * as preferences from './preferences.ts'
+import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as reminders from './reminders.ts'
+import * as reports from './reports.ts'
 import * as resources from './resources.ts'
 import * as sessions from './sessions.ts'
+import * as sitePages from './site-pages.ts'
 import * as site from './site.ts'
 import * as sources from './social-sources.ts'
 import * as social from './social.ts'
+import * as standing from './standing.ts'
 import * as today from './today.ts'
 
 /** The nouns of the API. Every endpoint that one of their files exports is a call of the API. */
@@ -50,8 +58,16 @@ const nouns = {
     calls: { ...generation, ...runs, ...runItems, ...drafts, ...contentWriter },
   },
   Goals: { description: 'Goals. In the app, only their member can see them.', calls: goals },
+  Help: { description: 'Emergency numbers and crisis lines.', calls: help },
   Journal: { description: 'Journal entries. In the app, only their member can see them.', calls: journal },
-  Members: { description: 'Members, as admins see them.', calls: members },
+  Members: {
+    description: 'Members as admins and as other members see them, and how new members come in.',
+    calls: { ...members, ...profiles, ...invitations, ...applications },
+  },
+  Moderation: {
+    description: 'Reports, blocks, and what moderators decide.',
+    calls: { ...reports, ...moderation, ...standing },
+  },
   Notifications: {
     description: 'What members are told, and how: the inbox, email, push messages and the calendar feed.',
     calls: { ...notifications, ...notificationSettings, ...push, ...announcements },
@@ -61,7 +77,7 @@ const nouns = {
   Reminders: { description: 'When a member is reminded of the steps of the day.', calls: reminders },
   Resources: { description: 'Articles, guides, exercises and worksheets.', calls: resources },
   Sessions: { description: 'Where a member is signed in.', calls: sessions },
-  Site: { description: 'What this server offers, and its health.', calls: { ...site, ...cspReports } },
+  Site: { description: 'What this server offers, and its health.', calls: { ...site, ...sitePages, ...cspReports } },
   Social: {
     description: 'Posts from social platforms, and the accounts they are fetched from.',
     calls: { ...social, ...sources },

@@ -7,7 +7,11 @@ export const errorCodes = [
   'suspended',
   'forbidden',
   'cross-site',
+  'muted',
+  'guidelines-required',
+  'awaiting-approval',
   'sign-up-closed',
+  'invitation-required',
   'setup-required',
   'not-found',
   'request-timeout',
@@ -15,6 +19,7 @@ export const errorCodes = [
   'email-taken',
   'username-taken',
   'last-admin',
+  'locked',
   'link-expired',
   'too-large',
   'storage-full',
@@ -52,7 +57,22 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     message: "That's not your password.",
   },
   suspended: { status: 403, meaning: 'The account is suspended', message: 'This account is suspended.' },
-  forbidden: { status: 403, meaning: 'Only admins may call this', message: 'Admins only' },
+  forbidden: {
+    status: 403,
+    meaning: 'Only admins, or only moderators and admins, may call this',
+    message: 'Admins only',
+  },
+  muted: { status: 403, meaning: 'The member cannot post for now', message: 'You can’t post until 3 May.' },
+  'guidelines-required': {
+    status: 403,
+    meaning: 'The member must accept the guidelines before they post',
+    message: 'Please read and accept the community guidelines first.',
+  },
+  'awaiting-approval': {
+    status: 403,
+    meaning: 'The sign-up waits for approval',
+    message: 'Your request to join is waiting for approval.',
+  },
   'cross-site': {
     status: 403,
     meaning: 'A browser sent this write from another site',
@@ -62,6 +82,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     status: 403,
     meaning: 'The site accepts no new members',
     message: "This site isn't accepting new members right now.",
+  },
+  'invitation-required': {
+    status: 403,
+    meaning: 'New members need an invitation, and there is none or it can no longer be used',
+    message: 'To join this site, you need an invitation from a member.',
   },
   'setup-required': {
     status: 403,
@@ -94,6 +119,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     meaning: 'The site would be left without an admin',
     message: 'This is the only admin. Make someone else an admin first.',
   },
+  locked: { status: 409, meaning: 'The discussion is closed to new replies', message: 'This discussion is locked.' },
   'link-expired': {
     status: 410,
     meaning: 'The emailed link has expired or was already used',

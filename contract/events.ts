@@ -10,6 +10,9 @@ export const memberEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('notifications'), unread: z.int() })
     .describe('Comes after `ready`, and whenever the notifications of the member change'),
+  z
+    .object({ type: z.literal('cases'), open: z.int() })
+    .describe('Comes after `ready`, and whenever the number of open cases changes; for staff'),
   z.object({ type: z.literal('run'), run: runDetail }).describe('A run started, progressed or ended; for admins'),
 ])
 export type MemberEvent = z.infer<typeof memberEvent>

@@ -4,11 +4,16 @@ import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { optionalPillar, pillar } from './pillars.ts'
-import { singleLineText, multilineText } from './text-fields.ts'
+import { optionalChoice, singleLineText, multilineText } from './text-fields.ts'
 
 const authorFields = {
   userId: id.nullable().describe('Null for a post of the site itself or of a deleted account'),
   username: z.string(),
+}
+
+const moderationState = {
+  hidden: z.boolean().describe('Only its author and moderators see it'),
+  removed: z.boolean().describe('Removed by a moderator: without its text, except for moderators'),
 }
 
 export const forumPost = z.object({
@@ -21,6 +26,9 @@ export const forumPost = z.object({
   createdAt: timestamp,
   editedAt: timestamp.nullable(),
   deleted: z.boolean().describe('Tombstone: deleted by the author but kept for the replies of others'),
+  ...moderationState,
+  locked: z.boolean().describe('Closed to new replies'),
+  pinned: z.boolean(),
 })
 export type ForumPost = z.infer<typeof forumPost>
 
@@ -31,6 +39,7 @@ export const forumReply = z.object({
   content: z.string().describe('Markdown'),
   createdAt: timestamp,
   editedAt: timestamp.nullable(),
+  ...moderationState,
 })
 export type ForumReply = z.infer<typeof forumReply>
 
@@ -60,8 +69,13 @@ export const listForumPosts = endpoint({
   path: '/api/forum',
   access: 'member',
   summary: 'List discussions',
-  description: 'Newest first, 50 per page by default.',
-  query: z.strictObject({ pillar: optionalPillar, ...pageQuery }),
+  description:
+    'Newest first, 50 per page by default. Without discussions of members who are blocked, and without removed ones.',
+  query: z.strictObject({
+    pillar: optionalPillar,
+    pinned: optionalChoice(['only']).describe('`only`: the pinned discussions, in one page'),
+    ...pageQuery,
+  }),
   reply: z.array(forumPost),
 })
 
@@ -74,7 +88,7 @@ export const createForumPost = endpoint({
   body: postForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumPost,
-  errors: ['storage-full'],
+  errors: ['storage-full', 'muted', 'guidelines-required', 'too-many-requests'],
 })
 
 export const getForumPost = endpoint({
@@ -95,7 +109,7 @@ export const updateForumPost = endpoint({
   params,
   body: postForm.partial(),
   reply: forumPost,
-  errors: ['storage-full'],
+  errors: ['storage-full', 'muted', 'guidelines-required', 'too-many-requests'],
 })
 
 export const deleteForumPost = endpoint({
@@ -124,13 +138,13 @@ export const createForumReply = endpoint({
   path: '/api/forum/{id}/replies',
   access: 'member',
   summary: 'Reply to a discussion',
-  description: 'A deleted discussion accepts no replies.',
+  description: 'A deleted, removed or locked discussion accepts no replies.',
   params,
   headers: z.object(idempotencyKey),
   body: replyForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumReply,
-  errors: ['storage-full'],
+  errors: ['storage-full', 'muted', 'guidelines-required', 'locked', 'too-many-requests'],
 })
 
 export const updateForumReply = endpoint({
@@ -142,7 +156,7 @@ export const updateForumReply = endpoint({
   params: replyParams,
   body: replyForm,
   reply: forumReply,
-  errors: ['storage-full'],
+  errors: ['storage-full', 'muted', 'guidelines-required', 'locked', 'too-many-requests'],
 })
 
 export const deleteForumReply = endpoint({

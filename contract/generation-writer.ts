@@ -18,6 +18,7 @@ export const getContentWriter = endpoint({
   method: 'GET',
   path: '/api/content/writer',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Get the source of generated content, and how much it has left',
   reply: contentWriter,
 })

@@ -125,6 +125,7 @@ export const ingestChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges/ingest',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Create a challenge from an idea',
   description:
     'Without an AI model, the library’s challenge for the idea is created. Answers 200 with the existing challenge if it is already on the site.',
@@ -149,6 +150,7 @@ export const generateChallenges = endpoint({
   method: 'POST',
   path: '/api/challenges/generate',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Create several challenges on a topic',
   headers,
   body: z.strictObject({
@@ -167,6 +169,7 @@ export const populatePillar = endpoint({
   method: 'POST',
   path: '/api/content/populate-pillar',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Create challenges, resources and discussions for one pillar',
   headers,
   body: z.strictObject({ pillar, draft }),
@@ -179,6 +182,7 @@ export const populateAll = endpoint({
   method: 'POST',
   path: '/api/content/populate-all',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Create challenges, resources and discussions for every pillar',
   headers,
   body: z.strictObject({ draft }),

@@ -3,6 +3,7 @@ export const limits = {
   email: 254,
   username: { min: 3, max: 30 },
   name: 60,
+  siteName: 40,
   password: { min: 8, max: 1024 },
   title: 120,
   description: 1000,

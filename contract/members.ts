@@ -1,17 +1,23 @@
 import { z } from 'zod'
-import { role } from './account-fields.ts'
-import { idParam, id, timestamp, pageQuery } from './common-fields.ts'
+import { email, username } from './account-fields.ts'
+import { id, idParam, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { singleLineText } from './text-fields.ts'
+import { staffRole } from './standing.ts'
+import { optionalChoice, optionalText, singleLineText } from './text-fields.ts'
 
 export const member = z.object({
   id,
   username: z.string(),
   email: z.string(),
-  role,
+  emailVerified: z.boolean(),
+  profileImageUrl: z.string().nullable(),
+  role: staffRole,
   createdAt: timestamp,
+  lastSeenAt: timestamp.nullable().describe('To the hour; null if unknown'),
+  mutedUntil: timestamp.nullable().describe('The year 9999 for no end'),
   suspendedAt: timestamp.nullable().describe('Suspension time (UTC); null while active'),
+  suspendedUntil: timestamp.nullable().describe('Null for no end'),
 })
 export type Member = z.infer<typeof member>
 
@@ -25,9 +31,65 @@ export const listMembers = endpoint({
   description: 'Newest first, 50 per page by default. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
   query: z.strictObject({
     query: singleLineText({ min: 0, max: limits.email }).optional().describe('Part of a username or email address'),
+    role: optionalChoice(staffRole.options).describe('Empty for all'),
+    status: optionalChoice(['active', 'muted', 'suspended', 'unverified']).describe('Empty for all'),
+    sort: optionalChoice(['newest', 'name', 'seen']).describe('Empty for `newest`; `seen`: last seen first'),
     ...pageQuery,
   }),
   reply: z.array(member),
+})
+
+export const memberDetail = member.extend({
+  invitedBy: z.string().nullable().describe('Username of the member whose invitation they used'),
+  sessions: z.int().describe('Where they are signed in'),
+  discussions: z.int(),
+  replies: z.int(),
+  activeChallenges: z.int(),
+  daysMarked: z.int(),
+})
+export type MemberDetail = z.infer<typeof memberDetail>
+
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/{id}',
+  access: 'admin',
+  summary: 'Get a member',
+  params,
+  reply: memberDetail,
+})
+
+const linkReply = z.object({
+  link: z.string().describe('Works once'),
+  expiresAt: timestamp,
+})
+
+export const createMember = endpoint({
+  method: 'POST',
+  path: '/api/admin/members',
+  access: 'admin',
+  summary: 'Create a member',
+  description: 'Returns the link with which they set their password. The site emails it too, if it can send email.',
+  body: z.strictObject({
+    email,
+    username: optionalText(singleLineText({ min: 0, max: limits.username.max }))
+      .pipe(username.optional())
+      .describe('From the email address by default'),
+    role: optionalChoice(staffRole.options).describe('Empty for `member`'),
+  }),
+  status: 201,
+  reply: z.object({ member, ...linkReply.shape }),
+  errors: ['email-taken', 'username-taken'],
+})
+
+export const changeMemberRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/{id}/role',
+  access: 'admin',
+  summary: 'Make a member an admin or a moderator, or neither',
+  params,
+  body: z.strictObject({ role: staffRole }),
+  reply: memberDetail,
+  errors: ['conflict', 'last-admin'],
 })
 
 export const suspendMember = endpoint({
@@ -35,10 +97,11 @@ export const suspendMember = endpoint({
   path: '/api/admin/members/{id}/suspend',
   access: 'admin',
   summary: 'Suspend a member',
-  description: 'Ends their sessions and prevents new ones. Their posts stay.',
+  description:
+    'Ends their sessions and prevents new ones, until they are restored. Their posts stay. To suspend for some days or to hide posts: `POST /api/moderation/members/{id}`.',
   params,
-  reply: member,
-  errors: ['last-admin'],
+  reply: memberDetail,
+  errors: ['conflict', 'last-admin'],
 })
 
 export const restoreMember = endpoint({
@@ -47,5 +110,51 @@ export const restoreMember = endpoint({
   access: 'admin',
   summary: 'Restore a suspended member',
   params,
-  reply: member,
+  reply: memberDetail,
+})
+
+export const endMemberSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/{id}/end-sessions',
+  access: 'admin',
+  summary: 'Sign a member out everywhere',
+  params,
+  reply: memberDetail,
+})
+
+export const createResetLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/{id}/reset-link',
+  access: 'admin',
+  summary: 'Create a link that resets the password of a member',
+  description: 'For members who have lost access to their email. The link works once, within an hour.',
+  params,
+  reply: linkReply,
+  errors: ['conflict'],
+})
+
+export const exportMember = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/{id}/export',
+  access: 'admin',
+  summary: 'Download the data of a member',
+  description:
+    'A ZIP file as in the export by the member, without what they wrote for themselves: journal, goals, and the notes of their days. The admin command exports everything.',
+  params,
+  reply: 'bytes',
+  contentTypes: ['application/zip'],
+})
+
+export const deleteMember = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/{id}/delete',
+  access: 'admin',
+  summary: 'Delete a member',
+  params,
+  body: z.strictObject({
+    username: singleLineText({ max: limits.email }).describe('The username of the member, as a confirmation'),
+    posts: z.enum(['keep', 'remove']).describe('`keep`: forum posts and replies stay without a name'),
+  }),
+  reply: z.object({ deleted: z.literal(true) }),
+  errors: ['conflict', 'last-admin'],
 })

@@ -3,7 +3,7 @@ import { clockTime } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What a member can be told, in the order of the settings. */
-export const notificationKinds = ['reminder', 'reply', 'announcement', 'run'] as const
+export const notificationKinds = ['reminder', 'reply', 'announcement', 'moderation', 'report', 'run'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Channels that leave the app. Everything but reminders always appears in the app, unless it is turned off there. */
@@ -17,6 +17,10 @@ export const notificationSettings = z.object({
     reminder: kindSettings.describe('`inApp` is always false: today’s steps are on Home'),
     reply: kindSettings,
     announcement: kindSettings.describe('`inApp` is always true'),
+    moderation: kindSettings.describe(
+      'Decisions about the member, and reviews of what they reported; `inApp` is always true',
+    ),
+    report: kindSettings.describe('Reports, appeals and requests to join; for staff'),
     run: kindSettings.describe('For admins'),
   }),
   named: z.boolean().describe('Whether push texts, mail subjects and calendar entries may name challenges and titles'),
@@ -56,6 +60,8 @@ export const updateNotificationSettings = endpoint({
         reminder: kindChange.optional(),
         reply: kindChange.optional(),
         announcement: kindChange.optional(),
+        moderation: kindChange.optional(),
+        report: kindChange.optional(),
         run: kindChange.optional(),
       })
       .optional(),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { id, idParam, optionalId, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { itemKind } from './moderation-items.ts'
+import { decisionAction } from './moderation.ts'
 
 const common = {
   id,
@@ -33,6 +35,44 @@ export const notification = z.discriminatedUnion('kind', [
   z
     .object({ ...common, kind: z.literal('announcement'), announcementId: id, title: z.string() })
     .describe('An announcement by an admin'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('report'),
+      caseId: id,
+      itemKind,
+      title: z.string().nullable().describe('Title of the discussion, or start of the text; null for a member'),
+      name: z.string().nullable().describe('Username of the author, or of the reported member'),
+      reports: z.int().describe('Members who reported it'),
+      hidden: z.boolean().describe('It is hidden until someone reviews it'),
+    })
+    .describe('Members have reported something; for staff'),
+  z
+    .object({ ...common, kind: z.literal('appeal'), caseId: id, name: z.string().nullable() })
+    .describe('A member appeals a decision; for staff'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('moderation'),
+      decisionId: id,
+      action: decisionAction,
+      itemKind,
+      title: z.string().nullable().describe('Title of the discussion, or start of the text; null for a member'),
+      until: timestamp.nullable(),
+      appeal: z.enum(['upheld', 'reversed']).nullable().describe('Answer to the appeal of the member'),
+    })
+    .describe('A decision of the moderators about the member, or the answer to an appeal'),
+  z
+    .object({ ...common, kind: z.literal('reviewed'), caseId: id, itemKind, acted: z.boolean() })
+    .describe('Something that the member reported was reviewed'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('application'),
+      name: z.string().nullable().describe('Username in the latest request; null after it was answered'),
+      others: z.int().describe('How many others wait for approval'),
+    })
+    .describe('Someone asks to join; for admins'),
 ])
 export type Notification = z.infer<typeof notification>
 

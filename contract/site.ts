@@ -1,9 +1,38 @@
 import { z } from 'zod'
+import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { singleLineText } from './text-fields.ts'
+
+const accent = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'Expected a color such as #80590f')
+  .describe('Color, #rrggbb')
+
+/** Real figures of the site; each is null while there is nothing to count. */
+export const liveFigures = z.object({
+  members: z.int().nullable(),
+  challenges: z.int().nullable(),
+  resources: z.int().nullable(),
+  daysMarked: z.int().nullable(),
+})
+export type LiveFigures = z.infer<typeof liveFigures>
+
+/** How the site presents itself; null where it has the product's own words and looks. */
+const face = {
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  accent: accent.nullable(),
+  headline: z.string().nullable().describe('Of the landing page'),
+  welcome: z.string().nullable().describe('Text under the headline'),
+}
 
 export const site = z.object({
-  name: z.string(),
-  signUp: z.enum(['open', 'closed']),
+  ...face,
+  figures: liveFigures.nullable().describe('Real figures; null for those of the specification (`SITE_FIGURES`)'),
+  imprint: z.boolean().describe('The site has an imprint'),
+  signUp: z.enum(['open', 'approval', 'invite', 'closed']),
+  questions: z.array(z.string()).describe('To answer at sign-up, with `approval`; at most five'),
   firstAccount: z.boolean().describe('True until an account exists; the first one needs the setup code'),
   firstAccountIsAdmin: z.boolean().describe('The first account becomes the admin; false with `ADMIN_EMAILS`'),
   mail: z.boolean().describe('The server can send email'),
@@ -30,6 +59,66 @@ export const getSite = endpoint({
 })
 
 const ok = z.object({ status: z.literal('ok') })
+
+export const siteFace = z.object({ ...face, questions: z.array(z.string()).describe('With `SIGN_UP=approval`') })
+export type SiteFace = z.infer<typeof siteFace>
+
+export const getSiteFace = endpoint({
+  method: 'GET',
+  path: '/api/admin/site',
+  access: 'admin',
+  summary: 'Get how the site presents itself',
+  reply: siteFace,
+})
+
+export const updateSiteFace = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/site',
+  access: 'admin',
+  summary: 'Change how the site presents itself',
+  description: 'Omitted fields keep their value. An empty text goes back to the default.',
+  body: z.strictObject({
+    name: singleLineText({ min: 0, max: limits.siteName }).optional(),
+    accent: z.union([z.literal(''), accent]).optional(),
+    headline: singleLineText({ min: 0, max: limits.title }).optional(),
+    welcome: singleLineText({ min: 0, max: limits.prompt }).optional(),
+    questions: z
+      .array(singleLineText({ max: limits.prompt }))
+      .max(5)
+      .optional(),
+  }),
+  reply: siteFace,
+})
+
+export const setLogo = endpoint({
+  method: 'POST',
+  path: '/api/admin/site/logo',
+  access: 'admin',
+  summary: 'Set the logo',
+  description: 'A PNG, JPEG or WebP file of at most 512 × 512 pixels. The server removes its metadata.',
+  body: z.strictObject({ image: z.base64().min(1).max(limits.avatar).describe('The file in base64') }),
+  reply: siteFace,
+})
+
+export const removeLogo = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/site/logo',
+  access: 'admin',
+  summary: 'Remove the logo',
+  reply: siteFace,
+})
+
+export const getLogo = endpoint({
+  method: 'GET',
+  path: '/api/site/logo/{version}',
+  access: 'public',
+  summary: 'Get the logo',
+  description: 'Every new logo gets a new version.',
+  params: z.strictObject({ version: idParam }),
+  reply: 'bytes',
+  revalidates: true,
+  contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+})
 
 export const healthz = endpoint({
   method: 'GET',

@@ -32,6 +32,7 @@ export const socialPost = z.object({
     .string()
     .nullable()
     .describe('Username of the member who added it; null for a fetched post or a deleted account'),
+  addedById: id.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
   fetchedAt: timestamp,
@@ -77,6 +78,7 @@ export const listManagedPosts = endpoint({
   method: 'GET',
   path: '/api/social/manage',
   access: 'admin',
+  openToEveryone: true,
   summary: 'List all posts, including hidden ones',
   description: 'Newest first, 50 per page by default.',
   query: z.strictObject({
@@ -93,6 +95,7 @@ export const fetchInstagram = endpoint({
   method: 'POST',
   path: '/api/social/fetch-instagram',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Fetch the newest posts of an Instagram account',
   body: z.strictObject({
     igUserId,
@@ -112,13 +115,14 @@ export const ingestUrl = endpoint({
   status: 201,
   reply: socialPost,
   otherReplies: { 200: socialPost },
-  errors: ['platform-refused', 'storage-full'],
+  errors: ['platform-refused', 'storage-full', 'muted', 'guidelines-required'],
 })
 
 export const tagPost = endpoint({
   method: 'PATCH',
   path: '/api/social/{id}/tag',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Set the pillar of a post',
   description: 'An empty pillar leaves the choice to the classifier.',
   params,
@@ -130,6 +134,7 @@ export const togglePostLock = endpoint({
   method: 'PATCH',
   path: '/api/social/{id}/lock',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Lock or unlock the pillar of a post',
   params,
   headers: z.object(idempotencyKey),

@@ -49,6 +49,11 @@ export function optionalText(text: z.ZodString) {
   return text.transform((value) => (stripInvisible(value) === '' ? undefined : value)).optional()
 }
 
+/** The address of a web page. */
+export function webAddress(max: number) {
+  return singleLineText({ max }).refine(isWebAddress, 'Use a web address that starts with https://')
+}
+
 /** A choice that can be left out, also as an empty value. */
 export function optionalChoice<const T extends string>(values: readonly T[]) {
   return z
@@ -64,6 +69,16 @@ export function integerParam({ min, max }: { min: number; max: number }) {
     .refine((value) => /^\d{1,9}$/.test(value), 'Expected number, received string')
     .transform(Number)
     .pipe(z.int().min(min).max(max))
+}
+
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false
+  try {
+    const { username, password, hostname } = new URL(value)
+    return username === '' && password === '' && hostname.includes('.')
+  } catch {
+    return false
+  }
 }
 
 function boundedText(min: number, max: number, sanitize: (value: string) => string) {

@@ -1,5 +1,6 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import type { Standing } from '#contract/standing.ts'
 
 /** The member who makes a request, with the time of the request. */
 export type Actor = {
@@ -16,10 +17,18 @@ export type Actor = {
   requestDigest: string | null
 }
 
+/** An actor with what they may do in the community. */
+export type CommunityActor = Actor &
+  Standing & {
+    /** When the account was created (UTC). */
+    memberSince: string
+  }
+
 export function createActor(
-  { id: userId, username, timeZone }: User,
+  { id: userId, username, timeZone, createdAt: memberSince }: User,
   { dayStart }: Preferences,
+  standing: Standing,
   request: Pick<Actor, 'now' | 'requestId' | 'requestDigest'>,
-): Actor {
-  return { userId, username, timeZone, dayStart, ...request }
+): CommunityActor {
+  return { userId, username, ...standing, memberSince, timeZone, dayStart, ...request }
 }

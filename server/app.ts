@@ -12,6 +12,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { announcementRoutes } from './features/announcements/routes.ts'
 import { recordFailure } from './features/audit/record.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { blockRoutes } from './features/blocks/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -19,11 +20,15 @@ import { generationRoutes } from './features/generation/routes.ts'
 import { watchRuns } from './features/generation/runs.ts'
 import { stopGeneration } from './features/generation/worker.ts'
 import { goalRoutes } from './features/goals/routes.ts'
+import { helpRoutes } from './features/help/routes.ts'
+import { invitationRoutes } from './features/invitations/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
 import { watchNotifications } from './features/notifications/live.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { profileRoutes } from './features/profiles/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
@@ -53,6 +58,11 @@ const routes = [
   ...accountRoutes,
   ...announcementRoutes,
   ...auditRoutes,
+  ...blockRoutes,
+  ...helpRoutes,
+  ...invitationRoutes,
+  ...moderationRoutes,
+  ...profileRoutes,
   ...challengeRoutes,
   ...deliveryRoutes,
   ...forumRoutes,
@@ -165,10 +175,11 @@ export function createApp(
     async loadBootstrapData(request) {
       const { sessionCookie, deviceCookie } = getClient(request, config)
       const member = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
-      const { user, preferences } = member ?? { user: null, preferences: null }
+      const { user, preferences, standing } = member ?? { user: null, preferences: null, standing: null }
       request.memberId = user?.id ?? null
       const suspendedUserId = user ? null : await findSuspendedMember(dependencies, deviceCookie)
-      return { user, preferences, site: await describeSite(dependencies), ...(suspendedUserId && { suspendedUserId }) }
+      const site = await describeSite(dependencies)
+      return { user, preferences, standing, site, ...(suspendedUserId && { suspendedUserId }) }
     },
     renewCookie(request, reply) {
       const { secure } = getClient(request, config)

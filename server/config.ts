@@ -35,7 +35,7 @@ export type Config = {
   secretKey: string | null
   adminEmails: string[]
   adminAccess: 'admins' | 'everyone'
-  signUp: 'open' | 'closed'
+  signUp: 'open' | 'approval' | 'invite' | 'closed'
   smtp: { url: string; from: string } | null
   stripe: StripeSettings | null
   /** Without a trailing slash. */
@@ -46,6 +46,8 @@ export type Config = {
   embeds: 'auto' | 'ask'
   writer: WriterSettings
   starterContent: boolean
+  /** The figures on the landing page and Home: those of the specification, or real ones. */
+  siteFigures: 'spec' | 'live'
   /** Bytes that a member may store. */
   memberStorage: number
   logLevel: LogLevel
@@ -106,14 +108,14 @@ const settings = {
     parseList,
   ),
   ADMIN_ACCESS: defineSetting(
-    'Who can use the admin screens: admins, or everyone who is signed in. Only admins can see the list of members.',
+    'Who can use the screens for posts, challenges and AI content: admins, or everyone who is signed in.',
     'admins',
     parseChoice(['admins', 'everyone']),
   ),
   SIGN_UP: defineSetting(
-    'Whether new members can sign up: open or closed. The printed setup link always creates the first account.',
+    'Who can sign up: open, approval (an admin approves each new member), invite (only with an invitation) or closed.',
     'open',
-    parseChoice(['open', 'closed']),
+    parseChoice(['open', 'approval', 'invite', 'closed']),
   ),
   SMTP_URL: defineSetting(
     'The mail server. Requires PUBLIC_URL, because emails contain links.',
@@ -177,6 +179,11 @@ const settings = {
   ),
   AI_API_KEY: defineSetting('The API key. Local servers rarely need one.', '', parseAccessToken),
   AI_MODEL: defineSetting('The name of the model, exactly as the API expects it.', 'qwen3:8b', parseModelName),
+  SITE_FIGURES: defineSetting(
+    'The figures on the landing page and Home: spec, or live for the real numbers of this site.',
+    'spec',
+    parseChoice(['spec', 'live']),
+  ),
   STARTER_CONTENT: defineSetting(
     'Whether to fill a new database with the starter library: on or off.',
     'on',
@@ -244,6 +251,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       },
       problems,
     ),
+    siteFigures: read('SITE_FIGURES', settings.SITE_FIGURES),
     starterContent: read('STARTER_CONTENT', settings.STARTER_CONTENT),
     memberStorage: read('MEMBER_STORAGE_MB', settings.MEMBER_STORAGE_MB) * 1024 * 1024,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),

@@ -1,12 +1,13 @@
 import type { User } from '#contract/account-fields.ts'
 import type { MemberEvent } from '#contract/events.ts'
+import type { StaffRole } from '#contract/standing.ts'
 import type { Database } from './database/tables.ts'
 
 /** An event for the members who are connected. */
 export type Publication = {
   /** A later publication replaces an unsent one with the same key. */
   key: string
-  isFor: (user: User) => boolean
+  isFor: (user: User, role: StaffRole) => boolean
   /** Reads the event just before it is sent, so that each stream sends states in order. */
   read: (user: User) => Promise<MemberEvent>
 }
@@ -29,12 +30,12 @@ export function listConnectedMembers(database: Database): string[] {
 }
 
 /**
- * Yields a member's events, or null as a heartbeat, until the signal aborts. Uses the role in `user`.
+ * Yields a member's events, or null as a heartbeat, until the signal aborts.
  * @param first what the stream starts with
  */
 export async function* eventsFor(
   database: Database,
-  { user, first }: { user: User; first: Publication[] },
+  { user, role, first }: { user: User; role: StaffRole; first: Publication[] },
   signal: AbortSignal,
 ): AsyncGenerator<MemberEvent | null> {
   const waiting = new Map(first.map((publication) => [publication.key, publication]))
@@ -42,7 +43,7 @@ export async function* eventsFor(
   const subscriber: Subscriber = {
     userId: user.id,
     receive(publication) {
-      if (!publication.isFor(user)) return
+      if (!publication.isFor(user, role)) return
       waiting.set(publication.key, publication)
       wake()
     },

@@ -16,11 +16,11 @@ import './theme/tokens.css'
 import './theme/global.css'
 
 handleSessionEnd(endSession)
-const { user, suspendedUserId } = await readPageData()
+const { user, standing, suspendedUserId } = await readPageData()
 if (user) deleteStorageOfOthers(user.id)
 else if (suspendedUserId) deleteMemberStorage(suspendedUserId)
 assignHistoryKey()
-const router = createBrowserRouter(createRoutes(user))
+const router = createBrowserRouter(createRoutes(user, standing?.role))
 trackScrollPositions(router)
 await waitUntilInitialized()
 

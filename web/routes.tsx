@@ -8,6 +8,7 @@ import type {
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
+import type { StaffRole } from '#contract/standing.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
@@ -93,7 +94,26 @@ const signIn: LoadScreen = async () => (await import('./features/accounts/SignIn
 const signUp: LoadScreen = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
 const reset: LoadScreen = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
 const verify: LoadScreen = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
+const profile: LoadScreen = async () => (await import('./features/profiles/ProfilePage.tsx')).ProfilePage
+const profileSettings: LoadScreen = async () =>
+  (await import('./features/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
+const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
+const allInvitations: LoadScreen = async () =>
+  (await import('./features/invitations/AllInvitationsPage.tsx')).AllInvitationsPage
+const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
+const queue: LoadScreen = async () => (await import('./features/moderation/QueuePage.tsx')).QueuePage
+const openCase: LoadScreen = async () => (await import('./features/moderation/CasePage.tsx')).CasePage
+const member: LoadScreen = async () => (await import('./features/members/MemberPage.tsx')).MemberPage
+const applications: LoadScreen = async () => (await import('./features/members/ApplicationsPage.tsx')).ApplicationsPage
+const siteFace: LoadScreen = async () => (await import('./features/site/SiteFacePage.tsx')).SiteFacePage
+const editHelp: LoadScreen = async () => (await import('./features/help/EditHelpPage.tsx')).EditHelpPage
+const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
+const guidelines: LoadScreen = async () => (await import('./features/site/GuidelinesPage.tsx')).GuidelinesPage
+const privacy: LoadScreen = async () => (await import('./features/site/PrivacyPage.tsx')).PrivacyPage
+const terms: LoadScreen = async () => (await import('./features/site/TermsPage.tsx')).TermsPage
+const imprint: LoadScreen = async () => (await import('./features/site/ImprintPage.tsx')).ImprintPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
+const staffOnly: LoadScreen = async () => (await import('./shell/StaffOnlyPage.tsx')).StaffOnlyPage
 const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.tsx')).AdminOnlyPage
 const signedInLayout: LoadScreen = async () => {
   const { SignedInLayout } = await import('./shell/SignedInLayout.tsx')
@@ -102,7 +122,7 @@ const signedInLayout: LoadScreen = async () => {
 const signedOutLayout: LoadScreen = async () => (await import('./shell/SignedOutLayout.tsx')).SignedOutLayout
 
 /** Create the signed-in or signed-out routes. The user is fixed for the document. */
-export function createRoutes(user: User | null): RouteObject[] {
+export function createRoutes(user: User | null, staff: StaffRole = 'member'): RouteObject[] {
   return [
     {
       Component: RootLayout,
@@ -113,7 +133,7 @@ export function createRoutes(user: User | null): RouteObject[] {
         user
           ? {
               lazy: { Component: signedInLayout },
-              children: [{ ErrorBoundary: ScreenError, children: signedIn(user) }],
+              children: [{ ErrorBoundary: ScreenError, children: signedIn(user, staff) }],
             }
           : { lazy: { Component: signedOutLayout }, children: [{ ErrorBoundary: ScreenError, children: signedOut }] },
       ],
@@ -125,12 +145,15 @@ export function createRoutes(user: User | null): RouteObject[] {
 export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const listPaths = (routes: RouteObject[]) => routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
   return {
-    signedIn: listPaths(signedIn({ isAdmin: true, role: 'admin', timeZone: 'UTC' })),
+    signedIn: listPaths(signedIn({ isAdmin: true, role: 'admin', timeZone: 'UTC' }, 'admin')),
     signedOut: listPaths(signedOut),
   }
 }
 
-function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | 'timeZone'>): RouteObject[] {
+function signedIn(
+  { isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | 'timeZone'>,
+  staff: StaffRole,
+): RouteObject[] {
   return [
     createRoute(patterns.home, home, () => {
       // Other devices mark days too.
@@ -221,9 +244,30 @@ function signedIn({ isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | '
     createRoute(patterns.reset, reset),
     createRoute(patterns.verify, verify),
     createRoute(patterns.unsubscribe, unsubscribe),
+    createRoute(patterns.member, profile),
+    createRoute(patterns.profileSettings, profileSettings),
+    createRoute(patterns.invitations, invitations),
+    createRoute(patterns.decision, decision),
+    createRoute(patterns.moderation, staff === 'member' ? staffOnly : queue),
+    createRoute(patterns.moderationCase, staff === 'member' ? staffOnly : openCase),
+    createRoute(patterns.managedMember, role === 'admin' ? member : adminOnly),
+    createRoute(patterns.applications, role === 'admin' ? applications : adminOnly),
+    createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly),
+    createRoute(patterns.siteFace, role === 'admin' ? siteFace : adminOnly),
+    createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly),
+    { path: patterns.invite, loader: redirectToReturnPath },
+    ...publicPages,
     createRoute('*', notFound),
   ]
 }
+
+const publicPages: RouteObject[] = [
+  createRoute(patterns.help, help),
+  createRoute(patterns.guidelines, guidelines),
+  createRoute(patterns.privacy, privacy),
+  createRoute(patterns.terms, terms),
+  createRoute(patterns.imprint, imprint),
+]
 
 const signedOut: RouteObject[] = [
   createRoute(patterns.home, landing),
@@ -234,6 +278,8 @@ const signedOut: RouteObject[] = [
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
   createRoute(patterns.unsubscribe, unsubscribe),
+  createRoute(patterns.invite, signUp),
+  ...publicPages,
   createRoute('*', notFound),
 ]
 

@@ -18,6 +18,7 @@ import * as cspReports from './migrations/017-csp-reports.ts'
 import * as auditLog from './migrations/018-audit-log.ts'
 import * as dailyLoop from './migrations/019-daily-loop.ts'
 import * as notifications from './migrations/020-notifications.ts'
+import * as community from './migrations/021-community.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -43,6 +44,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '018-audit-log': auditLog,
   '019-daily-loop': dailyLoop,
   '020-notifications': notifications,
+  '021-community': community,
 }
 
 export class NewerDatabaseError extends Error {}

@@ -3,9 +3,13 @@ import type { AuditKind } from '#contract/audit.ts'
 import type { Difficulty } from '#contract/challenges.ts'
 import type { blockedKinds } from '#contract/csp-reports.ts'
 import type { ContentKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
+import type { ItemKind } from '#contract/moderation-items.ts'
+import type { DecisionAction } from '#contract/moderation.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import type { ReportReason } from '#contract/reports.ts'
 import type { ResourceType } from '#contract/resources.ts'
+import type { PageKey } from '#contract/site-pages.ts'
 import type { Platform } from '#contract/social.ts'
 
 // Ids, instants (UTC ISO 8601, 24 characters), dates and JSON are text on both engines.
@@ -31,6 +35,15 @@ export type UsersTable = {
   email_verified_at: string | null
   /** Suspension time (UTC); null while active. */
   suspended_at: string | null
+  /** When the suspension ends (UTC); null for no end. */
+  suspended_until: string | null
+  /** Until then the member cannot post (UTC); the year 9999 for no end. */
+  muted_until: string | null
+  /** The member must accept the guidelines before they post. */
+  guidelines_due: Generated<boolean>
+  guidelines_accepted_at: string | null
+  /** To the hour; null if unknown. */
+  last_seen_at: string | null
   time_zone: string
   /** Hour at which the member's days start. */
   day_start: Generated<number>
@@ -133,6 +146,8 @@ export type UserChallengesTable = {
   ledger: string | null
   /** Last date that `ledger` contains; later check-ins are folded when it is read. */
   folded_through: string | null
+  /** Whether the member shows it in their profile. */
+  shown: Generated<boolean>
 }
 
 export type CheckInsTable = {
@@ -215,6 +230,14 @@ export type ForumPostsTable = {
   edited_at: string | null
   deleted_at: string | null
   request_id: string | null
+  /** Hidden by reports or a moderator: only its author and staff see it. */
+  hidden_at: string | null
+  /** Removed by a moderator: others see a tombstone. */
+  removed_at: string | null
+  /** The decision that hid or removed it. */
+  decision_id: string | null
+  locked_at: string | null
+  pinned_at: string | null
 }
 
 export type ForumRepliesTable = {
@@ -226,6 +249,9 @@ export type ForumRepliesTable = {
   created_at: string
   edited_at: string | null
   request_id: string | null
+  hidden_at: string | null
+  removed_at: string | null
+  decision_id: string | null
 }
 
 export type JournalEntriesTable = {
@@ -267,6 +293,8 @@ export type SocialPostsTable = {
   classified_at: string | null
   lease_id: string | null
   lease_until: string | null
+  /** The moderators' decision that hid it. */
+  decision_id: string | null
 }
 
 export type SourceAccountsTable = {
@@ -524,6 +552,139 @@ export type AnnouncementsTable = {
   created_at: string
 }
 
+/** Members who may moderate. Admins may too, without a row. */
+export type ModeratorsTable = { user_id: string; appointed_by: string | null; created_at: string }
+
+/** Neither of the two members sees the posts of the other. */
+export type MemberBlocksTable = {
+  /** Who blocked. */
+  user_id: string
+  blocked_id: string
+  created_at: string
+}
+
+export type ModerationDecisionsTable = {
+  id: string
+  kind: ItemKind
+  subject_id: string
+  /** Whom it is about; null for a post of the site itself. */
+  member_id: string | null
+  /** Null for the site itself and after the account was deleted. */
+  actor_id: string | null
+  action: DecisionAction
+  /** Title of the discussion or start of the text, at the time of the decision. */
+  title: string | null
+  note: string | null
+  until: string | null
+  /** JSON of what reversing it needs, such as the earlier pillar. */
+  data: string | null
+  created_at: string
+  appeal: string | null
+  appeal_status: 'open' | 'upheld' | 'reversed' | null
+  appeal_answer: string | null
+  appealed_at: string | null
+}
+
+export type ModerationCasesTable = {
+  id: string
+  type: 'report' | 'appeal'
+  kind: ItemKind
+  /** The item; in an appeal, the decision. */
+  subject_id: string
+  /** The appealed decision. */
+  decision_id: string | null
+  /** The author, or the reported member. */
+  member_id: string | null
+  status: 'open' | 'closed'
+  /** A new UUIDv7 with every report, so that the queue is in the order of the latest report. */
+  position: string
+  report_count: Generated<number>
+  hidden_by_reports: Generated<boolean>
+  /** The text at the first report. */
+  snapshot: string | null
+  claimed_by: string | null
+  claimed_at: string | null
+  opened_at: string
+  last_report_at: string
+  closed_at: string | null
+  closed_by: string | null
+  outcome: DecisionAction | 'upheld' | 'reversed' | null
+  /** A new UUIDv7 with every change, so that other processes notice it. */
+  revision: string
+}
+
+export type ReportsTable = {
+  id: string
+  case_id: string
+  user_id: string
+  reason: ReportReason
+  details: string | null
+  /** Whether the member was established when they reported it. */
+  established: boolean
+  request_id: string | null
+  created_at: string
+}
+
+/** Notes of staff about a member. The member never sees them. */
+export type MemberNotesTable = {
+  id: string
+  user_id: string
+  author_id: string | null
+  text: string
+  created_at: string
+}
+
+export type ProfilesTable = {
+  user_id: string
+  about: string | null
+  /** JSON. */
+  pillars: string
+  shown: Generated<boolean>
+}
+
+export type InvitationsTable = {
+  id: string
+  user_id: string | null
+  note: string | null
+  max_uses: number | null
+  uses: Generated<number>
+  /** Made by an admin or a moderator: members who use it need no approval. */
+  vouches: boolean
+  expires_at: string | null
+  revoked_at: string | null
+  request_id: string | null
+  created_at: string
+}
+
+export type InvitedMembersTable = {
+  user_id: string
+  invitation_id: string
+  invited_by: string | null
+  created_at: string
+}
+
+/** Sign-ups that wait for approval. They become accounts when an admin approves them. */
+export type ApplicationsTable = {
+  id: string
+  email: string
+  username: string
+  username_key: string
+  first_name: string | null
+  last_name: string | null
+  password_hash: string
+  time_zone: string
+  /** JSON: questions and answers. */
+  answers: string
+  invitation_id: string | null
+  created_at: string
+}
+
+/** Pages that an admin has edited; the others have the text of the release. */
+export type SitePagesTable = { key: PageKey; content: string; updated_by: string | null; updated_at: string }
+
+/** The logo, if there is one: at most one row. */
+export type SiteLogoTable = { version: string; type: string; bytes: Uint8Array; created_at: string }
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -563,6 +724,18 @@ export type Tables = {
   delivery_channels: DeliveryChannelsTable
   delivery_hours: DeliveryHoursTable
   announcements: AnnouncementsTable
+  moderators: ModeratorsTable
+  member_blocks: MemberBlocksTable
+  moderation_decisions: ModerationDecisionsTable
+  moderation_cases: ModerationCasesTable
+  reports: ReportsTable
+  member_notes: MemberNotesTable
+  profiles: ProfilesTable
+  invitations: InvitationsTable
+  invited_members: InvitedMembersTable
+  applications: ApplicationsTable
+  site_pages: SitePagesTable
+  site_logo: SiteLogoTable
 }
 
 export type Database = Kysely<Tables>

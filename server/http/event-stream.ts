@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
+import type { StaffRole } from '#contract/standing.ts'
 
 /** Yields events, or null as a heartbeat, until the signal aborts. */
 export type EventProducer<T> = (signal: AbortSignal) => AsyncIterable<T | null>
 
-type StreamUser = { id: string; isAdmin: boolean }
+type StreamUser = { id: string; isAdmin: boolean; role: StaffRole }
 
 /** Finds the members of session cookies. Cookies without a valid session are left out. */
 export type FindStreamUsers = (sessionCookies: string[]) => Promise<ReadonlyMap<string, StreamUser>>
@@ -94,7 +95,7 @@ export function createStreamRegistry(findUsers: FindStreamUsers) {
 
 function hasAccess({ sessionCookie, user }: Stream, users: ReadonlyMap<string, StreamUser>): boolean {
   const current = users.get(sessionCookie)
-  return current?.id === user.id && current.isAdmin === user.isAdmin
+  return current?.id === user.id && current.isAdmin === user.isAdmin && current.role === user.role
 }
 
 async function* encodeEvents(

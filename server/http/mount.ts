@@ -5,6 +5,7 @@ import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { repliesOf } from '#contract/replies.ts'
+import type { Standing } from '#contract/standing.ts'
 import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Database } from '../database/tables.ts'
@@ -29,8 +30,8 @@ export type Authenticate = (
   options: { extend: boolean },
 ) => Promise<SignedIn | null>
 
-type SignedIn = { user: User; preferences: Preferences }
-type Visitor = { user: null; preferences: null }
+type SignedIn = { user: User; preferences: Preferences; standing: Standing }
+type Visitor = { user: null; preferences: null; standing: null }
 
 /** Counts a read in the rate limits. @throws too-many-requests */
 export type CountVisit = (request: FastifyRequest) => Promise<void>
@@ -81,8 +82,8 @@ export function mountRoutes(
       const { sentByBrowser } = options
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null, sentByBrowser })
       if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
-      if (access === 'admin' && !user?.isAdmin) throw refuse('forbidden', 'Admins only')
-      callersByRequest.set(request, { client, ...(member ?? { user: null, preferences: null }) })
+      if (member) assertAccess(endpoint, member)
+      callersByRequest.set(request, { client, ...(member ?? { user: null, preferences: null, standing: null }) })
     }
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,7 +97,8 @@ export function mountRoutes(
       const requestId = idempotencyKeyIn(headers)
       const requestDigest = requestId === null ? null : digestRequest({ method, url: request.url, body })
       const now = dependencies.services.clock.now()
-      const actor = caller.user && createActor(caller.user, caller.preferences, { now, requestId, requestDigest })
+      const actor =
+        caller.user && createActor(caller.user, caller.preferences, caller.standing, { now, requestId, requestDigest })
       const releaseStorage = storesText && caller.user ? await claimStorage(caller.user.id, body) : null
       let result: unknown
       try {
@@ -116,11 +118,11 @@ export function mountRoutes(
         if (options.endsSessions) void streamRegistry.recheck()
       }
       if (endpoint.events && isEventProducer(result)) {
-        const { client, user } = caller
+        const { client, user, standing } = caller
         if (!user || client.sessionCookie === null) throw new Error('A stream needs a signed-in member')
         const stream = streamRegistry.open(result, endpoint.events, {
           sessionCookie: client.sessionCookie,
-          user,
+          user: { id: user.id, isAdmin: user.isAdmin, role: standing.role },
           // The client may have disconnected already.
           onClose: (handler) => finished(reply.raw, () => handler()),
         })
@@ -150,6 +152,13 @@ export function mountRoutes(
       handler: handle,
     })
   }
+}
+
+/** @throws forbidden when the role of the member is too low */
+function assertAccess({ access, openToEveryone }: Endpoint, { user, standing: { role } }: SignedIn): void {
+  if (access === 'moderator' && role === 'member') throw refuse('forbidden', 'Moderators only')
+  if (access !== 'admin' || role === 'admin' || (openToEveryone && user.isAdmin)) return
+  throw refuse('forbidden', 'Admins only')
 }
 
 /** @throws Error naming an endpoint of the contract that no feature serves, or one served twice */

@@ -6,6 +6,7 @@ import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Site } from '#contract/site.ts'
+import type { Standing } from '#contract/standing.ts'
 import { refuse } from '../errors.ts'
 import type { CountVisit } from './mount.ts'
 import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
@@ -14,6 +15,8 @@ export type BootstrapData = {
   user: User | null
   /** Of the user. */
   preferences: Preferences | null
+  /** Of the user. */
+  standing: Standing | null
   site: Site
   /** The suspended member whose data the browser deletes. */
   suspendedUserId?: string

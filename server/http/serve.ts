@@ -12,7 +12,8 @@ import type {
   EndpointReply,
 } from '#contract/endpoint.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import type { Actor } from '../actor.ts'
+import type { Standing } from '#contract/standing.ts'
+import type { CommunityActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
@@ -28,7 +29,8 @@ export type Context<E extends Endpoint> = {
   logger: Logger
   user: 'public' extends E['access'] ? User | null : User
   preferences: 'public' extends E['access'] ? Preferences | null : Preferences
-  actor: 'public' extends E['access'] ? Actor | null : Actor
+  standing: 'public' extends E['access'] ? Standing | null : Standing
+  actor: 'public' extends E['access'] ? CommunityActor | null : CommunityActor
   params: EndpointParams<E>
   query: EndpointQuery<E>
   headers: HeadersOf<E>

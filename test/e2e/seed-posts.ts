@@ -41,5 +41,6 @@ function buildPost(index: number): Omit<Row<'social_posts'>, 'id'> {
     classified_at: null,
     lease_id: null,
     lease_until: null,
+    decision_id: null,
   }
 }

@@ -2,11 +2,19 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Site } from '#contract/site.ts'
+import type { Standing } from '#contract/standing.ts'
 import { apiQuery, callApi, isSessionEnd } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { preferencesQuery } from './preferences.ts'
+import { standingQuery } from './standing.ts'
 
-type PageData = { user: User | null; preferences: Preferences | null; site: Site; suspendedUserId?: string }
+type PageData = {
+  user: User | null
+  preferences: Preferences | null
+  standing: Standing | null
+  site: Site
+  suspendedUserId?: string
+}
 
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
 const siteQuery = apiQuery('GET /api/site')
@@ -15,10 +23,11 @@ const siteQuery = apiQuery('GET /api/site')
 export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent.trim() ?? ''
   const pageData: PageData = text.startsWith('{') ? JSON.parse(text) : await fetchPageData()
-  for (const { queryKey } of [userQuery, siteQuery, preferencesQuery])
+  for (const { queryKey } of [userQuery, siteQuery, preferencesQuery, standingQuery])
     queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
   queryClient.setQueryData(userQuery.queryKey, pageData.user)
   queryClient.setQueryData(preferencesQuery.queryKey, pageData.preferences ?? undefined)
+  queryClient.setQueryData(standingQuery.queryKey, pageData.standing ?? undefined)
   queryClient.setQueryData(siteQuery.queryKey, pageData.site)
   return pageData
 }
@@ -33,7 +42,9 @@ export function useSite(): Site {
 
 async function fetchPageData(): Promise<PageData> {
   const [user, site] = await Promise.all([readUser(), callApi('GET /api/site')])
-  return { user, site, preferences: user && (await callApi('GET /api/preferences')) }
+  if (!user) return { user, site, preferences: null, standing: null }
+  const [preferences, standing] = await Promise.all([callApi('GET /api/preferences'), callApi('GET /api/standing')])
+  return { user, site, preferences, standing }
 }
 
 async function readUser(): Promise<User | null> {

@@ -1,5 +1,8 @@
 import * as calls from '#contract/accounts.ts'
+import * as applicationCalls from '#contract/applications.ts'
 import { getPreferences, updatePreferences } from '#contract/preferences.ts'
+import { acceptGuidelines, getStanding } from '#contract/standing.ts'
+import { refuse } from '../../errors.ts'
 import { respond } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { getAvatar, removeAvatar, setAvatar } from './avatar.ts'
@@ -12,9 +15,18 @@ import { editProfile } from './profile.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
+const notBuilt = () => {
+  throw refuse('unavailable', 'This is not available yet.')
+}
+
 const okReply = { ok: true as const }
 
 export const accountRoutes = [
+  serve(getStanding, ({ standing }) => standing),
+  serve(acceptGuidelines, notBuilt),
+  serve(applicationCalls.listApplications, notBuilt),
+  serve(applicationCalls.approveApplication, notBuilt),
+  serve(applicationCalls.refuseApplication, notBuilt),
   serve(calls.getUser, ({ user }) => user),
   serve(calls.signUp, async ({ client, body, ...dependencies }) => {
     const { user, cookies } = await signUp(dependencies, client, body)

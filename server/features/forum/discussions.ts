@@ -84,6 +84,11 @@ export function toPostRow(
     created_at: now.toISOString(),
     edited_at: null,
     deleted_at: null,
+    hidden_at: null,
+    removed_at: null,
+    decision_id: null,
+    locked_at: null,
+    pinned_at: null,
     request_id: requestId,
   }
 }

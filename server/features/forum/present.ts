@@ -14,6 +14,10 @@ export function presentPost(row: PostRow): ForumPost {
     createdAt: row.created_at,
     editedAt: row.edited_at,
     deleted: row.deleted_at !== null,
+    hidden: row.hidden_at !== null,
+    removed: row.removed_at !== null,
+    locked: row.locked_at !== null,
+    pinned: row.pinned_at !== null,
   }
 }
 
@@ -36,6 +40,8 @@ export function presentReply(row: ReplyRow): ForumReply {
     content: row.content,
     createdAt: row.created_at,
     editedAt: row.edited_at,
+    hidden: row.hidden_at !== null,
+    removed: row.removed_at !== null,
   }
 }
 

@@ -33,6 +33,9 @@ export async function createReply(
       created_at: now.toISOString(),
       edited_at: null,
       request_id: requestId,
+      hidden_at: null,
+      removed_at: null,
+      decision_id: null,
     }
     if (await queries.insertReply(tx, row)) {
       const recipients = await listFollowers(tx, postId)

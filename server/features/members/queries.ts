@@ -2,7 +2,19 @@ import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
-const columns = ['id', 'username', 'email', 'role', 'created_at', 'suspended_at'] as const
+const columns = [
+  'id',
+  'username',
+  'email',
+  'email_verified_at',
+  'profile_image_url',
+  'role',
+  'created_at',
+  'last_seen_at',
+  'muted_until',
+  'suspended_at',
+  'suspended_until',
+] as const
 
 export type AccountRow = Pick<Row<'users'>, (typeof columns)[number]>
 

@@ -5,6 +5,7 @@ import {
   notificationKinds,
   type NotificationSettings,
 } from '#contract/notification-settings.ts'
+import type { Notification } from '#contract/notifications.ts'
 
 type KindSettings = NotificationSettings['kinds']
 
@@ -14,10 +15,24 @@ const defaultKinds: KindSettings = {
   reminder: { inApp: false, push: true, email: true },
   reply: { inApp: true, push: true, email: true },
   announcement: { inApp: true, push: true, email: true },
+  moderation: { inApp: true, push: true, email: true },
+  report: { inApp: true, push: true, email: true },
   run: { inApp: true, push: true, email: false },
 }
 
-const fixed: KindChanges = { reminder: { inApp: false }, announcement: { inApp: true } }
+/** The kind of the settings that a notification belongs to. */
+export const settingsKinds: Record<Notification['kind'], NotificationKind> = {
+  reply: 'reply',
+  announcement: 'announcement',
+  run: 'run',
+  moderation: 'moderation',
+  reviewed: 'moderation',
+  report: 'report',
+  appeal: 'report',
+  application: 'report',
+}
+
+const fixed: KindChanges = { reminder: { inApp: false }, announcement: { inApp: true }, moderation: { inApp: true } }
 
 /** Adds the defaults to what a member has changed. @param changes the column `kinds`; null for no row */
 export function parseKinds(changes: string | null): KindSettings {

@@ -1,7 +1,7 @@
 import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { enqueue } from '../delivery/outbox.ts'
-import { parseKinds } from './kinds.ts'
+import { parseKinds, settingsKinds } from './kinds.ts'
 import { selectThoseToMessage } from './message-limits.ts'
 import * as queries from './notify-queries.ts'
 import { findQuietEnd } from './quiet-hours.ts'
@@ -26,7 +26,7 @@ export async function notify(tx: Database, { kind, subjectId, actorId, recipient
   const ids = [...new Set(recipients)].filter((id) => id !== actorId)
   const members = (await queries.listMembersToTell(tx, ids)).map(({ kinds, ...member }) => ({
     ...member,
-    channels: parseKinds(kinds)[kind],
+    channels: parseKinds(kinds)[settingsKinds[kind]],
   }))
   const groupKey = `${kind}:${subjectId}`
   const event_at = now.toISOString()

@@ -38,6 +38,12 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         announcementId: row.subject_id,
         title: row.announcement_title,
       }
+    case 'report':
+    case 'appeal':
+    case 'moderation':
+    case 'reviewed':
+    case 'application':
+      return null
   }
 }
 

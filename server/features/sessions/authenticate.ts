@@ -1,39 +1,52 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import type { StaffRole, Standing } from '#contract/standing.ts'
 import { DatabaseError } from '../../database/errors.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashToken } from '../../services/tokens.ts'
-import { isAdminRole, presentPreferences, presentUser } from './present.ts'
+import { getStaffRole, isAdminRole, presentPreferences, presentStanding, presentUser } from './present.ts'
 import { findSessionMember, listSessionRoles, updateExpiry, type SessionMember } from './queries.ts'
 import { isSessionCookieFormat } from './session-cookie.ts'
 import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
+
+export type SignedIn = { user: User; preferences: Preferences; standing: Standing }
 
 /** Find the member of a session cookie. `extend` renews the session, with at most one write per hour. */
 export async function authenticate(
   { database, config, services }: Dependencies,
   sessionCookie: string,
   { extend }: { extend: boolean },
-): Promise<{ user: User; preferences: Preferences } | null> {
+): Promise<SignedIn | null> {
   if (!isSessionCookieFormat(sessionCookie)) return null
   const now = services.clock.now()
   const sid = hashToken(sessionCookie)
   const member = await findSessionMember(database, { sid, now: now.toISOString() })
   if (!member) return null
   if (extend) await extendSession(database, sid, member, now)
-  return { user: presentUser(member, config), preferences: presentPreferences(member) }
+  return {
+    user: presentUser(member, config),
+    preferences: presentPreferences(member),
+    standing: presentStanding(member, now),
+  }
 }
+
+/** What a stream depends on: it ends when one of these changes. */
+export type StreamUser = Pick<User, 'id' | 'isAdmin'> & { role: StaffRole }
 
 /** Find the members of many session cookies at once, by cookie. Leaves out cookies without a valid session. */
 export async function authenticateAll(
   { database, config, services }: Dependencies,
   sessionCookies: string[],
-): Promise<Map<string, Pick<User, 'id' | 'isAdmin'>>> {
+): Promise<Map<string, StreamUser>> {
   const cookies = new Map(sessionCookies.filter(isSessionCookieFormat).map((cookie) => [hashToken(cookie), cookie]))
   const now = services.clock.now().toISOString()
   const rows = await listSessionRoles(database, { sids: [...cookies.keys()], now })
   return new Map(
-    rows.map(({ sid, user_id: id, role }) => [cookies.get(sid) ?? '', { id, isAdmin: isAdminRole(role, config) }]),
+    rows.map((row) => [
+      cookies.get(row.sid) ?? '',
+      { id: row.user_id, isAdmin: isAdminRole(row.role, config), role: getStaffRole(row) },
+    ]),
   )
 }
 

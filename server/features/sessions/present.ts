@@ -1,6 +1,7 @@
 import type { Role, User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/sessions.ts'
+import type { StaffRole, Standing } from '#contract/standing.ts'
 import type { Config } from '../../config.ts'
 import { describeDevice } from '../../device-name.ts'
 import type { MemberRow } from './queries.ts'
@@ -28,6 +29,22 @@ export function presentUser(row: MemberRow, config: Pick<Config, 'adminAccess'>)
 
 export function presentPreferences({ day_start, show_numbers }: MemberRow): Preferences {
   return { dayStart: day_start, showNumbers: show_numbers }
+}
+
+export function presentStanding(
+  row: Pick<MemberRow, 'role' | 'moderator_id' | 'muted_until' | 'guidelines_due'>,
+  now: Date,
+): Standing {
+  return {
+    role: getStaffRole(row),
+    mutedUntil: row.muted_until !== null && row.muted_until > now.toISOString() ? row.muted_until : null,
+    guidelinesDue: row.guidelines_due,
+  }
+}
+
+export function getStaffRole({ role, moderator_id }: Pick<MemberRow, 'role' | 'moderator_id'>): StaffRole {
+  if (role === 'admin') return 'admin'
+  return moderator_id === null ? 'member' : 'moderator'
 }
 
 export function isAdminRole(role: Role, { adminAccess }: Pick<Config, 'adminAccess'>): boolean {

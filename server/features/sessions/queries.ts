@@ -13,7 +13,10 @@ const memberColumns = [
   'users.time_zone',
   'users.day_start',
   'users.show_numbers',
+  'users.muted_until',
+  'users.guidelines_due',
   'users.created_at',
+  'moderators.user_id as moderator_id',
 ] as const
 
 export type MemberRow = Pick<
@@ -29,11 +32,21 @@ export type MemberRow = Pick<
   | 'time_zone'
   | 'day_start'
   | 'show_numbers'
+  | 'muted_until'
+  | 'guidelines_due'
   | 'created_at'
->
+> & {
+  /** Null unless the member is a moderator. */
+  moderator_id: string | null
+}
 
 export function getMemberById(database: Database, id: string): Promise<MemberRow> {
-  return database.selectFrom('users').select(memberColumns).where('id', '=', id).executeTakeFirstOrThrow()
+  return database
+    .selectFrom('users')
+    .leftJoin('moderators', 'moderators.user_id', 'users.id')
+    .select(memberColumns)
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 export type SessionMember = MemberRow & Pick<Row<'sessions'>, 'sess' | 'expire'>
@@ -55,6 +68,7 @@ function compileFindSessionMember(database: Database): CompiledQuery<SessionMemb
   return database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('moderators', 'moderators.user_id', 'users.id')
     .select([...memberColumns, 'sessions.sess', 'sessions.expire'])
     .where('sessions.sid', '=', '')
     .where('sessions.expire', '>', '')
@@ -65,12 +79,13 @@ function compileFindSessionMember(database: Database): CompiledQuery<SessionMemb
 const sidsPerQuery = 500
 
 export async function listSessionRoles(database: Database, { sids, now }: { sids: string[]; now: string }) {
-  const rows: { sid: string; user_id: string; role: Row<'users'>['role'] }[] = []
+  const rows: { sid: string; user_id: string; role: Row<'users'>['role']; moderator_id: string | null }[] = []
   for (let start = 0; start < sids.length; start += sidsPerQuery) {
     const batch = database
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['sessions.sid', 'sessions.user_id', 'users.role'])
+      .leftJoin('moderators', 'moderators.user_id', 'users.id')
+      .select(['sessions.sid', 'sessions.user_id', 'users.role', 'moderators.user_id as moderator_id'])
       .where('sessions.sid', 'in', sids.slice(start, start + sidsPerQuery))
       .where('sessions.expire', '>', now)
     rows.push(...(await batch.execute()))

@@ -3,7 +3,20 @@ import { operations, tags } from '#contract/endpoints.ts'
 import { streamEvents } from '#contract/events.ts'
 import { described } from '#contract/examples.ts'
 import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
-import { getSite, getStorage, healthz, openApi, readyz } from '#contract/site.ts'
+import { getSitePage, updateSitePage } from '#contract/site-pages.ts'
+import {
+  getLogo,
+  getSite,
+  getSiteFace,
+  getStorage,
+  healthz,
+  openApi,
+  readyz,
+  removeLogo,
+  setLogo,
+  updateSiteFace,
+} from '#contract/site.ts'
+import { refuse } from '../../errors.ts'
 import { eventsFor } from '../../events.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
@@ -18,14 +31,25 @@ import { measureStorage } from './storage.ts'
 let openApiDocument: ReturnType<typeof buildOpenApi> | undefined
 const pillars = pillarKeys.map((key) => ({ key, label: pillarLabels[key] }))
 
+const notBuilt = () => {
+  throw refuse('unavailable', 'This is not available yet.')
+}
+
 export const siteRoutes = [
+  serve(getSitePage, notBuilt),
+  serve(updateSitePage, notBuilt),
+  serve(getSiteFace, notBuilt),
+  serve(updateSiteFace, notBuilt),
+  serve(setLogo, notBuilt),
+  serve(removeLogo, notBuilt),
+  serve(getLogo, notBuilt),
   serve(getSite, describeSite),
   serveCached(listPillars, () => pillars),
   serve(
     streamEvents,
-    ({ database, user }) =>
+    ({ database, user, standing: { role } }) =>
       (signal) =>
-        eventsFor(database, { user, first: [unreadOf(database, user.id)] }, signal),
+        eventsFor(database, { user, role, first: [unreadOf(database, user.id)] }, signal),
   ),
   serve(healthz, () => ({ status: 'ok' as const }), { ignoresSession: true }),
   serve(readyz, async (dependencies) => {

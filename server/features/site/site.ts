@@ -7,6 +7,13 @@ export async function describeSite({ database, config, services }: Dependencies)
   const hasNoAccounts = !(await hasAnyAccount(database))
   return {
     name: 'Seven Pillars',
+    logoUrl: null,
+    accent: null,
+    headline: null,
+    welcome: null,
+    figures: null,
+    imprint: false,
+    questions: [],
     signUp: hasNoAccounts ? 'open' : config.signUp,
     firstAccount: hasNoAccounts,
     firstAccountIsAdmin: config.adminEmails.length === 0,

@@ -125,6 +125,7 @@ function toPostRow(
     checked_at: timestamp,
     lock_id: null,
     classified_at: null,
+    decision_id: null,
     ...noLease,
   }
 }

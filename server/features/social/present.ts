@@ -19,6 +19,7 @@ export function presentSocialPost(row: PostRow): SocialPost {
     visibility: row.visibility,
     gone: row.gone_at !== null,
     addedBy: row.adder,
+    addedById: row.added_by,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     fetchedAt: row.fetched_at,

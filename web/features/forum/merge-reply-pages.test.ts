@@ -10,6 +10,8 @@ const createReply = (id: string, content = id): ForumReply => ({
   content,
   createdAt: '2026-11-21T08:00:00.000Z',
   editedAt: null,
+  hidden: false,
+  removed: false,
 })
 
 const getIds = (replies: ForumReply[]) => replies.map(({ id }) => id)

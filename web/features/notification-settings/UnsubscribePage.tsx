@@ -17,6 +17,8 @@ const words: Record<Subscription['kind'], string> = {
   reminder: 'reminders by email',
   reply: 'emails about replies',
   announcement: 'announcements by email',
+  moderation: 'emails about moderation',
+  report: 'emails about reports',
   run: 'emails about finished runs',
   digest: 'emails about replies',
 }

@@ -54,6 +54,8 @@ function applyChange(settings: NotificationSettings, { kinds = {}, ...change }: 
       reminder: merge('reminder'),
       reply: merge('reply'),
       announcement: merge('announcement'),
+      moderation: merge('moderation'),
+      report: merge('report'),
       run: merge('run'),
     },
   }

@@ -9,7 +9,16 @@ import { NotificationText } from './NotificationText.tsx'
 import { formatRelativeTime, useCurrentMinute } from './relative-time.ts'
 import styles from './NotificationItem.module.css'
 
-const icons: Record<Notification['kind'], IconName> = { reply: 'reply', run: 'populate', announcement: 'announce' }
+const icons: Record<Notification['kind'], IconName> = {
+  reply: 'reply',
+  run: 'populate',
+  announcement: 'announce',
+  report: 'flag',
+  appeal: 'flag',
+  moderation: 'shield',
+  reviewed: 'shield',
+  application: 'person',
+}
 
 type Props = { notification: Notification; focused?: boolean; onOpen?: () => void }
 
@@ -61,6 +70,15 @@ function getTarget(notification: Notification): string {
       return (notification.task === 'populate' ? paths.populate : paths.createChallenges)({ run: notification.runId })
     case 'announcement':
       return paths.announcement(notification.announcementId)
+    case 'report':
+    case 'appeal':
+      return paths.moderationCase(notification.caseId)
+    case 'moderation':
+      return paths.decision(notification.decisionId)
+    case 'reviewed':
+      return paths.guidelines()
+    case 'application':
+      return paths.applications()
   }
 }
 

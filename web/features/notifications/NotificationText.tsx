@@ -14,6 +14,12 @@ export function NotificationText({ notification }: { notification: Notification 
           Announcement: <b dir="auto">{notification.title}</b>
         </>
       )
+    case 'report':
+    case 'appeal':
+    case 'moderation':
+    case 'reviewed':
+    case 'application':
+      return null
   }
 }
 
