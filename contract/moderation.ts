@@ -224,9 +224,9 @@ export const moderatePost = endpoint({
   method: 'POST',
   path: '/api/moderation/posts/{kind}/{id}',
   access: 'moderator',
-  summary: 'Hide, remove, restore, lock, pin or move a post',
+  summary: 'Act on a post as a moderator',
   description:
-    '`hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role. Repeating an action changes nothing.',
+    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role. Repeating an action changes nothing.',
   params: z.strictObject({ kind: postKind, id: idParam }),
   body: z.discriminatedUnion('action', [
     z.strictObject({
@@ -243,9 +243,9 @@ export const moderateMember = endpoint({
   method: 'POST',
   path: '/api/moderation/members/{id}',
   access: 'moderator',
-  summary: 'Warn, mute or suspend a member, or end a mute or suspension',
+  summary: 'Act on a member as a moderator',
   description:
-    'A suspension ends all sessions at once. Staff act only on members with a lower role. Ending a suspension shows again what it hid or removed.',
+    'Warns, mutes or suspends them, or ends a mute or suspension. A suspension ends all sessions at once. Staff act only on members with a lower role. Ending a suspension shows again what it hid or removed.',
   params,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('warn'), note: multilineText({ max: limits.description }) }),
@@ -253,7 +253,7 @@ export const moderateMember = endpoint({
     z.strictObject({
       action: z.literal('suspend'),
       days: moderationDays,
-      posts: z.enum(['keep', 'hide', 'remove']).default('keep').describe('What happens to what they wrote'),
+      posts: optionalChoice(['keep', 'hide', 'remove']).describe('What happens to what they wrote; empty for `keep`'),
       note: optionalNote,
     }),
     z.strictObject({ action: z.enum(['unmute', 'unsuspend']), note: optionalNote }),
