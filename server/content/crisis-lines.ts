@@ -1,6 +1,6 @@
 import type { CrisisCountry } from '#contract/help.ts'
 
-/** Emergency numbers and crisis lines by country. Only numbers with a `checked` date were compared with their source. */
+/** Emergency numbers and crisis lines by country. Only numbers with a `checked` date were compared with the source. */
 export const crisisCountries: CrisisCountry[] = [
   {
     code: 'AR',
@@ -197,10 +197,10 @@ export const crisisCountries: CrisisCountry[] = [
         checked: null,
       },
       {
-        name: 'Suicide.ca (Quebec)',
+        name: '1 866 APPELLE (Quebec)',
         call: '1-866-277-3553',
-        text: null,
-        chat: null,
+        text: { number: '535353', body: null },
+        chat: 'https://suicide.ca',
         hours: '24 hours a day',
         languages: ['French', 'English'],
         website: 'https://suicide.ca',
