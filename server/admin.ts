@@ -19,7 +19,7 @@ import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code
 import { formatAuditLog } from './features/audit/format.ts'
 import { auditedTransaction, recordEvent } from './features/audit/record.ts'
 import { resetPushKeys } from './features/delivery/push-keys.ts'
-import { restoreMember, suspendMember } from './features/members/members.ts'
+import { restoreMember, suspendMember } from './features/members/suspension.ts'
 import { readLocalUrl } from './local-url.ts'
 import { systemClock, type Clock } from './services/clock.ts'
 import { createSecrets, InvalidKeyFileError, loadSecretKey, type Secrets } from './services/secrets.ts'

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatCookieHeader, createTestApp, password, type TestApp } from '#test/app.ts'
 import { createApp } from '../app.ts'
-import { suspendMember } from '../features/members/members.ts'
+import { suspendMember } from '../features/members/suspension.ts'
 import { hashToken } from '../services/tokens.ts'
 
 const host = 'pillars.example.org'

@@ -5,7 +5,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { changeRole } from '#server/features/accounts/roles.ts'
 import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
 import { startSession } from '../sessions/sessions.ts'
-import { restoreMember, suspendMember } from './members.ts'
+import { restoreMember, suspendMember } from './suspension.ts'
 
 const open: TestApp[] = []
 

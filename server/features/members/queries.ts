@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
-const columns = [
+export const accountColumns = [
   'id',
   'username',
   'email',
@@ -16,7 +16,7 @@ const columns = [
   'suspended_until',
 ] as const
 
-export type AccountRow = Pick<Row<'users'>, (typeof columns)[number]>
+export type AccountRow = Pick<Row<'users'>, (typeof accountColumns)[number]>
 
 export function listAccounts(
   database: Database,
@@ -24,38 +24,13 @@ export function listAccounts(
 ): Promise<AccountRow[]> {
   let query = database
     .selectFrom('users')
-    .select(columns)
+    .select(accountColumns)
     .where('id', '<', page.after ?? maxCursor)
   if (searchTerms)
     query = query.where((eb) =>
       eb.or([columnContains('email', searchTerms.email), columnContains('username_key', searchTerms.usernameKey)]),
     )
   return query.orderBy('id', 'desc').limit(getFetchLimit(page)).execute()
-}
-
-/** Suspend an account but keep the time of an earlier suspension. */
-export function suspendAccount(
-  tx: Database,
-  { userId, now }: { userId: string; now: string },
-): Promise<AccountRow | undefined> {
-  return tx
-    .updateTable('users')
-    .set((eb) => ({ suspended_at: eb.fn.coalesce('suspended_at', eb.val(now)), updated_at: now }))
-    .where('id', '=', userId)
-    .returning(columns)
-    .executeTakeFirst()
-}
-
-export function restoreAccount(
-  tx: Database,
-  { userId, now }: { userId: string; now: string },
-): Promise<AccountRow | undefined> {
-  return tx
-    .updateTable('users')
-    .set({ suspended_at: null, updated_at: now })
-    .where('id', '=', userId)
-    .returning(columns)
-    .executeTakeFirst()
 }
 
 function columnContains(column: 'email' | 'username_key', part: string) {

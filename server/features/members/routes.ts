@@ -3,8 +3,9 @@ import { refuse } from '../../errors.ts'
 import { respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
-import { searchMembers, restoreMember, suspendMember } from './members.ts'
+import { searchMembers } from './members.ts'
 import { presentMember, presentMemberDetail } from './present.ts'
+import { restoreMember, suspendMember } from './suspension.ts'
 
 const notBuilt = () => {
   throw refuse('unavailable', 'This is not available yet.')
