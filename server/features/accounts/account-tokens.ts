@@ -3,7 +3,7 @@ import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { formatLocalUrl } from '../../local-url.ts'
+import { getLinkOrigin } from '../../local-url.ts'
 import { isTokenFormat, generateToken, hashToken } from '../../services/tokens.ts'
 import {
   deleteExpiredTokens,
@@ -79,9 +79,4 @@ export function revokeAccountTokens(tx: Database, userId: string): Promise<void>
 
 export function linkExpiredError() {
   return refuse('link-expired', 'This link has expired or has already been used. Please request a new one.')
-}
-
-// Not from the request: a forged Host header would send the token to another site.
-export function getLinkOrigin({ publicUrl, host, port }: Config): string {
-  return publicUrl ?? formatLocalUrl({ host, port })
 }

@@ -4,5 +4,3 @@ import { findAccountByEmail } from './queries.ts'
 export function findAccount(database: Database, email: string) {
   return findAccountByEmail(database, email.trim().toLowerCase())
 }
-
-export { hasAnyAccount } from './queries.ts'

@@ -1,16 +1,9 @@
-import { compileQuery, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 export function findAccountByEmail(database: Database, email: string) {
   const columns = ['id', 'email', 'username', 'role', 'password_hash'] as const
   return database.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()
 }
-
-export async function hasAnyAccount(database: Database): Promise<boolean> {
-  return (await takeFirst(anyAccountQuery(database, {}))) !== undefined
-}
-
-const anyAccountQuery = compileQuery((database) => database.selectFrom('users').select('id').limit(1))
 
 export async function findTakenNames(
   database: Database,

@@ -1,9 +1,9 @@
 import { takeTurn } from '../../database/advisory-lock.ts'
+import { hasAnyAccount } from '../../database/any-account.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Clock } from '../../services/clock.ts'
 import { generateToken, isSameToken } from '../../services/tokens.ts'
-import { hasAnyAccount } from './queries.ts'
 import { deleteSetupCode, findSetupCode, insertSetupCode } from './setup-code-queries.ts'
 
 type SetupContext = { database: Database; services: { clock: Clock } }

@@ -1,6 +1,7 @@
 import type { Site } from '#contract/site.ts'
+import { hasAnyAccount } from '../../database/any-account.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { hasAnyAccount } from '../accounts/accounts.ts'
+import { readQuestions } from './questions.ts'
 
 export async function describeSite({ database, config, services }: Dependencies): Promise<Site> {
   // Not cached: the last account can be deleted at any time, even by another process.
@@ -13,7 +14,7 @@ export async function describeSite({ database, config, services }: Dependencies)
     welcome: null,
     figures: null,
     imprint: false,
-    questions: [],
+    questions: config.signUp === 'approval' ? await readQuestions(database) : [],
     signUp: hasNoAccounts ? 'open' : config.signUp,
     firstAccount: hasNoAccounts,
     firstAccountIsAdmin: config.adminEmails.length === 0,
