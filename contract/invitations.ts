@@ -80,5 +80,6 @@ export const checkInvitation = endpoint({
   reply: z.object({
     valid: z.boolean(),
     by: z.string().nullable().describe('Username of the member who invites; null if it is not valid'),
+    vouched: z.boolean().describe('It is by staff, so that the sign-up needs no approval'),
   }),
 })
