@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
 import { startWhenIdle } from './features/install/start-when-idle.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, patchStaffRoutes } from './routes.tsx'
 import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-storage.ts'
 import { assignHistoryKey, trackScrollPositions } from './shell/scroll-restoration.ts'
 import { readPageData } from './shell/session.ts'
@@ -20,7 +20,9 @@ const { user, standing, suspendedUserId } = await readPageData()
 if (user) deleteStorageOfOthers(user.id)
 else if (suspendedUserId) deleteMemberStorage(suspendedUserId)
 assignHistoryKey()
-const router = createBrowserRouter(createRoutes(user, standing?.role))
+const router = createBrowserRouter(createRoutes(user), {
+  patchRoutesOnNavigation: (navigation) => patchStaffRoutes(navigation, user, standing?.role ?? 'member'),
+})
 trackScrollPositions(router)
 await waitUntilInitialized()
 

@@ -6,7 +6,7 @@ import { OfflinePage } from './pwa/OfflinePage.tsx'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { SignedOutShell } from './shell/SignedOutShell.tsx'
 
-export { screenPatterns } from './routes.tsx'
+export { screenPatterns } from './screen-patterns.ts'
 
 /** Render the HTML shells. Only the build imports this file. `styles` are the paths of the first stylesheets. */
 export function prerender(styles: string[]): { loading: string; landing: string; offline: string } {

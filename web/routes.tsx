@@ -1,36 +1,27 @@
-import type {
-  FetchInfiniteQueryOptions,
-  FetchQueryOptions,
-  GetNextPageParamFunction,
-  InfiniteData,
-  QueryKey,
-} from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
+import type { LoaderFunctionArgs, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
+import {
+  createRoute,
+  getSearchParam,
+  type LoadScreen,
+  prefetch,
+  prefetchFresh,
+  prefetchFreshPages,
+} from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
-import {
-  contentWriterQuery,
-  draftRunsQuery,
-  runsQuery,
-  type RunScreen,
-} from './features/generation/generation-queries.ts'
-import { membersQuery } from './features/members/member-queries.ts'
 import { Bell } from './features/notifications/Bell.tsx'
 import { notificationsQuery } from './features/notifications/notification-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'
-import { feedQuery, managedPostsQuery, parsePostFilter, sourcesQuery } from './features/social/social-queries.ts'
+import { feedQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
 import { isPillar } from './pillars/pillars.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
-
-type LoadScreen = () => Promise<ComponentType>
 
 const moveSetupCode = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
@@ -66,12 +57,6 @@ const socialFeed: LoadScreen = async () => (await import('./features/social/Soci
 const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
 const openSharedPost = async (args: LoaderFunctionArgs) =>
   (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
-const managePosts: LoadScreen = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
-const createChallenges: LoadScreen = async () =>
-  (await import('./features/generation/CreateChallengesPage.tsx')).CreateChallengesPage
-const populate: LoadScreen = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
-const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
-const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
 const notifications: LoadScreen = async () =>
   (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage
 const announcement: LoadScreen = async () => {
@@ -81,9 +66,6 @@ const announcement: LoadScreen = async () => {
   ])
   return AnnouncementPage
 }
-const announcements: LoadScreen = async () =>
-  (await import('./features/announcements/AnnouncementsPage.tsx')).AnnouncementsPage
-const delivery: LoadScreen = async () => (await import('./features/delivery/DeliveryPage.tsx')).DeliveryPage
 const onboarding: LoadScreen = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
 const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const notificationSettings: LoadScreen = async () =>
@@ -98,31 +80,23 @@ const profile: LoadScreen = async () => (await import('./features/profiles/Profi
 const profileSettings: LoadScreen = async () =>
   (await import('./features/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
 const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
-const allInvitations: LoadScreen = async () =>
-  (await import('./features/invitations/AllInvitationsPage.tsx')).AllInvitationsPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
-const queue: LoadScreen = async () => (await import('./features/moderation/QueuePage.tsx')).QueuePage
-const openCase: LoadScreen = async () => (await import('./features/moderation/CasePage.tsx')).CasePage
-const member: LoadScreen = async () => (await import('./features/members/MemberPage.tsx')).MemberPage
-const applications: LoadScreen = async () => (await import('./features/members/ApplicationsPage.tsx')).ApplicationsPage
-const siteFace: LoadScreen = async () => (await import('./features/site/SiteFacePage.tsx')).SiteFacePage
-const editHelp: LoadScreen = async () => (await import('./features/help/EditHelpPage.tsx')).EditHelpPage
 const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
 const guidelines: LoadScreen = async () => (await import('./features/site/GuidelinesPage.tsx')).GuidelinesPage
 const privacy: LoadScreen = async () => (await import('./features/site/PrivacyPage.tsx')).PrivacyPage
 const terms: LoadScreen = async () => (await import('./features/site/TermsPage.tsx')).TermsPage
 const imprint: LoadScreen = async () => (await import('./features/site/ImprintPage.tsx')).ImprintPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
-const staffOnly: LoadScreen = async () => (await import('./shell/StaffOnlyPage.tsx')).StaffOnlyPage
-const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.tsx')).AdminOnlyPage
 const signedInLayout: LoadScreen = async () => {
   const { SignedInLayout } = await import('./shell/SignedInLayout.tsx')
   return () => <SignedInLayout bell={<Bell />} />
 }
 const signedOutLayout: LoadScreen = async () => (await import('./shell/SignedOutLayout.tsx')).SignedOutLayout
 
+const screensId = 'screens'
+
 /** Create the signed-in or signed-out routes. The user is fixed for the document. */
-export function createRoutes(user: User | null, staff: StaffRole = 'member'): RouteObject[] {
+export function createRoutes(user: User | null): RouteObject[] {
   return [
     {
       Component: RootLayout,
@@ -133,7 +107,7 @@ export function createRoutes(user: User | null, staff: StaffRole = 'member'): Ro
         user
           ? {
               lazy: { Component: signedInLayout },
-              children: [{ ErrorBoundary: ScreenError, children: signedIn(user, staff) }],
+              children: [{ id: screensId, ErrorBoundary: ScreenError, children: signedIn(user) }],
             }
           : { lazy: { Component: signedOutLayout }, children: [{ ErrorBoundary: ScreenError, children: signedOut }] },
       ],
@@ -141,19 +115,18 @@ export function createRoutes(user: User | null, staff: StaffRole = 'member'): Ro
   ]
 }
 
-/** List the URL patterns of all screens. The build writes them to screens.json for the server. */
-export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
-  const listPaths = (routes: RouteObject[]) => routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
-  return {
-    signedIn: listPaths(signedIn({ isAdmin: true, role: 'admin', timeZone: 'UTC' }, 'admin')),
-    signedOut: listPaths(signedOut),
-  }
+/** Add the routes of staff to the router when one of them is opened. The others need not load them. */
+export async function patchStaffRoutes(
+  { path, patch }: Parameters<PatchRoutesOnNavigationFunction>[0],
+  user: User | null,
+  staff: StaffRole,
+): Promise<void> {
+  if (!user || !/^\/(admin|moderation)(\/|$)/.test(path)) return
+  const { createStaffRoutes } = await import('./staff-routes.ts')
+  patch(screensId, createStaffRoutes(user, staff))
 }
 
-function signedIn(
-  { isAdmin, role, timeZone }: Pick<User, 'isAdmin' | 'role' | 'timeZone'>,
-  staff: StaffRole,
-): RouteObject[] {
+export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
   return [
     createRoute(patterns.home, home, () => {
       // Other devices mark days too.
@@ -209,29 +182,12 @@ function signedIn(
       )
     }),
     { ...createRoute(patterns.share, share), loader: openSharedPost },
-    createRoute(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ request }) => {
-      if (!isAdmin) return
-      prefetchFreshPages(request, managedPostsQuery(parsePostFilter(getSearchParam(request, 'show'))))
-      prefetchFresh(sourcesQuery)
-    }),
-    createRoute(patterns.createChallenges, isAdmin ? createChallenges : adminOnly, () => {
-      if (isAdmin) prefetchRuns('challenges')
-    }),
-    createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => {
-      if (isAdmin) prefetchRuns('populate')
-    }),
-    createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ request }) => {
-      if (role === 'admin') prefetchFreshPages(request, membersQuery(getSearchParam(request, 'query') ?? ''))
-    }),
-    createRoute(patterns.security, role === 'admin' ? security : adminOnly),
     createRoute(patterns.notifications, notifications, ({ request }) =>
       prefetchFreshPages(request, notificationsQuery),
     ),
     createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) =>
       prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
     ),
-    createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),
-    createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
     createRoute(patterns.onboarding, onboarding),
     createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
     createRoute(patterns.notificationSettings, notificationSettings, () => {
@@ -248,13 +204,6 @@ function signedIn(
     createRoute(patterns.profileSettings, profileSettings),
     createRoute(patterns.invitations, invitations),
     createRoute(patterns.decision, decision),
-    createRoute(patterns.moderation, staff === 'member' ? staffOnly : queue),
-    createRoute(patterns.moderationCase, staff === 'member' ? staffOnly : openCase),
-    createRoute(patterns.managedMember, role === 'admin' ? member : adminOnly),
-    createRoute(patterns.applications, role === 'admin' ? applications : adminOnly),
-    createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly),
-    createRoute(patterns.siteFace, role === 'admin' ? siteFace : adminOnly),
-    createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly),
     { path: patterns.invite, loader: redirectToReturnPath },
     ...publicPages,
     createRoute('*', notFound),
@@ -269,7 +218,7 @@ const publicPages: RouteObject[] = [
   createRoute(patterns.imprint, imprint),
 ]
 
-const signedOut: RouteObject[] = [
+export const signedOut: RouteObject[] = [
   createRoute(patterns.home, landing),
   createRoute(patterns.challenges, challenges, () => prefetch(apiQuery('GET /api/challenges'))),
   createRoute(patterns.goals, goals),
@@ -283,56 +232,6 @@ const signedOut: RouteObject[] = [
   createRoute('*', notFound),
 ]
 
-/** Create a lazy route. `startPrefetch` runs while the chunk loads; neither blocks, so the screen shows skeletons. */
-function createRoute(path: string, load: LoadScreen, startPrefetch?: (args: LoaderFunctionArgs) => void): RouteObject {
-  return {
-    path,
-    lazy: { Component: load },
-    loader: (args) => {
-      const { pathname, search, hash } = new URL(args.request.url)
-      if (requiresFullNavigation(pathname)) return redirectDocument(pathname + search + hash)
-      startPrefetch?.(args)
-      return null
-    },
-  }
-}
-
-/** Onboarding is a separate document, because only its security policy allows the payment provider's script. */
-function requiresFullNavigation(pathname: string): boolean {
-  return (pathname === patterns.onboarding) !== (location.pathname === patterns.onboarding)
-}
-
-function prefetchRuns(screen: RunScreen) {
-  prefetchFresh(runsQuery(screen))
-  prefetchFresh(draftRunsQuery(screen))
-  prefetchFresh(contentWriterQuery)
-}
-
 function prefetchPillar({ params: { pillar: key } }: LoaderFunctionArgs) {
   if (isPillar(key)) prefetch(apiQuery('GET /api/challenges', { query: { pillar: key } }))
-}
-
-function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
-  void queryClient.prefetchQuery(options)
-}
-
-/** Prefetch content by other members: shown from the cache, and refetched on every visit. */
-function prefetchFresh<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
-  prefetch({ ...options, staleTime: 0 })
-}
-
-/** Refetch one page for a link, or all loaded pages for back and forward to keep the scroll position. */
-function prefetchFreshPages<T, K extends QueryKey>(request: Request, options: PagedQueryOptions<T, K>): void {
-  // Back and forward have already changed the URL; a link has not.
-  const isBack = request.url === location.origin + location.pathname + location.search
-  const loadedPageCount = queryClient.getQueryData<InfiniteData<T, string>>(options.queryKey)?.pages.length ?? 1
-  void queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: isBack ? loadedPageCount : 1 })
-}
-
-type PagedQueryOptions<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Error, T, K, string> & {
-  getNextPageParam: GetNextPageParamFunction<string, T>
-}
-
-function getSearchParam(request: Request, name: string): string | null {
-  return new URL(request.url).searchParams.get(name)
 }

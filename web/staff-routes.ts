@@ -1,0 +1,69 @@
+import type { RouteObject } from 'react-router'
+import type { User } from '#contract/account-fields.ts'
+import type { StaffRole } from '#contract/standing.ts'
+import { createRoute, getSearchParam, type LoadScreen, prefetchFresh, prefetchFreshPages } from './create-route.ts'
+import {
+  contentWriterQuery,
+  draftRunsQuery,
+  runsQuery,
+  type RunScreen,
+} from './features/generation/generation-queries.ts'
+import { membersQuery } from './features/members/member-queries.ts'
+import { managedPostsQuery, parsePostFilter, sourcesQuery } from './features/social/social-queries.ts'
+import { patterns } from './paths.ts'
+
+const managePosts: LoadScreen = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage
+const createChallenges: LoadScreen = async () =>
+  (await import('./features/generation/CreateChallengesPage.tsx')).CreateChallengesPage
+const populate: LoadScreen = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
+const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
+const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
+const announcements: LoadScreen = async () =>
+  (await import('./features/announcements/AnnouncementsPage.tsx')).AnnouncementsPage
+const delivery: LoadScreen = async () => (await import('./features/delivery/DeliveryPage.tsx')).DeliveryPage
+const queue: LoadScreen = async () => (await import('./features/moderation/QueuePage.tsx')).QueuePage
+const openCase: LoadScreen = async () => (await import('./features/moderation/CasePage.tsx')).CasePage
+const member: LoadScreen = async () => (await import('./features/members/MemberPage.tsx')).MemberPage
+const applications: LoadScreen = async () => (await import('./features/members/ApplicationsPage.tsx')).ApplicationsPage
+const allInvitations: LoadScreen = async () =>
+  (await import('./features/invitations/AllInvitationsPage.tsx')).AllInvitationsPage
+const siteFace: LoadScreen = async () => (await import('./features/site/SiteFacePage.tsx')).SiteFacePage
+const editHelp: LoadScreen = async () => (await import('./features/help/EditHelpPage.tsx')).EditHelpPage
+const staffOnly: LoadScreen = async () => (await import('./shell/StaffOnlyPage.tsx')).StaffOnlyPage
+const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.tsx')).AdminOnlyPage
+
+/** Create the routes of admins and moderators. They are loaded when one of them is opened. */
+export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>, staff: StaffRole): RouteObject[] {
+  return [
+    createRoute(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ request }) => {
+      if (!isAdmin) return
+      prefetchFreshPages(request, managedPostsQuery(parsePostFilter(getSearchParam(request, 'show'))))
+      prefetchFresh(sourcesQuery)
+    }),
+    createRoute(patterns.createChallenges, isAdmin ? createChallenges : adminOnly, () => {
+      if (isAdmin) prefetchRuns('challenges')
+    }),
+    createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => {
+      if (isAdmin) prefetchRuns('populate')
+    }),
+    createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ request }) => {
+      if (role === 'admin') prefetchFreshPages(request, membersQuery(getSearchParam(request, 'query') ?? ''))
+    }),
+    createRoute(patterns.security, role === 'admin' ? security : adminOnly),
+    createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),
+    createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
+    createRoute(patterns.moderation, staff === 'member' ? staffOnly : queue),
+    createRoute(patterns.moderationCase, staff === 'member' ? staffOnly : openCase),
+    createRoute(patterns.managedMember, role === 'admin' ? member : adminOnly),
+    createRoute(patterns.applications, role === 'admin' ? applications : adminOnly),
+    createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly),
+    createRoute(patterns.siteFace, role === 'admin' ? siteFace : adminOnly),
+    createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly),
+  ]
+}
+
+function prefetchRuns(screen: RunScreen) {
+  prefetchFresh(runsQuery(screen))
+  prefetchFresh(draftRunsQuery(screen))
+  prefetchFresh(contentWriterQuery)
+}
