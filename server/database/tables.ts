@@ -669,6 +669,7 @@ export type ApplicationsTable = {
   email: string
   username: string
   username_key: string
+  username_skeleton: string
   first_name: string | null
   last_name: string | null
   password_hash: string

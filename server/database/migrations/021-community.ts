@@ -203,6 +203,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('email', key, (column) => column.notNull().unique())
     .addColumn('username', 'text', required)
     .addColumn('username_key', key, (column) => column.notNull().unique())
+    .addColumn('username_skeleton', key, required)
     .addColumn('first_name', 'text')
     .addColumn('last_name', 'text')
     .addColumn('password_hash', 'text', required)
@@ -211,6 +212,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('invitation_id', key, (column) => column.references('invitations.id').onDelete('set null'))
     .addColumn('created_at', key, required)
     .execute()
+  await schema.createIndex('applications_username_skeleton').on('applications').column('username_skeleton').execute()
   await schema.createIndex('applications_invitation_id').on('applications').column('invitation_id').execute()
 
   await schema
