@@ -38,7 +38,7 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
     createRoute(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ request }) => {
       if (!isAdmin) return
       prefetchFreshPages(request, managedPostsQuery(parsePostFilter(getSearchParam(request, 'show'))))
-      prefetchFresh(sourcesQuery)
+      if (role === 'admin') prefetchFresh(sourcesQuery)
     }),
     createRoute(patterns.createChallenges, isAdmin ? createChallenges : adminOnly, () => {
       if (isAdmin) prefetchRuns('challenges')

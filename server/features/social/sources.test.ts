@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { SourceAccount } from '#contract/social-sources.ts'
+import { changeRole } from '#server/features/accounts/roles.ts'
 import { InstagramError, type InstagramClient } from '#server/services/instagram.ts'
 import { createPlatforms } from '#server/services/platforms.ts'
 import { createSecrets } from '#server/services/secrets.ts'
@@ -290,15 +291,12 @@ describe('polling source accounts', () => {
 
   test('limits manual fetches and polls of one admin together', async () => {
     graph.publish(handle, [])
-    const everyone = {
-      instagramGraphUrl: graph.url,
-      instagramAccessToken: graphSentinels.goodToken,
-      adminAccess: 'everyone' as const,
-    }
-    const open = await createTestApp(everyone, { platforms: createPlatforms(everyone) })
+    const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
+    const open = await createTestApp(settings, { platforms: createPlatforms(settings) })
     onTestFinished(open.close)
     const otherAdmin = await open.signUp()
     const busyAdmin = await open.signUp()
+    await changeRole(open, { userId: busyAdmin.id, role: 'admin' })
     const { id }: SourceAccount = (
       await otherAdmin.call('POST', '/api/source-accounts', { platform: 'instagram', handle })
     ).json()

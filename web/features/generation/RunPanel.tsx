@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { RunDetail } from '#contract/generation-runs.ts'
 import { getErrorMessage } from '#web/api/client.ts'
+import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -34,6 +35,8 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
   const id = useId()
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const change = useChangeRun(run.id)
+  // Not for members, even with ADMIN_ACCESS=everyone: the run may be of someone else.
+  const isAdmin = useUser()?.role === 'admin'
   const total = sumCounts(run.wanted)
   const done = sumCounts(run.written)
   const running = run.status === 'running'
@@ -75,7 +78,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
               Cancel
             </Button>
           )}
-          {!running && run.status !== 'undone' && hasRemainingItems && (
+          {isAdmin && !running && run.status !== 'undone' && hasRemainingItems && (
             <Button
               aria-haspopup="dialog"
               onPointerEnter={preloadDialog}

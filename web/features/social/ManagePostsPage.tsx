@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { useUser } from '#web/shell/session.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -16,13 +17,17 @@ const tabs = [
 export function ManagePostsPage() {
   const [search, setSearch] = useSearchParams()
   const filter = parsePostFilter(search.get('show'))
+  // With ADMIN_ACCESS=everyone, members can open this screen but only tag and lock posts.
+  const isAdmin = useUser()?.role === 'admin'
   return (
     <>
       <PageTitle>Manage Posts</PageTitle>
       <PageHeader title="Manage Posts">
-        Tag posts with pillars, hide posts from the feed and manage the accounts it fetches from.
+        {isAdmin
+          ? 'Tag posts with pillars, hide posts from the feed and manage the accounts it fetches from.'
+          : 'Tag posts with pillars.'}
       </PageHeader>
-      <Sources />
+      {isAdmin && <Sources />}
       <Tabs
         label="Posts"
         tabs={tabs}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { SocialPost } from '#contract/social.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar, pillarLabels } from '#web/pillars/pillars.ts'
@@ -15,24 +15,30 @@ import { platformNames } from './platforms.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostLink } from './PostLink.tsx'
 import { useTogglePostLock, useTagPost } from './social-mutations.ts'
-import { checkboxAttribute } from './use-selection.ts'
+import { checkboxAttribute, type useSelection } from './use-selection.ts'
 import styles from './ManagedPosts.module.css'
 
-type Props = { post: SocialPost; selected: boolean; onSelect: () => void; onKeyDown: (event: KeyboardEvent) => void }
+type Props = {
+  post: SocialPost
+  /** Undefined for members who may only tag posts one by one. */
+  selection: ReturnType<typeof useSelection> | undefined
+}
 
-export function ManagedPost({ post, selected, onSelect, onKeyDown }: Props) {
+export function ManagedPost({ post, selection }: Props) {
   const { id, author, platform, caption, gone, visibility } = post
   return (
     <Card as="li" className={styles.post} pillar={post.pillar ?? post.autoPillar ?? undefined}>
-      <div className={styles.box}>
-        <Checkbox
-          checked={selected}
-          onChange={onSelect}
-          onKeyDown={onKeyDown}
-          aria-label={`Select the post by ${author}`}
-          {...{ [checkboxAttribute]: id }}
-        />
-      </div>
+      {selection && (
+        <div className={styles.box}>
+          <Checkbox
+            checked={selection.has(post)}
+            onChange={() => selection.toggle(post)}
+            onKeyDown={(event) => selection.onKeyDown(event, post)}
+            aria-label={`Select the post by ${author}`}
+            {...{ [checkboxAttribute]: id }}
+          />
+        </div>
+      )}
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.author} dir="auto">
@@ -52,7 +58,7 @@ export function ManagedPost({ post, selected, onSelect, onKeyDown }: Props) {
       <TagControls post={post} />
       <div className={styles.foot}>
         <PostLink post={post} />
-        <PostActions post={post} />
+        {selection && <PostActions post={post} />}
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getErrorMessage } from '#web/api/client.ts'
+import { useUser } from '#web/shell/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -21,6 +22,7 @@ export function ManagedPosts({ filter }: { filter: PostFilter }) {
   const postsResult = useInfiniteQuery(managedPostsQuery(filter))
   const posts = postsResult.data?.pages.flatMap(({ items }) => items) ?? []
   const selection = useSelection(posts)
+  const isAdmin = useUser()?.role === 'admin'
 
   if (postsResult.isPending && !postsResult.error) return <Skeleton shape="row" count={4} />
   if (!postsResult.data)
@@ -37,13 +39,7 @@ export function ManagedPosts({ filter }: { filter: PostFilter }) {
       <BulkBar posts={selection.posts} onClear={selection.clear} />
       <ul className={styles.list} aria-label="Posts">
         {posts.map((post) => (
-          <ManagedPost
-            key={post.id}
-            post={post}
-            selected={selection.has(post)}
-            onSelect={() => selection.toggle(post)}
-            onKeyDown={(event) => selection.onKeyDown(event, post)}
-          />
+          <ManagedPost key={post.id} post={post} selection={isAdmin ? selection : undefined} />
         ))}
       </ul>
       <OlderPosts postsResult={postsResult} />
