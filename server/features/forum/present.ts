@@ -46,6 +46,6 @@ export function presentReply(row: ReplyRow): ForumReply {
 }
 
 /** Returns the author's current name, or the stored name when the post has no owner. */
-function getAuthorName({ author, username }: { author: string | null; username: string }): string {
+export function getAuthorName({ author, username }: { author: string | null; username: string }): string {
   return author ?? (username || 'deleted member')
 }

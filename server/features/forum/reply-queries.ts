@@ -1,5 +1,6 @@
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
+import { isPublic } from '../../database/visibility.ts'
 import { type Page, minCursor, getFetchLimit } from '../../page.ts'
 
 export type ReplyRow = Row<'forum_replies'> & { author: string | null }
@@ -70,7 +71,7 @@ export function findReplyByRequest(
     .executeTakeFirst()
 }
 
-/** @returns null when the member has no reply in the discussion */
+/** @returns null when the member has no reply in the discussion that others see */
 export async function findLatestReplyTime(
   tx: Database,
   { userId, postId }: { userId: string; postId: string },
@@ -80,6 +81,7 @@ export async function findLatestReplyTime(
     .select('created_at')
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
+    .where(isPublic('forum_replies'))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

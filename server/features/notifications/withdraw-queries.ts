@@ -2,25 +2,74 @@ import type { Database, Row } from '../../database/tables.ts'
 
 export type Subject = { kind: Row<'notifications'>['kind']; subjectId: string }
 
+type Change = { now: string; revision: string }
+
 /**
- * Removes notifications from the inboxes. They stay as hidden rows, so that other processes notice.
- * @param which.ids null for all notifications about the subject
+ * Removes the notifications about a subject from the inboxes. They stay as hidden rows, so that other processes notice.
  * @returns the members who had them
  */
 export async function hideNotifications(
   tx: Database,
-  { kind, subjectId, ids, now, revision }: Subject & { ids: string[] | null; now: string; revision: string },
+  { kind, subjectId, now, revision }: Subject & Change,
 ): Promise<string[]> {
-  let query = tx
-    .updateTable('notifications')
-    .set((eb) => ({ shown: false, read_at: eb.fn.coalesce('read_at', eb.val(now)), revision }))
+  const hidden = await hide(tx, { now, revision })
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
-  if (ids) query = query.where('id', 'in', ids)
+    .returning('user_id')
+    .execute()
+  return hidden.map((row) => row.user_id)
+}
+
+export async function hideRows(tx: Database, { ids, ...change }: Change & { ids: string[] }): Promise<void> {
+  await hide(tx, change).where('id', 'in', ids).execute()
+}
+
+/** Hides the notifications about a member's discussions. @param which.readerId null for those of every member */
+export async function hideAboutPostsOf(
+  tx: Database,
+  { authorId, readerId, ...change }: Change & { authorId: string; readerId: string | null },
+): Promise<string[]> {
+  let query = hide(tx, change)
+    .where('kind', '=', 'reply')
+    .where('subject_id', 'in', (eb) => eb.selectFrom('forum_posts').select('id').where('user_id', '=', authorId))
+  if (readerId !== null) query = query.where('user_id', '=', readerId)
   return (await query.returning('user_id').execute()).map((row) => row.user_id)
 }
 
-/** Removes a member from the unread notifications that began after an instant. @returns the ids of those changed */
+/** Removes a member from another's notifications. @returns the ids of those changed */
+export async function deleteActorsBetween(
+  tx: Database,
+  { readerId, authorId }: { readerId: string; authorId: string },
+): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('notification_actors')
+    .where('user_id', '=', authorId)
+    .where('notification_id', 'in', (eb) =>
+      eb.selectFrom('notifications').select('id').where('kind', '=', 'reply').where('user_id', '=', readerId),
+    )
+    .returning('notification_id')
+    .execute()
+  return deleted.map((row) => row.notification_id)
+}
+
+/** Removes a member from all notifications about replies. @returns the ids of those changed */
+export async function deleteActorOfReplies(tx: Database, actorId: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('notification_actors')
+    .where('user_id', '=', actorId)
+    .where('notification_id', 'in', (eb) => eb.selectFrom('notifications').select('id').where('kind', '=', 'reply'))
+    .returning('notification_id')
+    .execute()
+  return deleted.map((row) => row.notification_id)
+}
+
+function hide(tx: Database, { now, revision }: Change) {
+  return tx
+    .updateTable('notifications')
+    .set((eb) => ({ shown: false, read_at: eb.fn.coalesce('read_at', eb.val(now)), revision }))
+}
+
+/** Removes a member from the notifications that began after an instant. @returns the ids of those changed */
 export async function deleteActor(
   tx: Database,
   { kind, subjectId, actorId, after }: Subject & { actorId: string; after: string | null },
@@ -29,13 +78,12 @@ export async function deleteActor(
     .deleteFrom('notification_actors')
     .where('user_id', '=', actorId)
     .where('notification_id', 'in', (eb) => {
-      const unread = eb
+      const about = eb
         .selectFrom('notifications')
         .select('id')
         .where('kind', '=', kind)
         .where('subject_id', '=', subjectId)
-        .where('read_at', 'is', null)
-      return after === null ? unread : unread.where('created_at', '>', after)
+      return after === null ? about : about.where('created_at', '>', after)
     })
     .returning('notification_id')
     .execute()
@@ -81,9 +129,7 @@ export async function hideReplies(
         ),
       ),
     )
-  const hidden = await tx
-    .updateTable('notifications')
-    .set((eb) => ({ shown: false, read_at: eb.fn.coalesce('read_at', eb.val(now)), revision }))
+  const hidden = await hide(tx, { now, revision })
     .where('id', 'in', aboutDiscussions.union(aboutReplies))
     .returning('user_id')
     .execute()

@@ -1,15 +1,25 @@
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { listLatestActors } from './queries.ts'
-import { deleteActor, hideNotifications, hideReplies, setRevision, type Subject } from './withdraw-queries.ts'
+import {
+  deleteActor,
+  deleteActorsBetween,
+  deleteActorOfReplies,
+  hideAboutPostsOf,
+  hideNotifications,
+  hideReplies,
+  hideRows,
+  setRevision,
+  type Subject,
+} from './withdraw-queries.ts'
 
 /** Removes the notifications about a subject that was deleted. @returns the members who had them */
 export function withdrawSubject(tx: Database, { kind, subjectId }: Subject, now: Date): Promise<string[]> {
-  return hideNotifications(tx, { kind, subjectId, ids: null, now: now.toISOString(), revision: generateId() })
+  return hideNotifications(tx, { kind, subjectId, now: now.toISOString(), revision: generateId() })
 }
 
 /**
- * Removes a member from the unread notifications about a subject, and those that are about nobody else.
+ * Removes a member from the notifications about a subject, and those that are about nobody else.
  * @param actor.latestAt the latest event of the member that was not deleted; null for none
  * @returns the members whose notifications changed
  */
@@ -18,14 +28,48 @@ export async function withdrawActor(
   { kind, subjectId, actorId, latestAt }: Subject & { actorId: string; latestAt: string | null },
   now: Date,
 ): Promise<string[]> {
-  const changed = await deleteActor(tx, { kind, subjectId, actorId, after: latestAt })
-  if (changed.length === 0) return []
-  const others = new Set((await listLatestActors(tx, changed)).map((row) => row.notification_id))
-  const empty = changed.filter((id) => !others.has(id))
+  return hideEmptied(tx, await deleteActor(tx, { kind, subjectId, actorId, after: latestAt }), now)
+}
+
+/** Removes the notifications about everything that a member posted, and the member from all others. */
+export async function withdrawMember(tx: Database, authorId: string, now: Date): Promise<string[]> {
+  const change = { now: now.toISOString(), revision: generateId() }
+  const about = await hideAboutPostsOf(tx, { authorId, readerId: null, ...change })
+  return [...about, ...(await hideEmptied(tx, await deleteActorOfReplies(tx, authorId), now))]
+}
+
+/** Removes the notifications that two members caused each other. @returns who of them had any */
+export async function withdrawBetween(tx: Database, [one, other]: [string, string], now: Date): Promise<string[]> {
+  const change = { now: now.toISOString(), revision: generateId() }
+  const changed: string[] = []
+  for (const [readerId, authorId] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    changed.push(...(await hideAboutPostsOf(tx, { authorId, readerId, ...change })))
+    changed.push(...(await hideEmptied(tx, await deleteActorsBetween(tx, { readerId, authorId }), now)))
+  }
+  return changed
+}
+
+/** Hides those of the notifications that are now about nobody. @returns the members who had one of them */
+async function hideEmptied(tx: Database, ids: string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return []
+  const others = new Set<string>()
+  for (const batch of inBatches(ids))
+    for (const row of await listLatestActors(tx, batch)) others.add(row.notification_id)
   const revision = generateId()
-  const userIds = await setRevision(tx, changed, revision)
-  if (empty.length > 0) await hideNotifications(tx, { kind, subjectId, ids: empty, now: now.toISOString(), revision })
+  const userIds: string[] = []
+  for (const batch of inBatches(ids)) userIds.push(...(await setRevision(tx, batch, revision)))
+  const empty = ids.filter((id) => !others.has(id))
+  for (const batch of inBatches(empty)) await hideRows(tx, { ids: batch, now: now.toISOString(), revision })
   return userIds
+}
+
+const idsPerStatement = 500
+
+function* inBatches<T>(items: T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += idsPerStatement) yield items.slice(start, start + idsPerStatement)
 }
 
 /** Removes the notifications about everything that a member posted, before it is deleted. @returns who had them */
