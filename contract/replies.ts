@@ -15,7 +15,7 @@ export function errorsOf({ method, access, params, query, headers, reply, errors
   const applies: Partial<Record<ErrorCode, boolean>> = {
     'bad-request': parses,
     'not-signed-in': access !== 'public',
-    forbidden: access === 'admin',
+    forbidden: access === 'admin' || access === 'moderator',
     'cross-site': writes,
     'not-found': params !== undefined,
     conflict: writes,

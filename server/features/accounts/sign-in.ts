@@ -23,7 +23,32 @@ export async function signIn(
   client: Client,
   { email, password }: { email: string; password: string },
 ): Promise<{ user: User; cookies: Cookie[] }> {
-  const { database, config, services } = dependencies
+  const { config } = dependencies
+  const { account, settle } = await checkPassword(dependencies, client, { email, password })
+  const source = { actorId: null, address: client.address }
+  return auditedTransaction(dependencies, async (tx, audit) => {
+    await settle(tx)
+    const cookies = await startSession(tx, dependencies, client, account.id)
+    await audit({ kind: 'sign-in', memberId: account.id, source: { ...source, actorId: account.id } })
+    return { user: await readCurrentUser(tx, config, account.id), cookies }
+  }).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'suspended')
+      await recordFailure(dependencies, { kind: 'sign-in-failed', memberId: account.id, source, detail: 'suspended' })
+    throw error
+  })
+}
+
+/**
+ * Check an email and a password, with the same work for unknown accounts.
+ * @returns the account, and `settle` to call in a transaction: it takes the attempt back
+ * @throws wrong-sign-in, also in `settle` if the password was changed; too-many-requests
+ */
+export async function checkPassword(
+  dependencies: Dependencies,
+  client: Client,
+  { email, password }: { email: string; password: string },
+) {
+  const { database, services } = dependencies
   const account = await findAccount(database, email)
   const device = account ? findKnownDevice(services.secrets, client.deviceCookie, account) : null
   const accountKey = device ? `sign-in device ${device}` : getSignInThrottleKey(email)
@@ -33,25 +58,19 @@ export async function signIn(
 
   const passwordHash = account?.password_hash ?? null
   const right = await verifyPassword(password, passwordHash)
-  const source = { actorId: null, address: client.address }
   if (!right || !account || passwordHash === null) {
+    const source = { actorId: null, address: client.address }
     await recordFailure(dependencies, { kind: 'sign-in-failed', memberId: account?.id ?? null, source })
     throw wrongSignInError()
   }
-  return auditedTransaction(dependencies, async (tx, audit) => {
+  const settle = async (tx: Database) => {
     // The password may have changed while it was being checked.
     if (!(await lockPasswordHash(tx, { userId: account.id, passwordHash }))) throw wrongSignInError()
     await resetThrottle(tx, services, accountKey)
     // Many members may share an address.
     if (addressKey) await undoAttempt(tx, services, addressKey)
-    const cookies = await startSession(tx, dependencies, client, account.id)
-    await audit({ kind: 'sign-in', memberId: account.id, source: { ...source, actorId: account.id } })
-    return { user: await readCurrentUser(tx, config, account.id), cookies }
-  }).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'suspended')
-      await recordFailure(dependencies, { kind: 'sign-in-failed', memberId: account.id, source, detail: 'suspended' })
-    throw error
-  })
+  }
+  return { account, settle }
 }
 
 export async function endAllSessions(
