@@ -62,7 +62,13 @@ export const updateHelp = endpoint({
   description:
     'Omitted fields keep their value. `countries: null` goes back to the list of the release. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
   body: z.strictObject({
-    countries: z.array(crisisCountry).min(1).max(250).nullable().optional(),
+    countries: z
+      .array(crisisCountry)
+      .min(1)
+      .max(250)
+      .refine((countries) => new Set(countries.map(({ code }) => code)).size === countries.length, 'Each country once')
+      .nullable()
+      .optional(),
     note: multilineText({ min: 0, max: limits.description }).optional().describe('Empty for none'),
   }),
   reply: helpList,

@@ -18,7 +18,7 @@ import type { Database, Tables } from './tables.ts'
  * The tables that cached replies read. Transactions that write to one of them wait for each other at their commit,
  * where they change its row in `table_versions`, so list a table here only if a cached reply needs it.
  */
-export const versionedTables: readonly TableName[] = ['challenges']
+export const versionedTables: readonly TableName[] = ['challenges', 'site_settings']
 
 /** The version of each table that has been written to. A version is a new id, so it never comes back. */
 export type Versions = ReadonlyMap<string, string>

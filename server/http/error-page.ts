@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorReply } from '#contract/error-reply.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Whether a person opened the address in a browser. The API's own clients ask for JSON. */
 export function wantsPage({ method, headers, url }: FastifyRequest, status: number): boolean {
@@ -59,7 +60,3 @@ a { display: inline-block; padding: 10px 18px; border-radius: 8px; background: v
   font-weight: 600; text-decoration: none }
 a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 `
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-}

@@ -1,9 +1,10 @@
 import { getHelp, updateHelp } from '#contract/help.ts'
-import { refuse } from '../../errors.ts'
-import { serve } from '../../http/serve.ts'
+import { serve, serveCached } from '../../http/serve.ts'
+import { editHelpList, getHelpList } from './help.ts'
 
-const notBuilt = () => {
-  throw refuse('unavailable', 'This is not available yet.')
-}
-
-export const helpRoutes = [serve(getHelp, notBuilt), serve(updateHelp, notBuilt)]
+export const helpRoutes = [
+  serveCached(getHelp, ({ database }) => getHelpList(database)),
+  serve(updateHelp, ({ user, client, body, ...dependencies }) =>
+    editHelpList(dependencies, { id: user.id, address: client.address }, body),
+  ),
+]
