@@ -43,7 +43,8 @@ function writePages() {
   // React renders <title> in place, but the page's head already has one.
   const fillRoot = (/** @type {string} */ markup) =>
     page.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
-  writeFileSync(join(web, 'app.html'), fillRoot(loading))
+  // The server puts the content of some screens between the comments.
+  writeFileSync(join(web, 'app.html'), fillRoot(`<!--content-->${loading}<!--/content-->`))
   writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), landingHead()))
   writeFileSync(join(web, 'offline.html'), `<!doctype html>${offline}`)
   rmSync(join(web, 'index.html'))

@@ -20,6 +20,8 @@ import { generationRoutes } from './features/generation/routes.ts'
 import { watchRuns } from './features/generation/runs.ts'
 import { stopGeneration } from './features/generation/worker.ts'
 import { goalRoutes } from './features/goals/routes.ts'
+import { isHelpPath, renderHelpPage } from './features/help/help-html.ts'
+import { getHelpList } from './features/help/help.ts'
 import { helpRoutes } from './features/help/routes.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
@@ -181,6 +183,14 @@ export function createApp(
       const site = await describeSite(dependencies)
       return { user, preferences, standing, site, ...(suspendedUserId && { suspendedUserId }) }
     },
+    renderContent: async (path, { request, nonce, site }) =>
+      isHelpPath(path)
+        ? renderHelpPage(await getHelpList(dependencies.database), {
+            siteName: site.name,
+            acceptLanguage: request.headers['accept-language'] ?? '',
+            nonce,
+          })
+        : null,
     renewCookie(request, reply) {
       const { secure } = getClient(request, config)
       renewSessionCookie(request, reply, { secure, maxAge: maxLifetimeMs / 1000 })

@@ -8,6 +8,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Site } from '#contract/site.ts'
 import type { Standing } from '#contract/standing.ts'
 import { refuse } from '../errors.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { CountVisit } from './mount.ts'
 import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
@@ -22,6 +23,9 @@ export type BootstrapData = {
   suspendedUserId?: string
 }
 
+/** What a page shows before the app has loaded, or without JavaScript. */
+export type PageContent = { title: string; description: string; html: string }
+
 type Screens = { signedIn: string[]; signedOut: string[] }
 
 /** Serves the web app on every path that is neither a file nor an endpoint. */
@@ -33,6 +37,7 @@ export function servePages(
     countVisit,
     hasSession,
     loadBootstrapData,
+    renderContent,
     renewCookie,
   }: {
     webDir: string
@@ -40,6 +45,11 @@ export function servePages(
     countVisit: CountVisit
     hasSession: (request: FastifyRequest) => boolean
     loadBootstrapData: (request: FastifyRequest) => Promise<BootstrapData>
+    /** @returns null for a screen that needs JavaScript */
+    renderContent: (
+      path: string,
+      page: { request: FastifyRequest; nonce: string; site: Site },
+    ) => Promise<PageContent | null>
     renewCookie: (request: FastifyRequest, reply: FastifyReply) => void
   },
 ): void {
@@ -61,13 +71,15 @@ export function servePages(
     const screens = bootstrap.user ? build.screens.signedIn : build.screens.signedOut
     const isKnownScreen = screens.some((pattern) => matchesPattern(pattern, path))
     if (bootstrap.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')
-    const template = path === '/' && !hasSession(request) ? build.landing : build.app
     const nonce = randomBytes(16).toString('base64')
+    const content = await renderContent(path, { request, nonce, site: bootstrap.site })
+    const template = path === '/' && !hasSession(request) ? build.landing : build.app
+    const html = template(nonce, serializeForScript(bootstrap))
     return reply
       .status(isKnownScreen ? 200 : 404)
       .headers(createPageHeaders(nonce, { https, ...getExternalOrigins(path, bootstrap) }))
       .type('text/html; charset=utf-8')
-      .send(template(nonce, serializeForScript(bootstrap)))
+      .send(content ? fillContent(html, content, { scripts: !hasPlainParameter(request) }) : html)
   })
 }
 
@@ -97,6 +109,27 @@ function compileTemplate(html: string): Template {
   const beforeParts = before.split('__NONCE__')
   const afterParts = after.split('__NONCE__')
   return (nonce, bootstrap) => beforeParts.join(nonce) + bootstrap + afterParts.join(nonce)
+}
+
+/** The service worker keeps the page without scripts, which would not find their data offline. */
+function hasPlainParameter({ url }: FastifyRequest): boolean {
+  return new URLSearchParams(url.split('?')[1]).has('plain')
+}
+
+function fillContent(
+  page: string,
+  { title, description, html }: PageContent,
+  { scripts }: { scripts: boolean },
+): string {
+  const filled = page
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start: string) => start + escapeHtml(description))
+  const parts = (scripts ? filled : removeScripts(filled)).split(/<!--\/?content-->/)
+  return parts.length === 3 ? `${parts[0]}${html}${parts[2]}` : filled
+}
+
+function removeScripts(page: string): string {
+  return page.replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
 }
 
 /** Escapes JSON so that it cannot close its script element. */

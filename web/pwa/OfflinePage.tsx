@@ -1,5 +1,7 @@
+import { paths } from '#web/paths.ts'
 import { LogoMark } from '#web/shell/LogoMark.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import notice from '#web/shell/Notice.module.css'
 
 const icon = '/favicon.svg'
@@ -29,6 +31,9 @@ export function OfflinePage({ styles }: { styles: string[] }) {
             <p>This page opens when you have a connection again.</p>
             <div className={notice.actions}>
               <Button variant="primary">Try again</Button>
+              <LinkButton variant="quiet" href={paths.help()}>
+                Help now
+              </LinkButton>
             </div>
           </div>
         </main>

@@ -2,7 +2,7 @@ import type { WindowMessage } from '../messages.ts'
 import { handleNotificationClick } from './notification-click.ts'
 import { showPush } from './push.ts'
 import { resubscribe } from './resubscribe.ts'
-import { cacheShell, deleteOldShells, findShellFile, isShellFile, openPage } from './shell.ts'
+import { cacheShell, deleteOldShells, findShellFile, isShellFile, openPage, refreshHelp } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,8 +19,11 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (origin !== self.location.origin || method !== 'GET' || pathname.startsWith('/api/')) return
-  if (mode === 'navigate') event.respondWith(openPage(event))
-  else if (isShellFile(pathname)) event.respondWith(findShellFile(event.request))
+  if (mode === 'navigate') {
+    const opening = openPage(event)
+    event.respondWith(opening)
+    event.waitUntil(opening.then(refreshHelp))
+  } else if (isShellFile(pathname)) event.respondWith(findShellFile(event.request))
 })
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text() ?? '')))
