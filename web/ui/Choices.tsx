@@ -11,6 +11,8 @@ type Props<T extends string> = {
   onChoose?: (value: T) => void
   /** Puts short choices next to each other if there is room. */
   inline?: boolean
+  /** Puts choices of one or two words next to each other. */
+  short?: boolean
   /** Props of each input, such as those of a form library. */
   control?: ComponentProps<'input'>
 }
@@ -23,11 +25,17 @@ export function Choices<T extends string>({
   value: chosen,
   onChoose,
   inline,
+  short,
   control,
 }: Props<T>) {
   const id = useId()
   return (
-    <fieldset className={styles.choices} data-inline={inline} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset
+      className={styles.choices}
+      data-inline={inline}
+      data-short={short}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+    >
       <legend>{legend}</legend>
       {choices.map(({ value, label, hint: choiceHint }) => (
         <label key={value} className={styles.choice}>

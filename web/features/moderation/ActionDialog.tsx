@@ -1,0 +1,159 @@
+import { type FormEvent, useId, useState } from 'react'
+import { ApiError, getErrorMessage } from '#web/api/client.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Choices } from '#web/ui/Choices.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { describeItem, type Item, kindNames } from './item.ts'
+import { type MemberAction, useModerateMember, useModeratePost } from './moderation-mutations.ts'
+import styles from './ReportDialog.module.css'
+
+export type DialogAction = 'remove' | 'warn' | 'mute' | 'suspend'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  action: DialogAction
+  item: Item
+}
+
+const durations = [
+  { value: '1', label: '1 day' },
+  { value: '3', label: '3 days' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '', label: 'For good' },
+] as const
+
+const postChoices = [
+  { value: 'keep' as const, label: 'Keep their posts' },
+  { value: 'hide' as const, label: 'Hide their posts', hint: 'They are shown again when the suspension ends.' },
+  { value: 'remove' as const, label: 'Remove their posts', hint: 'Others see “Removed by a moderator” instead.' },
+]
+
+/** The actions that need a note to the author, a duration or another choice. */
+export function ActionDialog({ open, onOpenChange, action, item }: Props) {
+  const id = useId()
+  const [note, setNote] = useState('')
+  const [duration, setDuration] = useState<(typeof durations)[number]['value']>('3')
+  const [posts, setPosts] = useState<(typeof postChoices)[number]['value']>('keep')
+  const [isNoteMissing, setIsNoteMissing] = useState(false)
+  const member = item.author ?? { id: '', username: 'the member' }
+  const name = isolate(member.username)
+  const removal = useModeratePost(item)
+  const decision = useModerateMember(member)
+  const isBusy = removal.isPending || decision.isPending
+  const words = getWords(action, item, name)
+
+  function close(next: boolean) {
+    if (isBusy) return
+    onOpenChange(next)
+    if (next) return
+    decision.reset()
+    setIsNoteMissing(false)
+  }
+
+  function finish() {
+    setNote('')
+    setPosts('keep')
+    onOpenChange(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const isMissing = action === 'warn' && note.trim() === ''
+    setIsNoteMissing(isMissing)
+    if (isMissing) return document.getElementById(`${id}-form`)?.querySelector('textarea')?.focus()
+    if (action === 'remove') return removal.mutate({ action, note }, { onSuccess: finish, onError: finish })
+    return decision.mutate(buildMemberAction(action, { note, duration, posts }), { onSuccess: finish })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={words.title}
+      description={words.description}
+      footer={
+        <>
+          <Button aria-disabled={isBusy || undefined} onClick={() => close(false)}>
+            Cancel
+          </Button>
+          <Button variant="destructive" type="submit" form={`${id}-form`} busy={isBusy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} className={styles.form} onSubmit={submit} noValidate>
+        {decision.error && <Banner tone="error" title={getError(decision.error)} />}
+        {(action === 'mute' || action === 'suspend') && (
+          <Choices short legend="How long?" choices={durations} value={duration} onChoose={setDuration} />
+        )}
+        {action === 'suspend' && (
+          <Choices legend="What they wrote" choices={postChoices} value={posts} onChoose={setPosts} />
+        )}
+        <Field
+          label={`Note to ${name}`}
+          optional={action !== 'warn'}
+          hint="They get it in a notification, without your name."
+          error={isNoteMissing && note.trim() === '' ? 'Required' : undefined}
+        >
+          {(control) => (
+            <TextArea {...control} rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+type Fields = { note: string; duration: string; posts: 'keep' | 'hide' | 'remove' }
+
+function buildMemberAction(action: Exclude<DialogAction, 'remove'>, { note, duration, posts }: Fields): MemberAction {
+  const days = parseDays(duration)
+  if (action === 'warn') return { action, note }
+  return action === 'mute' ? { action, days, note } : { action, days, posts, note }
+}
+
+function parseDays(duration: string): 1 | 3 | 7 | 30 | null {
+  return ([1, 3, 7, 30] as const).find((days) => String(days) === duration) ?? null
+}
+
+function getWords(action: DialogAction, item: Item, name: string) {
+  switch (action) {
+    case 'remove':
+      return {
+        title: `Remove ${describeItem(item)}?`,
+        description: 'Others see “Removed by a moderator” instead. You can restore it later.',
+        confirm: `Remove ${kindNames[item.kind]}`,
+      }
+    case 'warn':
+      return {
+        title: `Warn ${name}`,
+        description: 'They get your note. Nothing else changes.',
+        confirm: 'Send warning',
+      }
+    case 'mute':
+      return {
+        title: `Mute ${name}`,
+        description: 'They can read everything, but can’t post or reply until then.',
+        confirm: `Mute ${name}`,
+      }
+    case 'suspend':
+      return {
+        title: `Suspend ${name}`,
+        description: 'They’re signed out everywhere and can’t sign in until then.',
+        confirm: `Suspend ${name}`,
+      }
+  }
+}
+
+function getError(error: Error): string {
+  const [fieldMessage] = error instanceof ApiError ? Object.values(error.fields) : []
+  return fieldMessage ?? getErrorMessage(error)
+}

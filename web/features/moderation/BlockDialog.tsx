@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { useBlockMember } from './moderation-mutations.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; member: { id: string; username: string } }
+
+export function BlockDialog({ open, onOpenChange, member }: Props) {
+  const block = useBlockMember(member)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Block ${isolate(member.username)}?`}
+      description="You won’t see their posts, and they won’t see yours. They aren’t told. You can unblock them in your profile settings."
+      confirmLabel={`Block ${isolate(member.username)}`}
+      busy={block.isPending}
+      onConfirm={() => block.mutate(undefined, { onSettled: () => onOpenChange(false) })}
+    />
+  )
+}

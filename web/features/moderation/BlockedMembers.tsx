@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { getErrorMessage } from '#web/api/client.ts'
+import { useTimeZone } from '#web/shell/today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { formatLongDate, toLocalDate } from '#web/ui/dates.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useUnblockMember } from './moderation-mutations.ts'
+import { blocksQuery } from './moderation-queries.ts'
+import styles from './BlockedMembers.module.css'
+
+/** The members that the member has blocked. For the profile settings. */
+export function BlockedMembers() {
+  const { data, error, refetch, isFetching } = useQuery({ ...blocksQuery, refetchOnMount: 'always' })
+  const timeZone = useTimeZone()
+  const unblock = useUnblockMember()
+  if (!data)
+    return error ? (
+      <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Skeleton shape="line" count={2} />
+    )
+  if (data.length === 0)
+    return (
+      <p className={styles.empty}>You haven’t blocked anyone. You can block a member in the menu of their posts.</p>
+    )
+  return (
+    <ul className={styles.list} aria-label="Blocked members" tabIndex={-1}>
+      {data.map((member) => (
+        <li key={member.id} className={styles.member}>
+          <div>
+            <p className={styles.name}>
+              <bdi>{member.username}</bdi>
+            </p>
+            <p className={styles.date}>
+              Blocked <time dateTime={member.blockedAt}>{formatLongDate(toLocalDate(timeZone, member.blockedAt))}</time>
+            </p>
+          </div>
+          <Button
+            aria-label={`Unblock ${member.username}`}
+            busy={unblock.isPending && unblock.variables.id === member.id}
+            onClick={(event) => {
+              restoreFocusToRegion(event.currentTarget)
+              unblock.mutate(member)
+            }}
+          >
+            Unblock
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { useUser } from '#web/shell/session.ts'
+import { useStanding } from '#web/shell/standing.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
+import { describeItem, type Item } from './item.ts'
+
+const ItemMenuPanel = lazyComponent(async () => (await import('./ItemMenuPanel.tsx')).ItemMenuPanel, {
+  onFailure({ onOpenChange }) {
+    showLoadErrorToast()
+    onOpenChange(false)
+  },
+})
+
+/** What members and moderators can do about an item. Renders nothing if there is nothing. */
+export function ItemMenu({ item }: { item: Item }) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  // Mounted early, so that Radix notices whether the menu is opened with the keyboard.
+  const [isMounted, setIsMounted] = useState(false)
+  const userId = useUser()?.id
+  const { role } = useStanding()
+  const isOwn = item.author !== null && item.author.id === userId
+  if (isOwn && (role === 'member' || !item.thread)) return null
+  const mount = () => setIsMounted(true)
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        icon="more"
+        label={`Actions for ${describeItem(item)}`}
+        hasTooltip={false}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={mount}
+        onFocus={mount}
+        onClick={() => {
+          mount()
+          setIsOpen(!isOpen)
+        }}
+      />
+      {isMounted && (
+        <ItemMenuPanel
+          open={isOpen}
+          onOpenChange={(open) => {
+            setIsOpen(open)
+            // After a failed load, opening it again retries.
+            if (!open && !ItemMenuPanel.isLoaded()) setIsMounted(false)
+          }}
+          trigger={trigger}
+          item={item}
+          isOwn={isOwn}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { ReportReason } from '#contract/reports.ts'
+import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
+import { paths } from '#web/paths.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Choices } from '#web/ui/Choices.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { describeItem, type Item } from './item.ts'
+import { useBlockMember } from './moderation-mutations.ts'
+import { profileQuery } from './moderation-queries.ts'
+import { reasonLabels, reasons } from './reasons.ts'
+import styles from './ReportDialog.module.css'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; item: Item }
+
+const choices = reasons.map((value) => ({ value, label: reasonLabels[value] }))
+
+export function ReportDialog({ open, onOpenChange, item }: Props) {
+  const id = useId()
+  const [reason, setReason] = useState<ReportReason>()
+  const [details, setDetails] = useState('')
+  const [isReasonMissing, setIsReasonMissing] = useState(false)
+  const [keys] = useState(createFormIdempotencyKeys)
+  const report = useMutation({
+    mutationFn: (chosen: ReportReason) => {
+      const body = { kind: item.kind, subjectId: item.id, reason: chosen, details }
+      return callApi('POST /api/reports', { body, idempotencyKey: keys.getKey(body) })
+    },
+    onSuccess: () => keys.reset(),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsReasonMissing(!reason)
+    if (reason && !report.isPending) report.mutate(reason)
+  }
+
+  function close(next: boolean) {
+    if (report.isPending) return
+    onOpenChange(next)
+    if (next || !report.isSuccess) return
+    report.reset()
+    setReason(undefined)
+    setDetails('')
+  }
+
+  if (report.isSuccess)
+    return (
+      <Dialog open={open} onOpenChange={close} title="Thank you. A moderator will look at it.">
+        <ReportSent item={item} reason={reason} onClose={() => close(false)} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={`Report ${describeItem(item)}`}
+      description="Only the moderators see who reported it."
+      footer={
+        <Button variant="primary" type="submit" form={id} busy={report.isPending}>
+          Send report
+        </Button>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        {report.error && <Banner tone="error" title={getReportError(report.error)} />}
+        {isReasonMissing && !reason && <Banner tone="error" title="Choose what is wrong." />}
+        <Choices legend="What is wrong?" choices={choices} value={reason} onChoose={setReason} />
+        {reason === 'danger' && (
+          <p className={styles.help}>
+            If someone is in danger now, don’t wait for us. <Link to={paths.help()}>Find help near you</Link>
+          </p>
+        )}
+        <Field label="Anything else we should know?" optional>
+          {(control) => (
+            <TextArea {...control} rows={3} value={details} onChange={({ target }) => setDetails(target.value)} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+type SentProps = { item: Item; reason: ReportReason | undefined; onClose: () => void }
+
+function ReportSent({ item: { author }, reason, onClose }: SentProps) {
+  const { data: profile } = useQuery({ ...profileQuery(author?.id ?? ''), enabled: author !== null })
+  return (
+    <div className={styles.form}>
+      <p>You’ll get a notification when it has been reviewed.</p>
+      {reason === 'danger' && (
+        <p className={styles.help}>
+          If someone is in danger now, don’t wait for us. <Link to={paths.help()}>Find help near you</Link>
+        </p>
+      )}
+      <div className={styles.foot}>
+        {author && profile?.canBlock && !profile.blocked && <BlockToo member={author} onBlocked={onClose} />}
+        <Button variant="primary" data-start onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function BlockToo({ member, onBlocked }: { member: { id: string; username: string }; onBlocked: () => void }) {
+  const block = useBlockMember(member)
+  return (
+    <Button busy={block.isPending} onClick={() => block.mutate(undefined, { onSuccess: onBlocked })}>
+      Block {isolate(member.username)} too
+    </Button>
+  )
+}
+
+function getReportError(error: Error): string {
+  const [fieldMessage] = error instanceof ApiError ? Object.values(error.fields) : []
+  return fieldMessage ?? getErrorMessage(error)
+}

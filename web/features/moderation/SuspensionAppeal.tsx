@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import styles from './Appeal.module.css'
+
+type Props = {
+  /** What the server said when they tried to sign in. */
+  text: string
+  /** The email and password that they tried to sign in with. */
+  credentials: { email: string; password: string }
+}
+
+/** On the sign-in screen of a suspended member. Render it outside the sign-in form. */
+export function SuspensionAppeal({ text, credentials }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  const appeal = useMutation({
+    mutationFn: () => callApi('POST /api/auth/appeal', { body: { ...credentials, message } }),
+  })
+  const fieldError = appeal.error instanceof ApiError ? appeal.error.fields['message'] : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!appeal.isPending) appeal.mutate()
+  }
+
+  if (appeal.isSuccess)
+    return (
+      <Banner title="Your appeal was sent.">
+        <p role="status">A moderator will read it. You’ll get the answer by email if the site can send emails.</p>
+      </Banner>
+    )
+  return (
+    <div className={styles.appeal}>
+      <Banner tone="error" title={text} />
+      {isOpen ? (
+        <form className={styles.form} aria-label="Appeal" onSubmit={submit} noValidate>
+          {appeal.error && !fieldError && <Banner tone="error" title={getErrorMessage(appeal.error)} />}
+          <Field label="Why should we change this?" hint="You can send one message." error={fieldError}>
+            {(control) => (
+              <TextArea
+                {...control}
+                ref={focusOnMount}
+                rows={5}
+                value={message}
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            )}
+          </Field>
+          <Button variant="primary" type="submit" busy={appeal.isPending}>
+            Send appeal
+          </Button>
+        </form>
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>Send an appeal</Button>
+      )}
+    </div>
+  )
+}
+
+function focusOnMount(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+}

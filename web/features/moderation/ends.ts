@@ -1,0 +1,11 @@
+import { formatDateTime } from '#web/ui/dates.ts'
+
+/** Format the end of a mute or suspension as "November 25, 2026, 07:40". @returns undefined if it has no end */
+export function formatEnd(until: string | null, timeZone: string): string | undefined {
+  // The server uses the year 9999 for no end.
+  return until === null || until.startsWith('9999') ? undefined : formatDateTime(timeZone, until)
+}
+
+export function isOver(until: string): boolean {
+  return Date.parse(until) <= Date.now()
+}

@@ -1,0 +1,33 @@
+import type { ItemKind } from '#contract/moderation-items.ts'
+import type { Pillar } from '#contract/pillars.ts'
+import { isolate } from '#web/ui/isolate.ts'
+
+type Person = { id: string; username: string }
+
+/** Something that members can report and moderators can act on. */
+export type Item = {
+  kind: ItemKind
+  id: string
+  /** The member, or the author; null for a post of the site and after the account was deleted. */
+  author: Person | null
+  state: 'visible' | 'hidden' | 'removed'
+  /** Only of discussions. */
+  thread?: { locked: boolean; pinned: boolean; pillar: Pillar }
+}
+
+export const kindNames: Record<ItemKind, string> = {
+  discussion: 'discussion',
+  reply: 'reply',
+  'social-post': 'post',
+  member: 'member',
+}
+
+/** Name an item in a sentence, such as "this reply by sam". */
+export function describeItem({ kind, author }: Pick<Item, 'kind' | 'author'>): string {
+  if (kind === 'member') return author ? isolate(author.username) : 'this member'
+  return `this ${kindNames[kind]}${author ? ` by ${isolate(author.username)}` : ''}`
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
