@@ -12,7 +12,7 @@ import {
   prefetchFreshPages,
 } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
-import { discussionsQuery, discussionQuery, repliesQuery } from './features/forum/forum-queries.ts'
+import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { Bell } from './features/notifications/Bell.tsx'
 import { notificationsQuery } from './features/notifications/notification-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'
@@ -160,6 +160,7 @@ export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
     createRoute(patterns.community, community, ({ request }) => {
       const key = getSearchParam(request, 'pillar')
       prefetchFreshPages(request, discussionsQuery(isPillar(key) ? key : undefined))
+      prefetchFresh(pinnedQuery(isPillar(key) ? key : undefined))
       if (isPillar(key)) prefetch(apiQuery('GET /api/user-challenges'))
     }),
     createRoute(patterns.discussion, discussion, ({ request, params: { id = '' } }) => {

@@ -1,21 +1,38 @@
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
 import styles from './Byline.module.css'
 
 type Props = {
-  post: { username: string; createdAt: string; editedAt: string | null }
+  post: {
+    userId: string | null
+    username: string
+    createdAt: string
+    editedAt: string | null
+    hidden: boolean
+    removed: boolean
+  }
   isAuthor?: boolean
 }
 
-export function Byline({ post: { username, createdAt, editedAt }, isAuthor }: Props) {
+export function Byline({ post, isAuthor }: Props) {
+  const { userId, username, createdAt, editedAt, hidden, removed } = post
   const timeZone = useTimeZone()
   return (
     <p className={styles.byline}>
       <b>
-        <bdi>{username}</bdi>
+        {userId === null ? (
+          <bdi>{username}</bdi>
+        ) : (
+          <Link to={paths.member(userId)}>
+            <bdi>{username}</bdi>
+          </Link>
+        )}
       </b>
       {isAuthor && <Badge>Author</Badge>}
+      {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
       <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
       {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}
     </p>

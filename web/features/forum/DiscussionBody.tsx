@@ -1,11 +1,14 @@
 import type { ForumPost } from '#contract/forum.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
+import { toDiscussionItem } from './forum-items.ts'
+import { PostHead } from './PostHead.tsx'
 import styles from './DiscussionBody.module.css'
 
 const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx')).FollowButton, {
@@ -14,26 +17,40 @@ const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx
 const DiscussionActions = lazyComponent(async () => (await import('./DiscussionActions.tsx')).DiscussionActions)
 
 export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
-  const { pillar, title, content, userId, deleted } = post
+  const { pillar, title, content, userId, deleted, removed, locked, pinned } = post
   const isOwn = useUser()?.id === userId
+  // Moderators still see the text.
+  const isRemoved = removed && content === ''
   return (
     <article className={styles.opening}>
-      <PillarBadge pillar={pillar} />
-      <h1 className={styles.title} data-deleted={deleted || undefined} dir="auto">
+      <p className={styles.badges}>
+        <PillarBadge pillar={pillar} />
+        {pinned && <Badge>Pinned</Badge>}
+        {locked && <Badge>Locked</Badge>}
+      </p>
+      <h1 className={styles.title} data-deleted={deleted || isRemoved || undefined} dir="auto">
         <HeadingText>{title}</HeadingText>
       </h1>
       {deleted ? (
         <p className={styles.gone}>The author deleted this discussion. The replies are still here.</p>
+      ) : isRemoved ? (
+        <p className={styles.gone}>
+          {isOwn
+            ? 'A moderator removed your discussion. Your notifications say why, and how to appeal.'
+            : 'A moderator removed this discussion. The replies are still here.'}
+        </p>
       ) : (
         <>
-          <Byline post={post} />
+          <PostHead item={toDiscussionItem(post)}>
+            <Byline post={post} />
+          </PostHead>
           <Markdown text={content} />
         </>
       )}
       <div className={styles.actions}>
         <WhenIdle>
           <FollowButton postId={post.id} />
-          {isOwn && !deleted && <DiscussionActions post={post} onDeleted={onDeleted} />}
+          {isOwn && !deleted && !removed && <DiscussionActions post={post} onDeleted={onDeleted} />}
         </WhenIdle>
       </div>
     </article>

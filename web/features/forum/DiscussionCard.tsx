@@ -3,6 +3,7 @@ import type { ForumPost } from '#contract/forum.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
@@ -18,11 +19,17 @@ type Props = {
 }
 
 export function DiscussionCard({ post, focused = false, withinPillar = false }: Props) {
-  const { id, pillar, title, content, username, replies, createdAt, deleted } = post
+  const { id, pillar, title, content, userId, username, replies, createdAt, deleted, hidden, removed, locked, pinned } =
+    post
   const date = toLocalDate(useTimeZone(), createdAt)
   return (
     <Card as="li" className={styles.card} pillar={withinPillar ? pillar : undefined}>
-      {!withinPillar && <PillarBadge pillar={pillar} />}
+      <div className={styles.badges}>
+        {!withinPillar && <PillarBadge pillar={pillar} />}
+        {pinned && <Badge>Pinned</Badge>}
+        {locked && <Badge>Locked</Badge>}
+        {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
+      </div>
       <h2 className={styles.title} dir="auto" data-deleted={deleted || undefined}>
         <Link
           to={paths.discussion(id)}
@@ -42,7 +49,13 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
           <span>
             by{' '}
             <b>
-              <bdi>{username}</bdi>
+              {userId === null ? (
+                <bdi>{username}</bdi>
+              ) : (
+                <Link className={styles.author} to={paths.member(userId)}>
+                  <bdi>{username}</bdi>
+                </Link>
+              )}
             </b>
           </span>
         )}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import { PostingGate, useCanPost } from '#web/features/moderation/PostingGate.tsx'
 import { postForm } from '#web/forms/forum-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
@@ -47,6 +48,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
   const currentValues = useWatch({ control })
   const hasChanges = currentValues.title !== initialValues.title || currentValues.content !== initialValues.content
   const save = useSaveDiscussion(post)
+  const canPost = useCanPost()
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -73,46 +75,56 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
       }}
       title={post ? 'Edit discussion' : 'Start a Discussion'}
       footer={
-        <>
-          {hasChanges && !isSubmitting && (
-            <Button
-              variant="quiet"
-              className={styles.discard}
-              onClick={() => {
-                draft.discard()
-                reset(initialValues)
-              }}
-            >
-              {post || suggestion ? 'Undo changes' : 'Discard draft'}
+        canPost && (
+          <>
+            {hasChanges && !isSubmitting && (
+              <Button
+                variant="quiet"
+                className={styles.discard}
+                onClick={() => {
+                  draft.discard()
+                  reset(initialValues)
+                }}
+              >
+                {post || suggestion ? 'Undo changes' : 'Discard draft'}
+              </Button>
+            )}
+            <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
+              {post ? 'Save changes' : 'Post'}
             </Button>
-          )}
-          <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
-            {post ? 'Save changes' : 'Post'}
-          </Button>
-        </>
+          </>
+        )
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={persistDraft} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field label="Title" error={errors.title?.message}>
-          {(field) => <TextInput {...field} {...title} autoComplete="off" readOnly={isSubmitting} />}
-        </Field>
-        <MarkdownField
-          label="Content"
-          error={errors.content?.message}
-          getValue={() => getValues('content')}
-          onKeyDown={submitOnCtrlEnter}
-          readOnly={isSubmitting}
-          {...content}
-        />
-        <Field label="Pillar" error={errors.pillar?.message}>
-          {(field) => (
-            <Select {...field} {...pillarControl}>
-              <PillarOptions />
-            </Select>
-          )}
-        </Field>
-      </form>
+      <PostingGate>
+        <form
+          id={id}
+          className={styles.form}
+          onSubmit={(event) => void submit(event)}
+          onChange={persistDraft}
+          noValidate
+        >
+          {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+          <Field label="Title" error={errors.title?.message}>
+            {(field) => <TextInput {...field} {...title} autoComplete="off" readOnly={isSubmitting} />}
+          </Field>
+          <MarkdownField
+            label="Content"
+            error={errors.content?.message}
+            getValue={() => getValues('content')}
+            onKeyDown={submitOnCtrlEnter}
+            readOnly={isSubmitting}
+            {...content}
+          />
+          <Field label="Pillar" error={errors.pillar?.message}>
+            {(field) => (
+              <Select {...field} {...pillarControl}>
+                <PillarOptions />
+              </Select>
+            )}
+          </Field>
+        </form>
+      </PostingGate>
     </Dialog>
   )
 }

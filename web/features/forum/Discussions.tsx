@@ -9,16 +9,17 @@ import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActiveChallengeNotice } from './ActiveChallengeNotice.tsx'
 import { DiscussionCard } from './DiscussionCard.tsx'
-import { discussionsQuery } from './forum-queries.ts'
+import { discussionsQuery, pinnedQuery } from './forum-queries.ts'
 import styles from './Discussions.module.css'
 
 export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
   const participationsResult = useQuery({ ...apiQuery('GET /api/user-challenges'), enabled: pillar !== undefined })
   const postsResult = useInfiniteQuery(discussionsQuery(pillar))
+  const pinnedResult = useQuery(pinnedQuery(pillar))
   const [focusIndex, setFocusIndex] = useState<number>()
 
-  // Wait for both queries, so that the notice above does not push the list down.
-  if ((postsResult.isPending && !postsResult.error) || participationsResult.isLoading)
+  // Wait for all queries, so that the notice and the pinned discussions do not push the list down.
+  if ((postsResult.isPending && !postsResult.error) || participationsResult.isLoading || pinnedResult.isLoading)
     return <Skeleton shape="row" count={6} />
   if (!postsResult.data)
     return (
@@ -28,7 +29,10 @@ export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
         busy={postsResult.isFetching}
       />
     )
-  const discussions = postsResult.data.pages.flatMap(({ items }) => items)
+  const pinned = pinnedResult.data ?? []
+  const discussions = postsResult.data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => !pinned.some((post) => post.id === id))
   return (
     <>
       {pillar && (
@@ -36,7 +40,14 @@ export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
           participations={participationsResult.data?.filter(({ challenge }) => challenge.pillar === pillar) ?? []}
         />
       )}
-      {discussions.length === 0 ? (
+      {pinned.length > 0 && (
+        <ul className={styles.list} aria-label="Pinned">
+          {pinned.map((post) => (
+            <DiscussionCard key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+      {discussions.length === 0 && pinned.length === 0 ? (
         <EmptyState title={pillar ? getEmptyMessage(pillar) : 'No discussions yet. Be the first to start one!'} />
       ) : (
         <ul className={styles.list}>

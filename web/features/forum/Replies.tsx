@@ -2,7 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ForumPost } from '#contract/forum.ts'
 import { getErrorMessage } from '#web/api/client.ts'
+import { PostingGate, useCanPost } from '#web/features/moderation/PostingGate.tsx'
 import { useFormDraft } from '#web/shell/form-draft.ts'
+import { useStanding } from '#web/shell/standing.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,6 +28,9 @@ export function Replies({ post }: { post: ForumPost }) {
   const [savedId, setSavedId] = useState<string>()
   const { loaded, appended } = mergeReplyPages(replies.data?.pages ?? [])
   const lastLoadedId = loaded.at(-1)?.id
+  const canPost = useCanPost()
+  const isStaff = useStanding().role !== 'member'
+  const acceptsReplies = !post.deleted && !post.removed && (!post.locked || isStaff)
 
   // A reply moves to the other list, and mounts again, once the pages before it are loaded.
   const forgetSavedId = () => setSavedId(undefined)
@@ -41,7 +46,7 @@ export function Replies({ post }: { post: ForumPost }) {
         <h2 id="replies" className={styles.heading}>
           {formatReplyCount(post.replies)}
         </h2>
-        {post.replies > TOP_BUTTON_THRESHOLD && !post.deleted && formStatus !== 'open' && (
+        {post.replies > TOP_BUTTON_THRESHOLD && acceptsReplies && canPost && formStatus !== 'open' && (
           <WriteReplyButton variant="quiet" onWrite={() => changeFormStatus('open')} />
         )}
       </div>
@@ -56,7 +61,7 @@ export function Replies({ post }: { post: ForumPost }) {
         <Skeleton shape="row" count={Math.min(post.replies, 3)} />
       )}
       {loaded.length > 0 && (
-        <ol className={styles.list}>
+        <ol>
           {loaded.map((reply, index) => (
             <Reply
               key={reply.id}
@@ -83,7 +88,7 @@ export function Replies({ post }: { post: ForumPost }) {
         </LoadMore>
       )}
       {appended.length > 0 && (
-        <ol className={styles.list}>
+        <ol>
           {appended.map((reply) => (
             <Reply
               key={reply.id}
@@ -96,14 +101,19 @@ export function Replies({ post }: { post: ForumPost }) {
           ))}
         </ol>
       )}
-      {!post.deleted && (
-        <ReplyComposer
-          postId={post.id}
-          status={formStatus}
-          onChange={changeFormStatus}
-          onSaved={setSavedId}
-          focused={hasOpenedForm}
-        />
+      {post.locked && !post.deleted && <p className={styles.locked}>This discussion is locked.</p>}
+      {acceptsReplies && (
+        <div tabIndex={-1}>
+          <PostingGate>
+            <ReplyComposer
+              postId={post.id}
+              status={formStatus}
+              onChange={changeFormStatus}
+              onSaved={setSavedId}
+              focused={hasOpenedForm}
+            />
+          </PostingGate>
+        </div>
       )}
     </section>
   )

@@ -5,7 +5,9 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
+import { toReplyItem } from './forum-items.ts'
 import { ReplyForm } from './lazy-reply-form.tsx'
+import { PostHead } from './PostHead.tsx'
 import styles from './Reply.module.css'
 
 const ReplyActions = lazyComponent(async () => (await import('./ReplyActions.tsx')).ReplyActions)
@@ -21,7 +23,7 @@ type Props = {
 }
 
 export function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
-  const { userId, username, content, postId } = reply
+  const { userId, username, content, postId, removed } = reply
   const isOwn = useUser()?.id === userId
   const [editing, setEditing] = useState(false)
   const itemRef = useRef<HTMLLIElement>(null)
@@ -41,15 +43,24 @@ export function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
     setEditing(false)
   }
 
+  // Moderators still see the text.
+  if (removed && content === '')
+    return (
+      <li className={styles.reply} ref={itemRef} tabIndex={-1} aria-label="Removed reply">
+        <p className={styles.removed}>Removed by a moderator</p>
+      </li>
+    )
   return (
     <li className={styles.reply} ref={itemRef} tabIndex={-1} aria-label={`Reply by ${username}`}>
-      <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
+      <PostHead item={toReplyItem(reply)}>
+        <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
+      </PostHead>
       {editing ? (
         <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
       ) : (
         <>
           <Markdown text={content} headings="h3" />
-          {isOwn && (
+          {isOwn && !removed && (
             <div className={styles.actions}>
               <WhenIdle>
                 <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />

@@ -11,6 +11,11 @@ export function discussionsQuery(pillar: Pillar | undefined) {
   return { ...pagedApiQuery('GET /api/forum', { query: { pillar } }), gcTime }
 }
 
+/** The pinned discussions, which are also in the list of all. */
+export function pinnedQuery(pillar: Pillar | undefined) {
+  return { ...apiQuery('GET /api/forum', { query: { pillar, pinned: 'only' } }), gcTime }
+}
+
 export function discussionQuery(id: string) {
   return { ...apiQuery('GET /api/forum/{id}', { params: { id } }), gcTime }
 }
