@@ -40,6 +40,7 @@ describe('top-level folders', () => {
 
   test('lets web import contract values only from files without zod, or in web/forms', () => {
     const withoutZod = [
+      'contract/accent.ts',
       'contract/marketing-figures.ts',
       'contract/limits.ts',
       'contract/post-urls.ts',
