@@ -24,8 +24,11 @@ export type ApiResponseInit = {
   clearCache?: boolean
 }
 
-/** `name` makes the browser download the file. With an `etag`, it keeps the file but asks each time if it may show it. */
-export type FileOptions = { type: string; name?: string; etag?: string }
+/**
+ * `name` makes the browser download the file. With an `etag`, it keeps the file but asks each time if it may show it.
+ * With `immutable`, it keeps a public file for a year without asking.
+ */
+export type FileOptions = { type: string; name?: string; etag?: string; immutable?: boolean }
 
 export function respond<T>(value: T, init: ApiResponseInit): ApiResponse<T> {
   return new ApiResponse(value, undefined, init)

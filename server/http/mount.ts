@@ -216,10 +216,11 @@ function formatNextLink(requestUrl: string, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`
 }
 
-function setFileHeaders(reply: FastifyReply, { type, name, etag }: FileOptions): void {
+function setFileHeaders(reply: FastifyReply, { type, name, etag, immutable }: FileOptions): void {
   reply.header('content-type', type)
   if (name) reply.header('content-disposition', `attachment; filename="${name}"`)
   if (etag) reply.headers({ 'cache-control': 'private, no-cache', etag: formatEtag(etag) })
+  if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
 }
 
 /** Whether the client has the newest version in its cache. */

@@ -24,6 +24,15 @@ export async function selectStarterIds(database: Database, communityName: string
   return rows.map(({ id }) => id)
 }
 
+export async function updateStarterNames(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable('forum_posts')
+    .set({ username: to })
+    .where('user_id', 'is', null)
+    .where('username', '=', from)
+    .execute()
+}
+
 /** @param starter.includeAnswered also updates a discussion with replies */
 export async function updateStarter(
   tx: Database,

@@ -1,18 +1,23 @@
 import type { Pillar } from '#contract/pillars.ts'
+import { readSiteName } from '../../database/site-face.ts'
 import type { Database } from '../../database/tables.ts'
 import { toPostRow, type PostForm } from './discussions.ts'
 import { insertPost, findPostById, type PostRow } from './queries.ts'
-import { selectStarterIds, selectStarterTitles, updateStarter, deleteUnansweredStarter } from './starter-queries.ts'
+import {
+  selectStarterIds,
+  selectStarterTitles,
+  updateStarter,
+  updateStarterNames,
+  deleteUnansweredStarter,
+} from './starter-queries.ts'
 
-const communityName = 'Seven Pillars'
-
-/** Starts a discussion as the community account. @returns its id */
+/** Starts a discussion in the name of the site. @returns its id */
 export async function addStarter(
   tx: Database,
   form: { pillar: Pillar; title: string; content: string },
   now: Date,
 ): Promise<string> {
-  const post = toPostRow(form, { userId: null, username: communityName, now, requestId: null })
+  const post = toPostRow(form, { userId: null, username: await readSiteName(tx), now, requestId: null })
   await insertPost(tx, post)
   return post.id
 }
@@ -36,8 +41,8 @@ export function correctStarter(
   return updateStarter(tx, { id, change: form, ...options })
 }
 
-export function listStarterIds(database: Database): Promise<string[]> {
-  return selectStarterIds(database, communityName)
+export async function listStarterIds(database: Database): Promise<string[]> {
+  return selectStarterIds(database, await readSiteName(database))
 }
 
 /** Removes a starter discussion if it has no replies. @returns whether it was removed */
@@ -50,6 +55,11 @@ export function findDiscussion(database: Database, id: string): Promise<PostRow 
 }
 
 /** Lists the titles of starter discussions, oldest first. Members' discussions are never sent to a model. */
-export function listStarterTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
-  return selectStarterTitles(database, communityName)
+export async function listStarterTitles(database: Database): Promise<{ title: string; pillar: Pillar }[]> {
+  return selectStarterTitles(database, await readSiteName(database))
+}
+
+/** Gives the starter discussions the new name of the site. */
+export function renameCommunity(tx: Database, names: { from: string; to: string }): Promise<void> {
+  return updateStarterNames(tx, names)
 }

@@ -16,14 +16,17 @@ import {
   setLogo,
   updateSiteFace,
 } from '#contract/site.ts'
-import { refuse } from '../../errors.ts'
 import { eventsFor } from '../../events.ts'
+import { respond } from '../../http/api-response.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
 import { unreadOf } from '../notifications/live.ts'
 import { selectReports } from './csp-report-queries.ts'
 import { countViolations, presentReport } from './csp-reports.ts'
+import { changeSiteFace, loadSiteFace } from './face.ts'
+import { dropLogo, findLogo, storeLogo } from './logo.ts'
 import { assertReady } from './readiness.ts'
+import { editSitePage, readSitePage } from './site-pages.ts'
 import { describeSite } from './site.ts'
 import { measureStorage } from './storage.ts'
 
@@ -31,18 +34,21 @@ import { measureStorage } from './storage.ts'
 let openApiDocument: ReturnType<typeof buildOpenApi> | undefined
 const pillars = pillarKeys.map((key) => ({ key, label: pillarLabels[key] }))
 
-const notBuilt = () => {
-  throw refuse('unavailable', 'This is not available yet.')
-}
-
 export const siteRoutes = [
-  serve(getSitePage, notBuilt),
-  serve(updateSitePage, notBuilt),
-  serve(getSiteFace, notBuilt),
-  serve(updateSiteFace, notBuilt),
-  serve(setLogo, notBuilt),
-  serve(removeLogo, notBuilt),
-  serve(getLogo, notBuilt),
+  serve(getSitePage, ({ database, params }) => readSitePage(database, params.key)),
+  serve(updateSitePage, ({ user, client, params, body, ...dependencies }) =>
+    editSitePage(dependencies, { user, client }, { ...params, ...body }),
+  ),
+  serve(getSiteFace, ({ database }) => loadSiteFace(database)),
+  serve(updateSiteFace, ({ user, client, body, ...dependencies }) =>
+    changeSiteFace(dependencies, { user, client }, body),
+  ),
+  serve(setLogo, ({ user, client, body, ...dependencies }) => storeLogo(dependencies, { user, client }, body.image)),
+  serve(removeLogo, ({ user, client, ...dependencies }) => dropLogo(dependencies, { user, client })),
+  serve(getLogo, async ({ database, params: { version } }) => {
+    const { type, bytes } = await findLogo(database, version)
+    return respond(Buffer.from(bytes), { file: { type, etag: version, immutable: true } })
+  }),
   serve(getSite, describeSite),
   serveCached(listPillars, () => pillars),
   serve(

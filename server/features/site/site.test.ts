@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 
+const productFace = {
+  name: 'Seven Pillars',
+  logoUrl: null,
+  accent: null,
+  headline: null,
+  welcome: null,
+  figures: null,
+  imprint: false,
+  questions: [],
+}
+
 test('describes what the site offers and whether the next account is the first', async () => {
   const site = await createTestApp({ signUp: 'closed' })
   const offered = async () => (await site.visitor('GET', '/api/site')).json()
   expect(await offered()).toEqual({
-    name: 'Seven Pillars',
+    ...productFace,
     signUp: 'open',
     firstAccount: true,
     firstAccountIsAdmin: true,
@@ -16,7 +27,7 @@ test('describes what the site offers and whether the next account is the first',
   await site.signUp()
   site.services.mail.available = false
   expect(await offered()).toEqual({
-    name: 'Seven Pillars',
+    ...productFace,
     signUp: 'closed',
     firstAccount: false,
     firstAccountIsAdmin: true,

@@ -1,22 +1,23 @@
 import type { Site } from '#contract/site.ts'
 import { hasAnyAccount } from '../../database/any-account.ts'
+import { readSiteFace } from '../../database/site-face.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { readQuestions } from './questions.ts'
+import { presentFace } from './face.ts'
+import { readLiveFigures } from './figures.ts'
 
-export async function describeSite({ database, config, services }: Dependencies): Promise<Site> {
-  // Not cached: the last account can be deleted at any time, even by another process.
-  const hasNoAccounts = !(await hasAnyAccount(database))
+export async function describeSite(dependencies: Dependencies): Promise<Site> {
+  const { database, config, services } = dependencies
+  // Not cached: the last account can be deleted at any time, and the face changed, even by another process.
+  const [hasAccounts, stored] = await Promise.all([hasAnyAccount(database), readSiteFace(database)])
+  const { questions, ...face } = presentFace(stored)
+  const signUp = hasAccounts ? config.signUp : 'open'
   return {
-    name: 'Seven Pillars',
-    logoUrl: null,
-    accent: null,
-    headline: null,
-    welcome: null,
-    figures: null,
-    imprint: false,
-    questions: config.signUp === 'approval' ? await readQuestions(database) : [],
-    signUp: hasNoAccounts ? 'open' : config.signUp,
-    firstAccount: hasNoAccounts,
+    ...face,
+    figures: config.siteFigures === 'live' ? await readLiveFigures(dependencies) : null,
+    imprint: stored.imprint === true,
+    questions: signUp === 'approval' ? questions : [],
+    signUp,
+    firstAccount: !hasAccounts,
     firstAccountIsAdmin: config.adminEmails.length === 0,
     mail: services.mail.available,
     embeds: config.embeds,

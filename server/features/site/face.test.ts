@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { sampleImages } from '#test/sample-images.ts'
+import { addStarter } from '../forum/starters.ts'
+
+let site: TestApp
+
+afterEach(() => site.close())
+
+async function start(settings: Parameters<typeof createTestApp>[0] = {}) {
+  site = await createTestApp(settings)
+  return site.signUp()
+}
+
+const readSite = async () => (await site.visitor('GET', '/api/site')).json()
+
+test('presents itself with the name, color and words that the admin chose', async () => {
+  const admin = await start()
+  const words = { name: 'Iron Harbor', accent: '#2266aa', headline: 'Men who show up', welcome: 'One step a day.' }
+  const reply = await admin.call('PATCH', '/api/admin/site', words)
+  expect(reply.json()).toEqual({ ...words, logoUrl: null, questions: [] })
+  expect(await readSite()).toMatchObject(words)
+  expect((await admin.call('PATCH', '/api/admin/site', { name: '', headline: '' })).statusCode).toBe(200)
+  expect(await readSite()).toMatchObject({ ...words, name: 'Seven Pillars', headline: null })
+})
+
+test('keeps both changes of two admins who save at the same time', async () => {
+  const admin = await start()
+  await Promise.all([
+    admin.call('PATCH', '/api/admin/site', { name: 'Iron Harbor' }),
+    admin.call('PATCH', '/api/admin/site', { headline: 'Men who show up' }),
+    admin.call('PATCH', '/api/admin/pages/imprint', { content: 'Sam, Main Street 1' }),
+  ])
+  expect(await readSite()).toMatchObject({ name: 'Iron Harbor', headline: 'Men who show up', imprint: true })
+})
+
+test('asks its questions at sign-up only while admins approve members', async () => {
+  const admin = await start({ signUp: 'approval' })
+  const questions = ['What brings you here?', 'How did you find us?']
+  await admin.call('PATCH', '/api/admin/site', { questions })
+  expect((await readSite()).questions).toEqual(questions)
+  const open = await createTestApp({ signUp: 'open' }, { testDatabase: site })
+  expect((await open.visitor('GET', '/api/site')).json().questions).toEqual([])
+  expect((await admin.call('PATCH', '/api/admin/site', { questions: [] })).json().questions).toEqual([])
+  expect((await admin.call('PATCH', '/api/admin/site', { questions: Array(6).fill('Why?') })).statusCode).toBe(400)
+})
+
+test('names the starter discussions after the site', async () => {
+  const admin = await start()
+  const starter = { pillar: 'purpose', title: 'What helps?', content: 'Tell us.' } as const
+  await addStarter(site.database, starter, site.services.clock.now())
+  await admin.call('PATCH', '/api/admin/site', { name: 'Iron Harbor' })
+  expect((await admin.call('GET', '/api/forum')).json()).toMatchObject([{ username: 'Iron Harbor' }])
+  await admin.call('PATCH', '/api/admin/site', { name: '' })
+  expect((await admin.call('GET', '/api/forum')).json()).toMatchObject([{ username: 'Seven Pillars' }])
+})
+
+test('records who changed which part of the site, and nothing when nothing changed', async () => {
+  const admin = await start()
+  await admin.call('PATCH', '/api/admin/site', { name: 'Iron Harbor', headline: 'Men who show up' })
+  await admin.call('PATCH', '/api/admin/site', { name: 'Iron Harbor' })
+  await admin.call('PATCH', '/api/admin/pages/terms', { content: 'Be kind.' })
+  const entries = (await admin.call('GET', '/api/admin/audit?kind=site-change')).json()
+  expect(entries).toMatchObject([
+    { detail: 'terms', actor: { id: admin.id }, member: null },
+    { detail: 'name, headline', actor: { id: admin.id }, member: null },
+  ])
+})
+
+test('stores a logo without its metadata and lets browsers keep it', async () => {
+  const admin = await start()
+  const reply = await admin.call('POST', '/api/admin/site/logo', { image: sampleImages.jpeg })
+  const { logoUrl } = reply.json()
+  expect(await readSite()).toMatchObject({ logoUrl })
+  const logo = await site.visitor('GET', logoUrl)
+  expect(logo.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(logo.rawPayload.includes('ICC_PROFILE')).toBe(false)
+  await admin.call('POST', '/api/admin/site/logo', { image: sampleImages.jpeg })
+  expect((await site.visitor('GET', logoUrl)).statusCode).toBe(404)
+  expect((await admin.call('DELETE', '/api/admin/site/logo')).json()).toMatchObject({ logoUrl: null })
+  expect(await site.database.selectFrom('site_logo').selectAll().execute()).toEqual([])
+})
+
+test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', ''])('refuses the logo %j', async (text) => {
+  const admin = await start()
+  const image = Buffer.from(text).toString('base64')
+  expect((await admin.call('POST', '/api/admin/site/logo', { image })).statusCode).toBe(400)
+  expect(await readSite()).toMatchObject({ logoUrl: null })
+})
+
+test.each(['signed out', 'a member'])('lets nobody but admins change the site: %s', async (who) => {
+  await start()
+  const member = await site.signUp()
+  const call = who === 'a member' ? member.call : site.visitor
+  const status = who === 'a member' ? 403 : 401
+  expect((await call('GET', '/api/admin/site')).statusCode).toBe(status)
+  expect((await call('PATCH', '/api/admin/site', { name: 'Mine' })).statusCode).toBe(status)
+  expect((await call('PATCH', '/api/admin/pages/terms', { content: 'Mine' })).statusCode).toBe(status)
+})
+
+test('shows no real figures before there is anything to count', async () => {
+  site = await createTestApp({ siteFigures: 'live' })
+  expect((await readSite()).figures).toEqual({ members: null, challenges: null, resources: null, daysMarked: null })
+})
+
+test('counts real figures again after a minute', async () => {
+  await start({ siteFigures: 'live' })
+  expect((await readSite()).figures).toMatchObject({ members: 1, daysMarked: null })
+  await site.signUp()
+  expect((await readSite()).figures).toMatchObject({ members: 1 })
+  site.services.clock.advance({ minutes: 60 })
+  await expect.poll(async () => (await readSite()).figures.members).toBe(2)
+})
