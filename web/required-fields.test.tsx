@@ -25,6 +25,13 @@ import { SourceForm } from './features/social/SourceForm.tsx'
 
 const site: Site = {
   name: 'Seven Pillars',
+  logoUrl: null,
+  accent: null,
+  headline: null,
+  welcome: null,
+  figures: null,
+  imprint: false,
+  questions: [],
   signUp: 'open',
   firstAccount: false,
   firstAccountIsAdmin: true,

@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { findServedBuild } from './served-build.ts'
+import { SiteFooter } from './SiteFooter.tsx'
 import styles from './Notice.module.css'
 
 /** Shown in the layout when a screen throws or its chunk fails to load. */
@@ -59,8 +60,11 @@ export function ScreenError() {
 /** Show the same without the layout, which failed itself. */
 export function LayoutError() {
   return (
-    <main id="main" className={styles.alone}>
-      <ScreenError />
-    </main>
+    <div className={styles.page}>
+      <main id="main" className={styles.alone}>
+        <ScreenError />
+      </main>
+      <SiteFooter standalone />
+    </div>
   )
 }

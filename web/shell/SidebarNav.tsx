@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { figures } from '#contract/marketing-figures.ts'
+import { describeSupport } from '#contract/marketing-figures.ts'
 import { useUser } from '#web/shell/session.ts'
+import { siteFace } from '#web/shell/site-face.ts'
+import { useStore } from '#web/store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Tooltip } from '#web/ui/Tooltip.tsx'
 import { Logo } from './Logo.tsx'
@@ -16,6 +18,7 @@ type Props = {
 
 export function SidebarNav({ rail = false, items = navItems, onNavigate }: Props) {
   const user = useUser()
+  const support = describeSupport(useStore(siteFace).figures)
   return (
     <div className={styles.sidebar} data-rail={rail || undefined}>
       <div className={styles.logo}>
@@ -34,7 +37,7 @@ export function SidebarNav({ rail = false, items = navItems, onNavigate }: Props
           </>
         )}
       </nav>
-      <p className={styles.foot}>{figures.supporting}</p>
+      {support && <p className={styles.foot}>{support}</p>}
     </div>
   )
 }

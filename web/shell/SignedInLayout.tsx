@@ -9,6 +9,7 @@ import { closedSidebar, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-
 import { SidebarNav } from './SidebarNav.tsx'
 import { SidebarSheet } from './SidebarSheet.tsx'
 import { sessionEnded } from './sign-in-required.ts'
+import { SiteFooter } from './SiteFooter.tsx'
 import styles from './SignedInLayout.module.css'
 
 const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
@@ -41,6 +42,7 @@ export function SignedInLayout({ bell }: { bell: ReactNode }) {
       <div className={styles.column}>
         <Header bell={bell} />
         <Main>{hasSessionEnded ? <SessionEnded /> : <Outlet />}</Main>
+        <SiteFooter />
         <BottomBar />
       </div>
     </div>

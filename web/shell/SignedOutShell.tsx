@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Logo } from './Logo.tsx'
 import { Main } from './Main.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './SignedOutShell.module.css'
 
@@ -38,6 +39,7 @@ export function SignedOutShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <Main>{children}</Main>
+      <SiteFooter />
     </div>
   )
 }

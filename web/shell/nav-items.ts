@@ -45,6 +45,8 @@ export const adminRoleNavItems: NavItem[] = [
   { label: 'Announcements', to: paths.announcements(), icon: 'announce' },
   { label: 'Delivery', to: paths.delivery(), icon: 'mail' },
   { label: 'Security', to: paths.security(), icon: 'lock' },
+  { label: 'Site', to: paths.siteFace(), icon: 'settings' },
+  { label: 'Help page', to: paths.editHelp(), icon: 'help' },
 ]
 
 /** Return an item's `aria-current`. */

@@ -6,6 +6,7 @@ import type { Standing } from '#contract/standing.ts'
 import { apiQuery, callApi, isSessionEnd } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { preferencesQuery } from './preferences.ts'
+import { showSiteFace } from './site-face.ts'
 import { standingQuery } from './standing.ts'
 
 type PageData = {
@@ -29,6 +30,7 @@ export async function readPageData(): Promise<PageData> {
   queryClient.setQueryData(preferencesQuery.queryKey, pageData.preferences ?? undefined)
   queryClient.setQueryData(standingQuery.queryKey, pageData.standing ?? undefined)
   queryClient.setQueryData(siteQuery.queryKey, pageData.site)
+  showSiteFace(pageData.site)
   return pageData
 }
 

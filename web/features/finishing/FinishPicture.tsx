@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
-import { useUser } from '#web/shell/session.ts'
+import { useSite, useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -18,6 +18,7 @@ type Props = { participation: Participation; summary: RunSummary }
 export function FinishPicture({ participation: { challenge, wall }, summary }: Props) {
   const id = useId()
   const user = useUser()
+  const { name: site, logoUrl } = useSite()
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const [hasName, setHasName] = useState(false)
   const name = hasName && user ? getName(user) : ''
@@ -36,8 +37,10 @@ export function FinishPicture({ participation: { challenge, wall }, summary }: P
       days,
       dates,
       name,
+      site,
+      logoUrl,
     })
-  }, [title, pillar, duration, wall, days, dates, name])
+  }, [title, pillar, duration, wall, days, dates, name, site, logoUrl])
 
   function handle(action: (canvas: HTMLCanvasElement, title: string) => Promise<void>) {
     if (!canvasRef.current) return

@@ -15,6 +15,9 @@ export type Picture = {
   dates: string
   /** The member's name, or empty. */
   name: string
+  /** Name of the site, and its logo unless it is the seven columns. */
+  site: string
+  logoUrl: string | null
 }
 
 export const pictureSize = { width: 1080, height: 1350 }
@@ -50,20 +53,48 @@ const hues: Record<Pillar, string> = {
  */
 export async function drawPicture(canvas: HTMLCanvasElement, picture: Picture): Promise<void> {
   const fonts = [titleFont(96), textFont(36), textFont(34, 620)]
-  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, picture.title + picture.name)))
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, picture.title + picture.name + picture.site)))
+  const logo = picture.logoUrl ? await loadImage(picture.logoUrl) : null
   const context = canvas.getContext('2d')
   if (!context) return
   context.reset()
   context.fillStyle = colors.ground
   context.fillRect(0, 0, width, height)
-  drawLogo(context)
+  drawLogo(context, picture, logo)
   const wallBottom = drawFigures(context, picture)
   const wallTop = drawWall(context, picture, wallBottom)
   drawTitle(context, picture, wallTop - 68)
 }
 
 /** The logo, as in LogoMark, with the name. */
-function drawLogo(context: CanvasRenderingContext2D) {
+function drawLogo(context: CanvasRenderingContext2D, { site }: Picture, image: HTMLImageElement | null) {
+  if (image) drawImage(context, image)
+  else drawColumns(context)
+  context.fillStyle = colors.ink
+  context.font = titleFont(34)
+  context.fillText(site, MARGIN + 72, MARGIN + 38)
+}
+
+/** Fits the image into the square of the columns. */
+function drawImage(context: CanvasRenderingContext2D, image: HTMLImageElement) {
+  const size = 52
+  const scale = size / Math.max(image.naturalWidth, image.naturalHeight)
+  const [wide, high] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  context.drawImage(image, MARGIN + (size - wide) / 2, MARGIN + (size - high) / 2, wide, high)
+}
+
+async function loadImage(url: string): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = url
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return null
+  }
+}
+
+function drawColumns(context: CanvasRenderingContext2D) {
   const unit = 52 / 34
   const fill = (left: number, top: number, wide: number, high: number) =>
     context.fillRect(MARGIN + left * unit, MARGIN + top * unit, wide * unit, high * unit)
@@ -74,9 +105,6 @@ function drawLogo(context: CanvasRenderingContext2D) {
     context.fillStyle = column === 3 ? colors.brass : colors.ink
     fill(1.5 + 4.4 * column, 8, 2.6, 18)
   }
-  context.fillStyle = colors.ink
-  context.font = titleFont(34)
-  context.fillText('Seven Pillars', MARGIN + 72, MARGIN + 38)
 }
 
 /** @returns the bottom of the space above */

@@ -1,10 +1,12 @@
-import { figures } from '#contract/marketing-figures.ts'
+import { describeSupport } from '#contract/marketing-figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Today } from '#contract/today.ts'
 import { paths } from '#web/paths.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { LogoMark } from '#web/shell/LogoMark.tsx'
+import { defaultHeadline, defaultWelcome, siteFace } from '#web/shell/site-face.ts'
+import { useStore } from '#web/store.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './HomeHero.module.css'
 
@@ -18,6 +20,8 @@ type Props = {
 }
 
 export function HomeHero({ daysByPillar, compact }: Props) {
+  const { headline, welcome, figures } = useStore(siteFace)
+  const support = describeSupport(figures)
   const days = (pillar: Pillar) => daysByPillar?.[pillar] ?? 0
   const maxDays = Math.max(10, ...pillars.map(days))
   const getFill = (pillar: Pillar) => (days(pillar) ? Math.max(2 * MIN_FILL, days(pillar) / maxDays) : MIN_FILL)
@@ -25,13 +29,17 @@ export function HomeHero({ daysByPillar, compact }: Props) {
   return (
     <section className={styles.hero}>
       <div>
-        <p className={styles.badge}>
-          <LogoMark />
-          {figures.supporting}
-        </p>
-        <h2 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h2>
-        <p className={styles.subtitle}>
-          Pick a challenge, complete one small step a day, and stay accountable with other men.
+        {support && (
+          <p className={styles.badge}>
+            <LogoMark />
+            {support}
+          </p>
+        )}
+        <h2 className={styles.headline} dir="auto">
+          {headline ?? defaultHeadline}
+        </h2>
+        <p className={styles.subtitle} dir="auto">
+          {welcome ?? defaultWelcome}
         </p>
         <div className={styles.actions}>
           <LinkButton wide to={paths.challenges()}>

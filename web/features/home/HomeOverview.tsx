@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
-import { figures } from '#contract/marketing-figures.ts'
+import { listHomeFigures } from '#contract/marketing-figures.ts'
 import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { pillars } from '#web/pillars/pillars.ts'
+import { siteFace } from '#web/shell/site-face.ts'
+import { useStore } from '#web/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -12,17 +14,11 @@ import styles from './HomeOverview.module.css'
 
 /** What the site offers, at the end of Home. */
 export function HomeOverview() {
+  const stats = listHomeFigures(useStore(siteFace).figures)
   return (
     <>
       <OnboardingOffer />
-      <StatStrip
-        stats={[
-          { figure: figures.home.members, name: 'Active Members' },
-          { figure: figures.home.challenges, name: 'Challenges' },
-          { figure: figures.home.resources, name: 'Resources' },
-          { figure: figures.home.successRate, name: 'Success Rate' },
-        ]}
-      />
+      {stats.length > 0 && <StatStrip stats={stats} />}
 
       <section className={styles.section} aria-labelledby="pillars">
         <h2 id="pillars">Seven Pillars of Growth</h2>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTodayList } from '#web/features/challenges/participations.ts'
+import { useSite } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
@@ -13,6 +14,7 @@ const MARKED_DAYS = 3
 export function InstallHint() {
   // Not updated later, because the hint would push the cards below it down.
   const [way, setWay] = useState(findInstallWay)
+  const site = useSite().name
   const markedDays = useTodayList().data?.numbers.kept ?? 0
   if (!way || markedDays < MARKED_DAYS) return null
   const isPhone = way === 'safari' || /Mobi/.test(navigator.userAgent)
@@ -26,9 +28,7 @@ export function InstallHint() {
   return (
     <Card as="section" className={styles.offer} aria-labelledby="install-hint">
       <div className={styles.words}>
-        <h3 id="install-hint">
-          {isPhone ? 'Add Seven Pillars to your home screen' : 'Install Seven Pillars as an app'}
-        </h3>
+        <h3 id="install-hint">{isPhone ? `Add ${site} to your home screen` : `Install ${site} as an app`}</h3>
         <p>
           {way === 'prompt'
             ? `${isPhone ? 'It opens like an app' : 'It opens in its own window'} and shows how many steps are left today.`

@@ -1,9 +1,11 @@
-import { figures } from '#contract/marketing-figures.ts'
+import { listLandingFigures } from '#contract/marketing-figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames } from '#web/pillars/pillars.ts'
+import { defaultHeadline, defaultWelcome, siteFace } from '#web/shell/site-face.ts'
+import { useStore } from '#web/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -26,14 +28,18 @@ const sampleFill = {
 
 /** Render the page for visitors. The build prerenders it, so it must work without state or scripts. */
 export function LandingPage() {
+  const { headline, welcome, figures } = useStore(siteFace)
+  const stats = listLandingFigures(figures)
   return (
     <>
       <PageTitle />
       <section className={styles.hero}>
         <div>
-          <h1 className={styles.headline}>Transform yourself through the 7 pillars of masculine excellence</h1>
-          <p className={styles.subtitle}>
-            Pick a challenge, complete one small step a day, and stay accountable with other men.
+          <h1 className={styles.headline} dir="auto">
+            {headline ?? defaultHeadline}
+          </h1>
+          <p className={styles.subtitle} dir="auto">
+            {welcome ?? defaultWelcome}
           </p>
           <div className={styles.start}>
             <LinkButton variant="primary" wide href={paths.login({ screen: 'sign-up' })}>
@@ -48,13 +54,7 @@ export function LandingPage() {
         <PillarColumns fill={sampleFill} label="Seven columns, one for each pillar, filled by completed days" />
       </section>
 
-      <StatStrip
-        stats={[
-          { figure: figures.landing.challenges, name: 'Guided Challenges' },
-          { figure: figures.landing.resources, name: 'Resources & Guides' },
-          { figure: figures.landing.members, name: 'Active Members' },
-        ]}
-      />
+      {stats.length > 0 && <StatStrip stats={stats} />}
 
       <section className={styles.section} aria-labelledby="pillars">
         <h2 id="pillars">What you’ll work on</h2>

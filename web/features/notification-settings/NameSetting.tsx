@@ -1,15 +1,17 @@
 import type { NotificationSettings } from '#contract/notification-settings.ts'
 import { SettingCheckbox } from '#web/features/reminders/SettingCheckbox.tsx'
+import { useSite } from '#web/shell/session.ts'
 import { useUpdateNotificationSettings } from './notification-settings.ts'
 import styles from './notification-settings.module.css'
 
 const examples = [
-  { label: 'Off', title: 'Seven Pillars', text: 'Time for today’s step' },
+  { label: 'Off', title: null, text: 'Time for today’s step' },
   { label: 'On', title: 'Cold Showers', text: 'After breakfast, in the bathroom' },
 ]
 
 /** Whether notifications may say what they are about, with an example of both. */
 export function NameSetting({ settings: { named } }: { settings: NotificationSettings }) {
+  const { name } = useSite()
   const { mutate } = useUpdateNotificationSettings()
   return (
     <>
@@ -24,7 +26,7 @@ export function NameSetting({ settings: { named } }: { settings: NotificationSet
           <div key={label} data-chosen={named === (label === 'On') || undefined}>
             <dt>{label}</dt>
             <dd>
-              <b>{title}</b>
+              <b>{title ?? name}</b>
               <span>{text}</span>
             </dd>
           </div>

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { useStore } from '#web/store.ts'
+import { siteFace } from './site-face.ts'
+import styles from './SiteFooter.module.css'
+
+const links = [
+  { label: 'Help now', to: paths.help() },
+  { label: 'Guidelines', to: paths.guidelines() },
+  { label: 'Privacy', to: paths.privacy() },
+  { label: 'Terms', to: paths.terms() },
+]
+
+const imprint = { label: 'Imprint', to: paths.imprint() }
+
+/** `standalone` is for pages without a router. Prerendered, so it must not read the session. */
+export function SiteFooter({ standalone = false }: { standalone?: boolean }) {
+  const { imprint: hasImprint } = useStore(siteFace)
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.links}>
+        {(hasImprint ? [...links, imprint] : links).map(({ label, to }) => (
+          <li key={to}>{standalone ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}</li>
+        ))}
+      </ul>
+    </footer>
+  )
+}
