@@ -14,10 +14,12 @@ export const invitation = z.object({
   id,
   url: z.string().describe('The link to send'),
   note: z.string().nullable().describe('Whom it is for; only its author and admins see it'),
-  uses: z.int(),
+  uses: z.int().describe('Sign-ups with it, including those that wait for approval or were refused'),
   maxUses: z.int().nullable().describe('Null for no limit'),
   expiresAt: timestamp.nullable().describe('Null for never'),
-  status: z.enum(['active', 'used-up', 'expired', 'revoked']),
+  status: z
+    .enum(['active', 'used-up', 'expired', 'revoked'])
+    .describe('Invitations of suspended and deleted members are `revoked`'),
   by: person.nullable().describe('Null after the account was deleted'),
   members: z.array(person).describe('Who joined with it, newest first, at most 100'),
   createdAt: timestamp,

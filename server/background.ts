@@ -2,6 +2,7 @@ import { composers } from './composers.ts'
 import { emptyWriteAheadLog } from './database/erasure.ts'
 import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
+import { forgetOldApplications } from './features/accounts/applications.ts'
 import { sendDueAnnouncements } from './features/announcements/sending.ts'
 import { forgetOldAddresses } from './features/audit/audit-log.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
@@ -43,6 +44,7 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
   await forgetOldAddresses(dependencies)
   await forgetOldDeliveries(dependencies)
   await forgetOldNotifications(dependencies)
+  await forgetOldApplications(dependencies)
   await forgetOldRequests(database, services.clock.now())
   await pollDueSources(dependencies)
   await recheckOldPosts(dependencies, { limit: checksPerRound })

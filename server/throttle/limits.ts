@@ -4,6 +4,10 @@ export const throttleLimits = {
   auditedFailures: { maxAttempts: 50, minutes: 10 },
   // A group may sign up together in one room.
   signUpPerAddress: { maxAttempts: 60, minutes: 60 },
+  // Attempts that fail. Any number of people may join with an invitation.
+  signUpPerInvitation: { maxAttempts: 200, minutes: 60 },
+  invitationPerAddress: { maxAttempts: 60, minutes: 60 },
+  invitationsPerMember: { maxAttempts: 20, minutes: 24 * 60 },
   resetPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAccount: { maxAttempts: 5, minutes: 60 },
   mailPerRecipient: { maxAttempts: 5, minutes: 24 * 60 },

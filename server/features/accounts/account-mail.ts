@@ -15,18 +15,19 @@ export type AccountMail = {
 
 /**
  * Sends an email about an account at once. If the mail server doesn't take it now, it waits for its next attempt.
+ * @param userId null for someone without an account
  * @returns `failed` when the site can't send email or the mail server will never accept this one
  */
 export async function sendAccountMail(
   dependencies: Dependencies,
-  userId: string,
+  userId: string | null,
   { message, button, hours, topic }: AccountMail,
 ): Promise<'sent' | 'queued' | 'failed'> {
   const { logger, services } = dependencies
   if (!services.mail.available) return 'failed'
   const withHtml = addHtml(message, button)
   // It would arrive after this one, and its link no longer works.
-  if (topic !== null) await discardAccountMail(dependencies, { userId, topic })
+  if (topic !== null && userId !== null) await discardAccountMail(dependencies, { userId, topic })
   try {
     await services.mail.send(withHtml)
     return 'sent'

@@ -146,3 +146,46 @@ Seven Pillars
     },
   }
 }
+
+export function createApprovedMail(to: string, link: string): AccountMail {
+  return {
+    button: 'Sign in',
+    hours: 72,
+    topic: null,
+    message: {
+      to,
+      subject: 'You can sign in now',
+      text: `Hello,
+
+Your request to join Seven Pillars was approved. You can sign in now:
+
+${link}
+
+Seven Pillars
+`,
+    },
+  }
+}
+
+/** @param answer by the admin */
+export function createRefusedMail(to: string, answer: string): AccountMail {
+  return {
+    button: 'Open the link',
+    hours: 72,
+    topic: null,
+    message: {
+      to,
+      subject: 'Your request to join',
+      text: `Hello,
+
+Your request to join Seven Pillars was not approved. This is the answer of the person who looked at it:
+
+${answer}
+
+Your request and your answers have been deleted.
+
+Seven Pillars
+`,
+    },
+  }
+}

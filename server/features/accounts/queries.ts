@@ -10,20 +10,26 @@ export async function findTakenNames(
   names: { email: string | null; username_key: string; username_skeleton: string; except?: string },
 ) {
   const { email, username_key, username_skeleton, except = '' } = names
-  const rows = await database
-    .selectFrom('users')
-    .select(['email', 'username_key', 'username_skeleton'])
-    .where((eb) =>
-      eb.or([
-        eb('email', '=', email),
-        eb('username_key', '=', username_key),
-        eb('username_skeleton', '=', username_skeleton),
-      ]),
-    )
-    .where('id', '!=', except)
-    .execute()
+  const find = (table: 'users' | 'applications') =>
+    database
+      .selectFrom(table)
+      .select(['email', 'username_key', 'username_skeleton'])
+      .where((eb) =>
+        eb.or([
+          eb('email', '=', email),
+          eb('username_key', '=', username_key),
+          eb('username_skeleton', '=', username_skeleton),
+        ]),
+      )
+      .where('id', '!=', except)
+      .execute()
+  const accounts = await find('users')
+  const applications = await find('applications')
+  const rows = [...accounts, ...applications]
   return {
     email: rows.some((row) => row.email === email),
+    /** The email is only that of a sign-up that waits for approval. */
+    waiting: !accounts.some((row) => row.email === email),
     username: rows.some((row) => row.username_key === username_key),
     lookalike: rows.some((row) => row.username_skeleton === username_skeleton),
   }

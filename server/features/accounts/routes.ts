@@ -3,8 +3,11 @@ import * as applicationCalls from '#contract/applications.ts'
 import { getPreferences, updatePreferences } from '#contract/preferences.ts'
 import { acceptGuidelines, getStanding } from '#contract/standing.ts'
 import { refuse } from '../../errors.ts'
-import { respond } from '../../http/api-response.ts'
+import { answerWith, respond, respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
+import { parsePage } from '../../page.ts'
+import { presentApplication } from './application-present.ts'
+import { approveApplication, listApplications, refuseApplication } from './applications.ts'
 import { getAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { deleteAccount } from './deletion.ts'
 import { loadAccount, redeemEmailToken, requestEmailChange, requestVerification } from './email.ts'
@@ -24,12 +27,23 @@ const okReply = { ok: true as const }
 export const accountRoutes = [
   serve(getStanding, ({ standing }) => standing),
   serve(acceptGuidelines, notBuilt),
-  serve(applicationCalls.listApplications, notBuilt),
-  serve(applicationCalls.approveApplication, notBuilt),
-  serve(applicationCalls.refuseApplication, notBuilt),
+  serve(applicationCalls.listApplications, async ({ database, query }) => {
+    const page = parsePage(query, { defaultLimit: 50 })
+    return respondWithPage(await listApplications(database, page), page, presentApplication)
+  }),
+  serve(applicationCalls.approveApplication, async ({ client, actor, params, ...dependencies }) => {
+    await approveApplication(dependencies, client, actor, params.id)
+    return okReply
+  }),
+  serve(applicationCalls.refuseApplication, async ({ client, actor, params, body, ...dependencies }) => {
+    await refuseApplication(dependencies, client, actor, { id: params.id, message: body.message })
+    return okReply
+  }),
   serve(calls.getUser, ({ user }) => user),
   serve(calls.signUp, async ({ client, body, ...dependencies }) => {
-    const { user, cookies } = await signUp(dependencies, client, body)
+    const signedUp = await signUp(dependencies, client, body)
+    if (signedUp.status === 'awaiting-approval') return answerWith(202, signedUp)
+    const { user, cookies } = signedUp
     return respond(user, { cookies })
   }),
   serve(calls.signIn, async ({ client, body, ...dependencies }) => {

@@ -1,6 +1,7 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Client, Cookie } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { ApiError, refuse } from '../../errors.ts'
 import { verifyPassword } from '../../services/password-hash.ts'
@@ -11,12 +12,13 @@ import { readCurrentUser } from '../sessions/current-user.ts'
 import { findKnownDevice } from '../sessions/device-cookie.ts'
 import { startSession, deleteAllSessions } from '../sessions/sessions.ts'
 import { findAccount } from './accounts.ts'
+import { findApplicant } from './application-queries.ts'
 import { lockPasswordHash } from './password-queries.ts'
 
 /**
  * Sign in with email and password. A browser that has signed in to the account before is counted only by itself, so that
  * nobody else's guesses slow it down.
- * @throws wrong-sign-in, too-many-requests; suspended only when the password is right
+ * @throws wrong-sign-in, too-many-requests; suspended and awaiting-approval only when the password is right
  */
 export async function signIn(
   dependencies: Dependencies,
@@ -24,7 +26,7 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<{ user: User; cookies: Cookie[] }> {
   const { config } = dependencies
-  const { account, settle } = await checkPassword(dependencies, client, { email, password })
+  const { account, settle } = await checkPassword(dependencies, client, { email, password, applicants: true })
   const source = { actorId: null, address: client.address }
   return auditedTransaction(dependencies, async (tx, audit) => {
     await settle(tx)
@@ -40,24 +42,36 @@ export async function signIn(
 
 /**
  * Check an email and a password, with the same work for unknown accounts.
+ * @param credentials.applicants whether to tell people whose sign-up waits for approval that it does
  * @returns the account, and `settle` to call in a transaction: it takes the attempt back
- * @throws wrong-sign-in, also in `settle` if the password was changed; too-many-requests
+ * @throws wrong-sign-in, also in `settle` if the password was changed; too-many-requests, awaiting-approval
  */
 export async function checkPassword(
   dependencies: Dependencies,
   client: Client,
-  { email, password }: { email: string; password: string },
+  { email, password, applicants = false }: { email: string; password: string; applicants?: boolean },
 ) {
   const { database, services } = dependencies
   const account = await findAccount(database, email)
+  // Looked up for everyone, so that the time of the answer does not reveal who has an account.
+  const applicant = await findApplicant(database, email.trim().toLowerCase())
   const device = account ? findKnownDevice(services.secrets, client.deviceCookie, account) : null
   const accountKey = device ? `sign-in device ${device}` : getSignInThrottleKey(email)
   const addressKey = device ? null : `sign-in address ${toAddressBlock(client.address)}`
   if (addressKey) await slowDown(dependencies, addressKey, passwordBackoff.perAddress)
   await slowDown(dependencies, accountKey, passwordBackoff.perAccount)
 
-  const passwordHash = account?.password_hash ?? null
+  const passwordHash = (account ?? applicant)?.password_hash ?? null
   const right = await verifyPassword(password, passwordHash)
+  const takeBackAttempt = async (tx: Database) => {
+    await resetThrottle(tx, services, accountKey)
+    // Many members may share an address.
+    if (addressKey) await undoAttempt(tx, services, addressKey)
+  }
+  if (right && !account && applicants) {
+    await transaction(database, takeBackAttempt)
+    throw refuse('awaiting-approval', 'Your request to join is waiting for approval.')
+  }
   if (!right || !account || passwordHash === null) {
     const source = { actorId: null, address: client.address }
     await recordFailure(dependencies, { kind: 'sign-in-failed', memberId: account?.id ?? null, source })
@@ -66,9 +80,7 @@ export async function checkPassword(
   const settle = async (tx: Database) => {
     // The password may have changed while it was being checked.
     if (!(await lockPasswordHash(tx, { userId: account.id, passwordHash }))) throw wrongSignInError()
-    await resetThrottle(tx, services, accountKey)
-    // Many members may share an address.
-    if (addressKey) await undoAttempt(tx, services, addressKey)
+    await takeBackAttempt(tx)
   }
   return { account, settle }
 }

@@ -3,92 +3,135 @@ import type { signUp as signUpCall } from '#contract/accounts.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
 import type { Client, Cookie } from '../../client.ts'
 import { hasAnyAccount } from '../../database/any-account.ts'
-import { generateId } from '../../database/ids.ts'
+import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
-import { throttle } from '../../throttle/throttle.ts'
-import { auditedTransaction } from '../audit/record.ts'
+import { throttle, undoAttempt } from '../../throttle/throttle.ts'
+import { type Audit, auditedTransaction } from '../audit/record.ts'
+import {
+  findUsableInvitation,
+  recordInvitedMember,
+  redeemInvitation,
+  type UsableInvitation,
+} from '../invitations/redeem.ts'
+import { publishUnread } from '../notifications/live.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
+import { createApplication, readAnswers } from './applications.ts'
+import { createAccount } from './create-account.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
-import { insertAccount } from './queries.ts'
 import { isSetupCode, redeemSetupCode } from './setup-code.ts'
-import { assertNamesAvailable, assertUsernameVisible, claimUsername, toUsernameColumns } from './usernames.ts'
+import { assertNamesAvailable, assertUsernameVisible } from './usernames.ts'
+
+type Details = EndpointBody<typeof signUpCall>
+
+type SignedUp = { status: 'signed-in'; user: User; cookies: Cookie[] } | { status: 'awaiting-approval' }
 
 /**
- * Create an account and sign it in. The first account of a site needs the setup code and becomes the admin.
- * @throws too-many-requests, setup-required, sign-up-closed, email-taken, username-taken; bad-request for a username or
- *   password that isn't allowed
+ * Create an account and sign it in, or store the sign-up until an admin approves it. The first account of a site needs
+ * the setup code and becomes the admin.
+ * @throws too-many-requests, setup-required, sign-up-closed, invitation-required, email-taken, username-taken;
+ *   bad-request for a username or password that isn't allowed, and for missing answers
  */
-export async function signUp(
-  dependencies: Dependencies,
-  client: Client,
-  details: EndpointBody<typeof signUpCall>,
-): Promise<{ user: User; cookies: Cookie[] }> {
+export async function signUp(dependencies: Dependencies, client: Client, details: Details): Promise<SignedUp> {
   const { database, config, services } = dependencies
-  const { setupCode } = details
+  const { setupCode, username } = details
   const isSetup = setupCode !== undefined && (await isSetupCode(database, setupCode))
+  const invitation =
+    isSetup || details.invitation === undefined ? null : await findUsableInvitation(dependencies, details.invitation)
   // Not limited with the right code, so that strangers behind the same proxy can't keep the operator out.
   if (!isSetup) {
-    await throttle(dependencies, `sign-up address ${toAddressBlock(client.address)}`, throttleLimits.signUpPerAddress)
+    await limitAttempts(dependencies, client, invitation)
     if (setupCode !== undefined) throw wrongSetupCodeError()
     if (!(await hasAnyAccount(database))) throw setupRequiredError()
     if (config.signUp === 'closed') throw signUpClosedError()
+    if (config.signUp === 'invite' && !invitation) throw invitationRequiredError(details)
   }
+  const needsApproval = !isSetup && config.signUp === 'approval' && !invitation?.vouches
   const email = details.email.toLowerCase()
-  const { username } = details
   assertUsernameVisible(username)
   await assertNamesAvailable(database, { email, username })
   assertPasswordAllowed(details.password, { field: 'password', email, username })
+  const answers = needsApproval ? await readAnswers(database, details.answers) : []
 
-  const password_hash = await hashPassword(details.password)
-  const now = services.clock.now().toISOString()
-  const id = generateId()
-  return auditedTransaction(dependencies, async (tx, audit) => {
-    if (isSetup && !(await redeemSetupCode(tx, services, setupCode))) throw wrongSetupCodeError()
-    // The last account may have been deleted since the check.
-    if (!isSetup && !(await hasAnyAccount(tx))) throw setupRequiredError()
-    const role = isSetup && config.adminEmails.length === 0 ? 'admin' : 'public'
-    await claimUsername(tx, services, { username, userId: id, isAdmin: isSetup })
-    const created = await insertAccount(tx, {
-      id,
-      email,
-      ...toUsernameColumns(username),
-      first_name: details.firstName ?? null,
-      last_name: details.lastName ?? null,
-      profile_image_url: null,
-      role,
-      stripe_customer_id: null,
-      stripe_payment_method_id: null,
-      stripe_setup_intent_id: null,
-      stripe_setup_key: null,
-      onboarding_completed: false,
-      password_hash,
-      email_verified_at: null,
-      suspended_at: null,
-      suspended_until: null,
-      muted_until: null,
-      guidelines_due: false,
-      guidelines_accepted_at: now,
-      last_seen_at: now,
-      time_zone: details.timeZone ?? 'UTC',
-      day_start: 3,
-      show_numbers: true,
-      created_at: now,
-      updated_at: now,
+  const applicant = {
+    email,
+    username,
+    firstName: details.firstName ?? null,
+    lastName: details.lastName ?? null,
+    timeZone: details.timeZone ?? 'UTC',
+    passwordHash: await hashPassword(details.password),
+  }
+  const redeem = async (tx: Database) => {
+    if (!invitation) return true
+    if (!(await redeemInvitation(tx, invitation, services.clock.now()))) return false
+    await undoAttempt(tx, services, getInvitationThrottleKey(invitation))
+    return true
+  }
+
+  const signedUp = await (needsApproval ? apply() : join())
+  // Others used the invitation up since the check.
+  return signedUp ?? signUp(dependencies, client, { ...details, invitation: undefined })
+
+  async function apply(): Promise<SignedUp | null> {
+    const notified = await auditedTransaction(dependencies, async (tx) => {
+      if (!(await redeem(tx))) return null
+      return createApplication(tx, services, { ...applicant, answers, invitationId: invitation?.id ?? null })
     })
-    if (!created) await assertNamesAvailable(tx, { email, username })
-    await audit({
-      kind: isSetup ? 'setup' : 'sign-up',
-      memberId: id,
-      source: { actorId: id, address: client.address },
-      detail: role,
+    if (notified) publishUnread(database, notified)
+    return notified && { status: 'awaiting-approval' }
+  }
+
+  function join(): Promise<SignedUp | null> {
+    return auditedTransaction(dependencies, async (tx, audit) => {
+      if (isSetup && !(await redeemSetupCode(tx, services, setupCode))) throw wrongSetupCodeError()
+      // The last account may have been deleted since the check.
+      if (!isSetup && !(await hasAnyAccount(tx))) throw setupRequiredError()
+      if (!(await redeem(tx))) return null
+      const now = services.clock.now()
+      const role = isSetup && config.adminEmails.length === 0 ? 'admin' : 'public'
+      const id = await createAccount(tx, services, {
+        ...applicant,
+        role,
+        guidelinesAcceptedAt: now.toISOString(),
+        isPresent: true,
+        mayUseReservedName: isSetup,
+      })
+      if (invitation) await recordInvitedMember(tx, { userId: id, invitationId: invitation.id, now })
+      await auditSignUp(audit, { id, isSetup, role, address: client.address })
+      const cookies = await startSession(tx, dependencies, client, id)
+      return { status: 'signed-in', user: await readCurrentUser(tx, config, id), cookies }
     })
-    const cookies = await startSession(tx, dependencies, client, id)
-    return { user: await readCurrentUser(tx, config, id), cookies }
+  }
+}
+
+function auditSignUp(
+  audit: Audit,
+  { id, isSetup, role, address }: { id: string; isSetup: boolean; role: string; address: string },
+): Promise<void> {
+  return audit({
+    kind: isSetup ? 'setup' : 'sign-up',
+    memberId: id,
+    source: { actorId: id, address },
+    detail: role,
   })
+}
+
+/** Limit attempts per address. With an invitation, limit only those that fail, because a group may share an address. */
+function limitAttempts(
+  dependencies: Dependencies,
+  { address }: Client,
+  invitation: UsableInvitation | null,
+): Promise<void> {
+  return invitation
+    ? throttle(dependencies, getInvitationThrottleKey(invitation), throttleLimits.signUpPerInvitation)
+    : throttle(dependencies, `sign-up address ${toAddressBlock(address)}`, throttleLimits.signUpPerAddress)
+}
+
+function getInvitationThrottleKey({ id }: UsableInvitation): string {
+  return `sign-up invitation ${id}`
 }
 
 function setupRequiredError() {
@@ -107,4 +150,13 @@ function wrongSetupCodeError() {
 
 function signUpClosedError() {
   return refuse('sign-up-closed', "This site isn't accepting new members right now.")
+}
+
+function invitationRequiredError({ invitation }: Details) {
+  return refuse(
+    'invitation-required',
+    invitation === undefined
+      ? 'To join this site, you need an invitation from a member.'
+      : 'This invitation can no longer be used. Please ask for a new one.',
+  )
 }

@@ -33,18 +33,40 @@ export function assertUsernameVisible(username: string): void {
 export async function claimUsername(
   tx: Database,
   services: Pick<Services, 'clock'>,
-  { username, userId, isAdmin }: { username: string; userId: string; isAdmin: boolean },
+  claim: { username: string; userId: string; isAdmin: boolean },
+): Promise<void> {
+  return claimNames(tx, services, { ...claim, email: null })
+}
+
+/**
+ * Reserve an email address and a username until this transaction ends.
+ * @throws email-taken, username-taken; bad-request for a name that the member can't have
+ */
+export async function claimNames(
+  tx: Database,
+  services: Pick<Services, 'clock'>,
+  { email, username, userId, isAdmin }: { email: string | null; username: string; userId: string; isAdmin: boolean },
 ): Promise<void> {
   assertUsernameVisible(username)
   if (!isAdmin && isReserved(username)) throw invalidUsernameError('This name is reserved. Please choose another one')
-  // Two names that look alike don't violate a unique key.
-  await takeTurn(tx, services, 'usernames')
-  await assertNamesAvailable(tx, { email: null, username, except: userId })
+  await lockNames(tx, services)
+  await assertNamesAvailable(tx, { email, username, except: userId })
+}
+
+/**
+ * Keep other transactions from claiming names until this one ends: two names that look alike don't violate a unique key,
+ * nor do those of an account and of a sign-up that waits.
+ */
+export function lockNames(tx: Database, services: Pick<Services, 'clock'>): Promise<void> {
+  return takeTurn(tx, services, 'usernames')
 }
 
 type AccountNames = { email: string | null; username: string; except?: string }
 
-/** @throws email-taken; username-taken, also when the username looks like another member's */
+/**
+ * Check the names of accounts and of sign-ups that wait for approval.
+ * @throws email-taken; username-taken, also when the username looks like another member's
+ */
 export async function assertNamesAvailable(
   database: Database,
   { email, username, except }: AccountNames,
@@ -56,11 +78,14 @@ export async function assertNamesAvailable(
     : taken.lookalike
       ? "This username looks too much like another member's"
       : undefined
+  const emailMessage = taken.waiting
+    ? 'A request to join with this email is waiting for approval'
+    : 'An account with this email already exists'
   const fields = {
-    ...(taken.email && { email: 'An account with this email already exists' }),
+    ...(taken.email && { email: emailMessage }),
     ...(usernameMessage && { username: usernameMessage }),
   }
-  if (taken.email) throw refuse('email-taken', 'An account with this email already exists.', { fields })
+  if (taken.email) throw refuse('email-taken', `${emailMessage}.`, { fields })
   if (usernameMessage) throw refuse('username-taken', `${usernameMessage}.`, { fields })
 }
 

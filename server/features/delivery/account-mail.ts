@@ -20,7 +20,8 @@ const storedMessage = z.object({
 
 export type AccountMail = {
   message: Message
-  userId: string
+  /** Null for someone without an account. */
+  userId: string | null
   /** What its link is for. A newer link for the same replaces it. Null without a link. */
   topic: string | null
   expiresAt: Date
@@ -38,7 +39,7 @@ export async function queueAccountMail(
 ): Promise<void> {
   const now = services.clock.now()
   await transaction(database, async (tx) => {
-    if (topic !== null) await deleteAccountMail(tx, { userId, topic })
+    if (topic !== null && userId !== null) await deleteAccountMail(tx, { userId, topic })
     await insertAccountMail(tx, {
       id: generateId(),
       user_id: userId,

@@ -1,0 +1,79 @@
+import type { Database, Row } from '../../database/tables.ts'
+import { getFetchLimit, minCursor, type Page } from '../../page.ts'
+
+/** @returns false when the email or username is taken by another application */
+export async function insertApplication(tx: Database, row: Row<'applications'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('applications')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export function listApplications(database: Database, page: Page) {
+  return database
+    .selectFrom('applications')
+    .leftJoin('invitations', 'invitations.id', 'applications.invitation_id')
+    .leftJoin('users as inviter', 'inviter.id', 'invitations.user_id')
+    .select([
+      'applications.id',
+      'applications.email',
+      'applications.username',
+      'applications.answers',
+      'applications.created_at',
+      'inviter.username as inviter_username',
+    ])
+    .where('applications.id', '>', page.after ?? minCursor)
+    .orderBy('applications.id')
+    .limit(getFetchLimit(page))
+    .execute()
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number]
+
+export function findApplicant(database: Database, email: string) {
+  return database
+    .selectFrom('applications')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** @returns undefined when someone else answered it first */
+export function deleteApplication(tx: Database, id: string): Promise<Row<'applications'> | undefined> {
+  return tx.deleteFrom('applications').where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+export async function deleteOldApplications(
+  tx: Database,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('applications')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('applications').select('id').where('created_at', '<', before).orderBy('id').limit(limit),
+    )
+    .returning('id')
+    .execute()
+  return deleted.length
+}
+
+export async function hasApplications(tx: Database): Promise<boolean> {
+  return (await tx.selectFrom('applications').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function listAdminIds(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteApplicationsByEmail(tx: Database, email: string): Promise<void> {
+  await tx.deleteFrom('applications').where('email', '=', email).execute()
+}

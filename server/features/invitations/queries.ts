@@ -1,0 +1,151 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Database, Row, Tables } from '../../database/tables.ts'
+import { getFetchLimit, maxCursor, type Page } from '../../page.ts'
+
+export async function insertInvitation(tx: Database, row: Row<'invitations'>): Promise<void> {
+  await tx.insertInto('invitations').values(row).execute()
+}
+
+const invitationsWithAuthor = (database: Database) =>
+  database
+    .selectFrom('invitations')
+    .leftJoin('users as author', 'author.id', 'invitations.user_id')
+    .selectAll('invitations')
+    .select(['author.username as author_username', 'author.suspended_at as author_suspended_at'])
+
+export type InvitationRow = Row<'invitations'> & {
+  author_username: string | null
+  author_suspended_at: string | null
+}
+
+export function findInvitation(database: Database, id: string): Promise<InvitationRow | undefined> {
+  return invitationsWithAuthor(database).where('invitations.id', '=', id).executeTakeFirst()
+}
+
+export async function findIdByRequest(
+  tx: Database,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Lists invitations, newest first. @param userId null for those of all members */
+export function listInvitations(database: Database, userId: string | null, page: Page): Promise<InvitationRow[]> {
+  let query = invitationsWithAuthor(database).where('invitations.id', '<', page.after ?? maxCursor)
+  if (userId !== null) query = query.where('invitations.user_id', '=', userId)
+  return query.orderBy('invitations.id', 'desc').limit(getFetchLimit(page)).execute()
+}
+
+export async function countActiveInvitations(
+  tx: Database,
+  { userId, now }: { userId: string; now: string },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('invitations')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('user_id', '=', userId)
+    .where((eb) => isActive(eb, now))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Revoke an invitation, but keep the time of an earlier revocation. @param userId null for that of any member */
+export async function revokeInvitation(
+  tx: Database,
+  { id, userId, now }: { id: string; userId: string | null; now: string },
+): Promise<boolean> {
+  let query = tx
+    .updateTable('invitations')
+    .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .where('id', '=', id)
+  if (userId !== null) query = query.where('user_id', '=', userId)
+  return (await query.returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Finds an invitation that can be used. Those of suspended and deleted members can't. */
+export function findUsableInvitation(database: Database, { id, now }: { id: string; now: string }) {
+  return database
+    .selectFrom('invitations')
+    .innerJoin('users', 'users.id', 'invitations.user_id')
+    .leftJoin('moderators', 'moderators.user_id', 'invitations.user_id')
+    .select([
+      'invitations.id',
+      'invitations.vouches',
+      'users.id as user_id',
+      'users.username',
+      'users.role',
+      'moderators.user_id as moderator_id',
+    ])
+    .where('invitations.id', '=', id)
+    .where('users.suspended_at', 'is', null)
+    .where((eb) => isActive(eb, now))
+    .executeTakeFirst()
+}
+
+/** Count a use of an invitation. @returns false when it can no longer be used */
+export async function countUse(tx: Database, { id, now }: { id: string; now: string }): Promise<boolean> {
+  const counted = await tx
+    .updateTable('invitations')
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', id)
+    .where((eb) => isActive(eb, now))
+    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('users.id').where('suspended_at', 'is', null))
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+export async function insertInvitedMember(tx: Database, row: Row<'invited_members'>): Promise<void> {
+  await tx.insertInto('invited_members').values(row).execute()
+}
+
+export async function findInviter(database: Database, userId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('invited_members')
+    .innerJoin('users', 'users.id', 'invited_members.invited_by')
+    .select('users.username')
+    .where('invited_members.user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.username ?? null
+}
+
+/** Lists the newest members who joined with each of the invitations. */
+export async function listInvitedMembers(
+  database: Database,
+  invitationIds: string[],
+  { limit }: { limit: number },
+): Promise<{ invitation_id: string; id: string; username: string }[]> {
+  if (invitationIds.length === 0) return []
+  return database
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('invited_members')
+        .innerJoin('users', 'users.id', 'invited_members.user_id')
+        .select(['invited_members.invitation_id', 'users.id', 'users.username'])
+        .select(
+          sql<number>`row_number() over (partition by ${sql.ref('invited_members.invitation_id')}
+            order by ${sql.ref('invited_members.created_at')} desc, ${sql.ref('users.id')} desc)`.as('place'),
+        )
+        .where('invited_members.invitation_id', 'in', invitationIds)
+        .as('joined'),
+    )
+    .select(['invitation_id', 'id', 'username'])
+    .where('place', '<=', limit)
+    .orderBy('invitation_id')
+    .orderBy('place')
+    .execute()
+}
+
+function isActive(eb: ExpressionBuilder<Tables, 'invitations'>, now: string) {
+  return eb.and([
+    eb('invitations.revoked_at', 'is', null),
+    eb.or([eb('invitations.expires_at', 'is', null), eb('invitations.expires_at', '>', now)]),
+    eb.or([eb('invitations.max_uses', 'is', null), eb('invitations.uses', '<', eb.ref('invitations.max_uses'))]),
+  ])
+}
