@@ -34,18 +34,18 @@ export function createEventStream(userId: string): EventStream {
   const connected = createStore(false)
   let leave: (() => void) | undefined
   /** For tabs and listeners that come later. */
-  let lastCount: StreamEvent | undefined
+  const lastCounts = new Map<string, StreamEvent>()
 
   function deliver(message: Message): void {
     if (message.type === 'hello' || (message.type === 'ready' && connected.get())) return
     if (message.type === 'lost') return disconnected()
     if (message.type === 'ready') connected.set(true)
-    if (message.type === 'notifications') lastCount = message
+    if (message.type === 'notifications' || message.type === 'cases') lastCounts.set(message.type, message)
     for (const listener of listeners) listener(message)
   }
 
   function disconnected(): void {
-    lastCount = undefined
+    lastCounts.clear()
     connected.set(false)
   }
 
@@ -78,7 +78,7 @@ export function createEventStream(userId: string): EventStream {
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.type !== 'hello') deliver(data)
       else if (disconnect && connected.get())
-        for (const message of [ready, lastCount]) if (message) channel.postMessage(message)
+        for (const message of [ready, ...lastCounts.values()]) channel.postMessage(message)
     })
     channel.postMessage({ type: 'hello' })
     const lead = () =>
@@ -102,7 +102,7 @@ export function createEventStream(userId: string): EventStream {
     connected,
     subscribe(listener) {
       listeners.add(listener)
-      if (connected.get()) for (const event of [ready, lastCount]) if (event) listener(event)
+      if (connected.get()) for (const event of [ready, ...lastCounts.values()]) listener(event)
       if (listeners.size === 1) globalThis.document?.addEventListener('visibilitychange', update)
       update()
       return () => {

@@ -39,6 +39,14 @@ export const adminNavItems: NavItem[] = [
   { label: 'Manage Posts', to: paths.managePosts(), icon: 'tag' },
 ]
 
+/** For moderators and admins. */
+export const reportsNavItem: NavItem = {
+  label: 'Reports',
+  to: paths.moderation(),
+  icon: 'flag',
+  activePrefix: `${paths.moderation()}/`,
+}
+
 /** Only for the admin role, even if the site opens the other admin screens to everyone. */
 export const adminRoleNavItems: NavItem[] = [
   { label: 'Members', to: paths.members(), icon: 'person' },

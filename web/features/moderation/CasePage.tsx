@@ -1,11 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { ModerationCaseDetail } from '#contract/moderation.ts'
+import { ApiError, getErrorMessage } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/shell/session.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AppealAnswer } from './AppealAnswer.tsx'
+import { AuthorSummary } from './AuthorSummary.tsx'
+import { nameCase } from './case-words.ts'
+import { CaseActions } from './CaseActions.tsx'
+import { CaseBadges } from './CaseBadges.tsx'
+import { CaseContext } from './CaseContext.tsx'
+import { useChangeCase } from './moderation-mutations.ts'
+import { caseQuery } from './moderation-queries.ts'
+import { ReportList } from './ReportList.tsx'
+import styles from './Case.module.css'
 
+/** One report with its context, for moderators. */
 export function CasePage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useQuery({ ...caseQuery(id), refetchOnMount: 'always' })
+  const isNotFound = error instanceof ApiError && error.status === 404
   return (
     <>
-      <PageTitle>Report</PageTitle>
-      <PageHeader title="Report" />
+      <PageTitle>{data ? nameCase(data) : 'Report'}</PageTitle>
+      <BackLink to={paths.moderation()}>Reports</BackLink>
+      {isNotFound ? (
+        <EmptyState
+          as="h1"
+          title="Report not found."
+          action={<LinkButton to={paths.moderation()}>Back to Reports</LinkButton>}
+        />
+      ) : data ? (
+        <Case key={id} moderationCase={data} />
+      ) : error ? (
+        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <div className={styles.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="line" count={4} />
+        </div>
+      )}
     </>
+  )
+}
+
+function Case({ moderationCase }: { moderationCase: ModerationCaseDetail }) {
+  const { type, author, status } = moderationCase
+  return (
+    <>
+      <PageHeader
+        title={nameCase(moderationCase)}
+        action={status === 'open' ? <Claim moderationCase={moderationCase} /> : undefined}
+      />
+      <CaseBadges moderationCase={moderationCase} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {type === 'appeal' && <AppealAnswer moderationCase={moderationCase} />}
+          <CaseContext moderationCase={moderationCase} />
+          {type === 'report' && <ReportList moderationCase={moderationCase} />}
+        </div>
+        <CaseActions moderationCase={moderationCase} />
+        {author && <AuthorSummary summary={author} caseId={moderationCase.id} />}
+      </div>
+    </>
+  )
+}
+
+function Claim({ moderationCase: { id, claimedBy } }: { moderationCase: ModerationCaseDetail }) {
+  const userId = useUser()?.id
+  const change = useChangeCase(id)
+  const isOwn = claimedBy?.id === userId
+  return (
+    <div className={styles.claim}>
+      {claimedBy && (
+        <p>
+          {isOwn ? (
+            'You are looking at this.'
+          ) : (
+            <>
+              <bdi>{claimedBy.username}</bdi> is looking at this.
+            </>
+          )}
+        </p>
+      )}
+      <Button busy={change.isPending} onClick={() => change.mutate(isOwn ? 'release' : 'claim')}>
+        {isOwn ? 'Release' : claimedBy ? 'Take over' : 'Claim'}
+      </Button>
+    </div>
   )
 }

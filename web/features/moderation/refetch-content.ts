@@ -6,7 +6,6 @@ const prefixes = ['/api/forum', '/api/social', '/api/replies', '/api/members', '
 /** Refetch posts, profiles and cases: on this screen at once, on others at the next visit. */
 export function refetchContent(): void {
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && prefixes.some((prefix) => path.startsWith(prefix)),
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && prefixes.some((prefix) => path.startsWith(prefix)),
   })
 }

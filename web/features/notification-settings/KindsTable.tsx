@@ -1,18 +1,25 @@
 import type { User } from '#contract/account-fields.ts'
 import type { NotificationKind, NotificationSettings } from '#contract/notification-settings.ts'
+import { useStanding } from '#web/shell/standing.ts'
 import { KindCell } from './KindCell.tsx'
 import { useUpdateNotificationSettings } from './notification-settings.ts'
 import { tableRoles } from './table-roles.ts'
 import { TestRow } from './TestRow.tsx'
 import styles from './KindsTable.module.css'
 
-type Row = { kind: NotificationKind; label: string; hint: string; adminOnly?: boolean }
+type Row = { kind: NotificationKind; label: string; hint: string; for?: 'staff' | 'admins' }
 
 const rows: Row[] = [
   { kind: 'reminder', label: 'Reminders', hint: 'Today’s steps are always on Home.' },
   { kind: 'reply', label: 'Replies', hint: 'In discussions that you follow.' },
   { kind: 'announcement', label: 'Announcements', hint: 'From the admins. Always in the app.' },
-  { kind: 'run', label: 'Finished runs', hint: 'When AI content you asked for is ready.', adminOnly: true },
+  {
+    kind: 'moderation',
+    label: 'Moderation',
+    hint: 'Decisions about you, and what you reported. Always in the app.',
+  },
+  { kind: 'report', label: 'Reports', hint: 'Reports, appeals and requests to join.', for: 'staff' },
+  { kind: 'run', label: 'Finished runs', hint: 'When AI content you asked for is ready.', for: 'admins' },
 ]
 
 const channels = [
@@ -22,11 +29,16 @@ const channels = [
 ] as const
 
 /** These cannot be changed. */
-const fixedCells: Partial<Record<NotificationKind, string>> = { reminder: 'On Home', announcement: 'Always' }
+const fixedCells: Partial<Record<NotificationKind, string>> = {
+  reminder: 'On Home',
+  announcement: 'Always',
+  moderation: 'Always',
+}
 
 /** Kinds × channels. */
 export function KindsTable({ settings, user }: { settings: NotificationSettings; user: User }) {
   const { mutate } = useUpdateNotificationSettings()
+  const isStaff = useStanding().role !== 'member'
   return (
     <table {...tableRoles.table} className={styles.table} aria-label="What we send, by channel">
       <thead {...tableRoles.group}>
@@ -43,7 +55,7 @@ export function KindsTable({ settings, user }: { settings: NotificationSettings;
       </thead>
       <tbody {...tableRoles.group}>
         {rows
-          .filter(({ adminOnly }) => !adminOnly || user.isAdmin)
+          .filter((row) => row.for === undefined || (row.for === 'staff' ? isStaff : user.isAdmin))
           .map(({ kind, label, hint }) => (
             <tr key={kind} {...tableRoles.row}>
               <th {...tableRoles.kind}>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { eventStreamOf } from '#web/api/events.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { openCasesQuery } from '#web/shell/open-cases.ts'
 import { useUser } from '#web/shell/session.ts'
+import { useStanding } from '#web/shell/standing.ts'
 import { useStore } from '#web/store.ts'
 import { titleCount } from '#web/ui/PageTitle.tsx'
 import { notificationsQuery, unreadQuery } from './notification-queries.ts'
@@ -10,11 +12,14 @@ import { notificationsQuery, unreadQuery } from './notification-queries.ts'
 /** Milliseconds between calls without an event stream, such as behind a proxy that holds it back. */
 const pollInterval = 30_000
 
-/** Keep the unread count current, and tell screen readers when it grows. */
+const casesKey = ['/api/moderation/cases']
+
+/** Keep the unread count and the count of open cases current, and tell screen readers when it grows. */
 export function LiveUnreadCount() {
   const stream = eventStreamOf(useUser()?.id ?? '')
   const isConnected = useStore(stream.connected)
   const unread = useQuery({ ...unreadQuery, enabled: false }).data?.unread ?? 0
+  const isStaff = useStanding().role !== 'member'
   const [message, setMessage] = useState('')
 
   useEffect(() => titleCount.set(unread), [unread])
@@ -22,6 +27,10 @@ export function LiveUnreadCount() {
   useEffect(
     () =>
       stream.subscribe((event) => {
+        if (event.type === 'cases') {
+          queryClient.setQueryData(openCasesQuery.queryKey, { open: event.open })
+          void queryClient.invalidateQueries({ queryKey: casesKey })
+        }
         if (event.type !== 'notifications') return
         const previous = queryClient.getQueryData(unreadQuery.queryKey)?.unread
         queryClient.setQueryData(unreadQuery.queryKey, { unread: event.unread })
@@ -36,10 +45,12 @@ export function LiveUnreadCount() {
   useEffect(() => {
     if (isConnected) return undefined
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void queryClient.prefetchQuery({ ...unreadQuery, staleTime: 0 })
+      if (document.visibilityState !== 'visible') return
+      void queryClient.prefetchQuery({ ...unreadQuery, staleTime: 0 })
+      if (isStaff) void queryClient.prefetchQuery({ ...openCasesQuery, staleTime: 0 })
     }, pollInterval)
     return () => clearInterval(timer)
-  }, [isConnected])
+  }, [isConnected, isStaff])
 
   return (
     <span className="visually-hidden" aria-live="polite">

@@ -4,9 +4,9 @@ import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
 import { useMarkRead } from './mark-read.ts'
 import { NotificationText } from './NotificationText.tsx'
-import { formatRelativeTime, useCurrentMinute } from './relative-time.ts'
 import styles from './NotificationItem.module.css'
 
 const icons: Record<Notification['kind'], IconName> = {

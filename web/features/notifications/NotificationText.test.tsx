@@ -7,7 +7,24 @@ const common = { id: '01980000-0000-7000-8000-000000000001', at: '2026-11-22T08:
 const reply = { ...common, kind: 'reply' as const, postId: common.id, postTitle: 'Sleep', own: true, name: 'sam' }
 const run = { ...common, kind: 'run' as const, runId: common.id, task: 'populate' as const, items: 12 }
 
-test.each<[Notification, string]>([
+const report = {
+  ...common,
+  kind: 'report' as const,
+  caseId: common.id,
+  itemKind: 'reply' as const,
+  title: 'Buy this',
+  name: 'sam',
+}
+const decision = {
+  ...common,
+  kind: 'moderation' as const,
+  decisionId: common.id,
+  title: 'Buy this',
+  until: null,
+  appeal: null,
+}
+
+test.each<[Notification, string | RegExp]>([
   [{ ...reply, others: 0 }, 'sam replied to your discussion “Sleep”'],
   [{ ...reply, others: 1 }, 'sam and 1 other replied to your discussion “Sleep”'],
   [{ ...reply, others: 2, own: false }, 'sam and 2 others replied to a discussion you follow: “Sleep”'],
@@ -16,8 +33,33 @@ test.each<[Notification, string]>([
   [{ ...run, status: 'finished', task: 'ingest', items: 1 }, 'The run for a new challenge has finished with 1 item.'],
   [{ ...run, status: 'failed', task: 'generate' }, 'The run for new challenges failed.'],
   [{ ...run, status: 'interrupted' }, 'The run for new content was interrupted. You can resume it.'],
+  [{ ...report, reports: 1, hidden: false }, 'A member has reported a reply by sam: “Buy this”'],
+  [
+    { ...report, reports: 3, hidden: true },
+    '3 members have reported a reply by sam: “Buy this”. It is hidden until someone reviews it.',
+  ],
+  [{ ...report, itemKind: 'member', title: null, reports: 2, hidden: false }, '2 members have reported sam.'],
+  [{ ...common, kind: 'appeal', caseId: common.id, name: 'sam' }, 'sam appeals a decision.'],
+  [{ ...decision, action: 'remove', itemKind: 'reply' }, 'A moderator removed your reply. “Buy this”'],
+  [
+    { ...decision, action: 'mute', itemKind: 'member', title: null, until: '2026-11-25T08:00:00.000Z' },
+    /^A moderator muted you\. Until .+\.$/,
+  ],
+  [
+    { ...decision, action: 'suspend', itemKind: 'member', title: null, until: '9999-01-01T00:00:00.000Z' },
+    'Your account was suspended.',
+  ],
+  [{ ...decision, action: 'hide', itemKind: 'reply', appeal: 'reversed' }, 'Your appeal was successful.'],
+  [{ ...decision, action: 'hide', itemKind: 'reply', appeal: 'upheld' }, 'Your appeal was answered.'],
+  [
+    { ...common, kind: 'reviewed', caseId: common.id, itemKind: 'reply', acted: true },
+    'Thank you. A moderator reviewed the reply you reported, and acted on it.',
+  ],
+  [{ ...common, kind: 'application', name: 'sam', others: 0 }, 'sam asks to join.'],
+  [{ ...common, kind: 'application', name: 'sam', others: 2 }, 'sam and 2 others ask to join.'],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {
   const { container } = await renderForMember(<NotificationText notification={notification} />)
-  expect(container.textContent).toBe(text)
+  if (typeof text === 'string') expect(container.textContent).toBe(text)
+  else expect(container.textContent).toMatch(text)
 })

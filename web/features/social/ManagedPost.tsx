@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { SocialPost } from '#contract/social.ts'
+import { paths } from '#web/paths.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar, pillarLabels } from '#web/pillars/pillars.ts'
 import { useTimeZone } from '#web/shell/today.ts'
@@ -64,7 +66,7 @@ export function ManagedPost({ post, selection }: Props) {
   )
 }
 
-function PostFacts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { post: SocialPost }) {
+function PostFacts({ post: { createdAt, updatedAt, metricsJson, addedBy, addedById } }: { post: SocialPost }) {
   const timeZone = useTimeZone()
   const likes = parseLikeCount(metricsJson)
   return (
@@ -89,7 +91,13 @@ function PostFacts({ post: { createdAt, updatedAt, metricsJson, addedBy } }: { p
         <div>
           <dt>Added by</dt>
           <dd>
-            <bdi>{addedBy}</bdi>
+            {addedById === null ? (
+              <bdi>{addedBy}</bdi>
+            ) : (
+              <Link to={paths.member(addedById)}>
+                <bdi>{addedBy}</bdi>
+              </Link>
+            )}
           </dd>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatDay, locale, toLocalDate } from '#web/ui/dates.ts'
+import { formatDay, locale, toLocalDate } from './dates.ts'
 
 const minute = 60_000
 const hour = 60 * minute

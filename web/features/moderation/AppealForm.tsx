@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { usePersistedText } from '#web/shell/drafts.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { decisionQuery } from './moderation-queries.ts'
+import styles from './Decision.module.css'
+
+export function AppealForm({ decisionId }: { decisionId: string }) {
+  const [message, setMessage, discard] = usePersistedText(`appeal:${decisionId}`)
+  const appeal = useMutation({
+    mutationFn: () => callApi('POST /api/decisions/{id}/appeal', { params: { id: decisionId }, body: { message } }),
+    onSuccess: (decision) => {
+      discard()
+      document.getElementById('main')?.focus({ preventScroll: true })
+      queryClient.setQueryData(decisionQuery(decisionId).queryKey, decision)
+      toast({ title: 'Your appeal was sent' })
+    },
+  })
+  const fieldError = appeal.error instanceof ApiError ? appeal.error.fields['message'] : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!appeal.isPending) appeal.mutate()
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="appeal-form">
+      <h2 id="appeal-form" className={styles.heading}>
+        Do you disagree?
+      </h2>
+      <p className={styles.soft}>You can send one message. If possible, someone else than before will read it.</p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {appeal.error && !fieldError && <Banner tone="error" title={getErrorMessage(appeal.error)} />}
+        <Field label="Your appeal" error={fieldError}>
+          {(control) => (
+            <TextArea {...control} rows={5} value={message} onChange={({ target }) => setMessage(target.value)} />
+          )}
+        </Field>
+        <Button variant="primary" type="submit" wide busy={appeal.isPending}>
+          Send appeal
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { ModerationCaseDetail } from '#contract/moderation.ts'
+import { useUser } from '#web/shell/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import type { DialogAction } from './ActionDialog.tsx'
+import type { Item } from './item.ts'
+import { useChangeCase, useModerateMember, useModeratePost } from './moderation-mutations.ts'
+import styles from './Case.module.css'
+
+const ActionDialog = lazyDialog(async () => (await import('./ActionDialog.tsx')).ActionDialog)
+
+/** What to do about the post and its author. On a phone, a bar at the bottom. */
+export function CaseActions({ moderationCase }: { moderationCase: ModerationCaseDetail }) {
+  const [dialog, setDialog] = useState<DialogAction>('remove')
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const userId = useUser()?.id
+  const { author } = moderationCase
+  const item = toItem(moderationCase)
+  const openDialog = (action: DialogAction) => {
+    setDialog(action)
+    setIsDialogOpen(true)
+  }
+  if (author?.id === userId) return <p className={styles.own}>This is about you, so someone else has to decide it.</p>
+  return (
+    <section className={styles.actions} aria-label="Actions">
+      <PostActions moderationCase={moderationCase} item={item} openDialog={openDialog} />
+      {author?.canActOn && <AuthorActions author={author} openDialog={openDialog} />}
+      {author && !author.canActOn && (
+        <p className={styles.soft}>
+          <bdi>{author.username}</bdi> is also one of the staff, so you can’t act on them or their posts.
+        </p>
+      )}
+      <ActionDialog open={isDialogOpen} onOpenChange={setIsDialogOpen} action={dialog} item={item} />
+    </section>
+  )
+}
+
+type PostActionsProps = {
+  moderationCase: ModerationCaseDetail
+  item: Item
+  openDialog: (action: DialogAction) => void
+}
+
+function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
+  const { id, type, status, author } = moderationCase
+  const change = useChangeCase(id)
+  const moderate = useModeratePost(item)
+  const isOpenReport = status === 'open' && type === 'report'
+  const isPost = item.kind !== 'member' && moderationCase.item.state !== 'deleted'
+  const canAct = isPost && (author?.canActOn ?? true)
+  const isVisible = item.state === 'visible'
+  if (!isOpenReport && !canAct) return null
+  return (
+    <div className={styles.group} role="group" aria-label={isPost ? 'Post' : 'Report'}>
+      {isOpenReport && (
+        <Button busy={change.isPending} onClick={() => change.mutate('close')}>
+          {isPost ? 'Keep' : 'Close report'}
+        </Button>
+      )}
+      {canAct && (isVisible || (isOpenReport && item.state === 'hidden')) && (
+        <Button
+          variant={isOpenReport ? 'primary' : 'secondary'}
+          busy={moderate.isPending}
+          onClick={() => moderate.mutate({ action: 'hide' })}
+        >
+          {isVisible ? 'Hide' : 'Keep hidden'}
+        </Button>
+      )}
+      {canAct && !isVisible && !isOpenReport && (
+        <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'restore' })}>
+          Restore
+        </Button>
+      )}
+      {canAct && item.state !== 'removed' && (
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={ActionDialog.preload}
+          onFocus={ActionDialog.preload}
+          onClick={() => openDialog('remove')}
+        >
+          Remove…
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type AuthorActionsProps = {
+  author: NonNullable<ModerationCaseDetail['author']>
+  openDialog: (action: DialogAction) => void
+}
+
+function AuthorActions({ author, openDialog }: AuthorActionsProps) {
+  const moderate = useModerateMember(author)
+  const isMuted = author.mutedUntil !== null
+  const isSuspended = author.suspendedAt !== null
+  const openButton = (action: DialogAction, label: string) => (
+    <Button
+      aria-haspopup="dialog"
+      onPointerEnter={ActionDialog.preload}
+      onFocus={ActionDialog.preload}
+      onClick={() => openDialog(action)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className={styles.group} role="group" aria-label={isolate(author.username)}>
+      {openButton('warn', 'Warn…')}
+      {isMuted ? (
+        <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unmute' })}>
+          End mute
+        </Button>
+      ) : (
+        openButton('mute', 'Mute…')
+      )}
+      {isSuspended ? (
+        <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unsuspend' })}>
+          End suspension
+        </Button>
+      ) : (
+        openButton('suspend', 'Suspend…')
+      )}
+    </div>
+  )
+}
+
+function toItem({ item }: ModerationCaseDetail): Item {
+  const { kind, subjectId, author, state, locked, pinned, pillar } = item
+  return {
+    kind,
+    id: subjectId,
+    author,
+    state: state === 'deleted' ? 'visible' : state,
+    thread: kind === 'discussion' && pillar ? { locked, pinned, pillar } : undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import type { ModerationCase } from '#contract/moderation.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { outcomeLabels } from './case-words.ts'
+import styles from './Queue.module.css'
+
+/** The state of a case and of what it is about, in words. */
+export function CaseBadges({ moderationCase }: { moderationCase: ModerationCase }) {
+  const { status, outcome, hiddenByReports, item } = moderationCase
+  return (
+    <div className={styles.badges}>
+      {item.pillar && <PillarBadge pillar={item.pillar} />}
+      {status === 'closed' && <Badge>{(outcome && outcomeLabels[outcome]) ?? 'Closed'}</Badge>}
+      {hiddenByReports && status === 'open' ? (
+        <Badge tone="brass">Hidden by reports</Badge>
+      ) : (
+        item.state !== 'visible' && status === 'open' && <Badge tone="brass">{stateLabels[item.state]}</Badge>
+      )}
+      {item.locked && <Badge>Locked</Badge>}
+      {item.pinned && <Badge>Pinned</Badge>}
+    </div>
+  )
+}
+
+const stateLabels = { hidden: 'Hidden', removed: 'Removed', deleted: 'Deleted by the author' }

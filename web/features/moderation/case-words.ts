@@ -1,0 +1,32 @@
+import type { ModerationCase } from '#contract/moderation.ts'
+import { isolate } from '#web/ui/isolate.ts'
+import { stripMarkdown } from '#web/ui/strip-markdown.ts'
+import { kindNames } from './item.ts'
+import { reasonLabels } from './reasons.ts'
+
+/** Name a case in a list, such as "Reply by sam". */
+export function nameCase({ type, item }: ModerationCase): string {
+  const name = item.author ? isolate(item.author.username) : 'a former member'
+  if (type === 'appeal') return `Appeal by ${name}`
+  const kind = kindNames[item.kind]
+  return item.kind === 'member' ? `Member ${name}` : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} by ${name}`
+}
+
+export function describeReports({ reports, reasons }: ModerationCase): string {
+  const count = reports === 1 ? '1 report' : `${reports} reports`
+  return `${count}: ${reasons.map((reason) => reasonLabels[reason]).join(', ')}`
+}
+
+/** Describe in a few words what was reported. */
+export function previewItem({ item: { title, content } }: ModerationCase): string {
+  return title ?? stripMarkdown(content ?? '', 160)
+}
+
+export const outcomeLabels: Record<string, string> = {
+  keep: 'Kept',
+  hide: 'Hidden',
+  remove: 'Removed',
+  restore: 'Restored',
+  upheld: 'Upheld',
+  reversed: 'Reversed',
+}

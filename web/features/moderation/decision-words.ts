@@ -1,0 +1,64 @@
+import type { ItemKind } from '#contract/moderation-items.ts'
+import type { DecisionAction } from '#contract/moderation.ts'
+import { capitalize, kindNames } from './item.ts'
+
+/** Tell the member what was decided, such as "A moderator removed your reply.". */
+export function describeDecision(action: DecisionAction, kind: ItemKind): string {
+  const yours = `your ${kindNames[kind]}`
+  switch (action) {
+    case 'auto-hide':
+      return `${capitalize(yours)} is hidden until a moderator has reviewed it.`
+    case 'keep':
+      return `A moderator reviewed ${yours} and kept it.`
+    case 'hide':
+      return `A moderator hid ${yours}.`
+    case 'remove':
+      return `A moderator removed ${yours}.`
+    case 'restore':
+      return `A moderator restored ${yours}.`
+    case 'lock':
+      return `A moderator locked ${yours}.`
+    case 'unlock':
+      return `A moderator unlocked ${yours}.`
+    case 'pin':
+      return `A moderator pinned ${yours}.`
+    case 'unpin':
+      return `A moderator unpinned ${yours}.`
+    case 'move':
+      return `A moderator moved ${yours} to another pillar.`
+    case 'warn':
+      return 'You got a warning from a moderator.'
+    case 'mute':
+      return 'A moderator muted you.'
+    case 'unmute':
+      return 'You can post again.'
+    case 'suspend':
+      return 'Your account was suspended.'
+    case 'unsuspend':
+      return 'Your account is no longer suspended.'
+  }
+}
+
+/** Name a decision for staff, such as "Removed a reply". */
+export function nameDecision(action: DecisionAction, kind: ItemKind): string {
+  const verb = staffVerbs[action]
+  return kind === 'member' ? verb : `${verb} a ${kindNames[kind]}`
+}
+
+const staffVerbs: Record<DecisionAction, string> = {
+  'auto-hide': 'Reports hid',
+  keep: 'Kept',
+  hide: 'Hid',
+  remove: 'Removed',
+  restore: 'Restored',
+  lock: 'Locked',
+  unlock: 'Unlocked',
+  pin: 'Pinned',
+  unpin: 'Unpinned',
+  move: 'Moved',
+  warn: 'Warned',
+  mute: 'Muted',
+  unmute: 'Ended a mute',
+  suspend: 'Suspended',
+  unsuspend: 'Ended a suspension',
+}
