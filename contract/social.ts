@@ -115,7 +115,7 @@ export const ingestUrl = endpoint({
   status: 201,
   reply: socialPost,
   otherReplies: { 200: socialPost },
-  errors: ['platform-refused', 'storage-full', 'muted', 'guidelines-required'],
+  errors: ['platform-refused', 'storage-full', 'muted', 'guidelines-required', 'too-many-requests'],
 })
 
 export const tagPost = endpoint({

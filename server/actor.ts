@@ -24,6 +24,13 @@ export type CommunityActor = Actor &
     memberSince: string
   }
 
+/** Who reads posts of the community. */
+export type Viewer = { viewerId: string; isStaff: boolean }
+
+export function getViewer({ userId, role }: Pick<CommunityActor, 'userId' | 'role'>): Viewer {
+  return { viewerId: userId, isStaff: role !== 'member' }
+}
+
 export function createActor(
   { id: userId, username, timeZone, createdAt: memberSince }: User,
   { dayStart }: Preferences,

@@ -152,6 +152,11 @@ export async function createTestApp(
       firstSignUp = signedUp.catch(() => undefined)
       return signedUp
     },
+    /** Makes all accounts a month old, so that the limits of new members no longer apply to them. */
+    async ageAccounts() {
+      const created_at = new Date(services.clock.now().getTime() - 30 * 24 * 60 * 60_000).toISOString()
+      await testDatabase.database.updateTable('users').set({ created_at }).execute()
+    },
     async close() {
       await app.close()
       await testDatabase.close()

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from './tables.ts'
 
 /** Who reads: values, or the parameters of a compiled query. */
 export type ViewerSql = { viewerId: RawBuilder<string>; isStaff: RawBuilder<boolean> }
@@ -18,6 +19,11 @@ export function blockedMembers(viewerId: RawBuilder<string>): RawBuilder<string>
   return sql<string>`select blocked_id from member_blocks where user_id = ${viewerId} union all select user_id from member_blocks where blocked_id = ${viewerId}`
 }
 
+/** Whether the viewer has blocked anyone or is blocked by anyone. */
+export function hasBlocks(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (${blockedMembers(viewerId)})`
+}
+
 type ModeratedTable = 'forum_posts' | 'forum_replies'
 
 /** Keeps what is not hidden from the viewer: only its author and staff see a hidden post. */
@@ -35,4 +41,20 @@ export function isVisible(table: ModeratedTable, viewer: ViewerSql): RawBuilder<
 /** Keeps what everyone sees, apart from blocks: reply counters count only these replies. */
 export function isPublic(table: ModeratedTable | 'newest'): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.hidden_at`)} is null and ${sql.ref(`${table}.removed_at`)} is null)`
+}
+
+/** Says whether one of two members has blocked the other. */
+export async function isBlockedBetween(database: Database, one: string, other: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('member_blocks')
+    .select('user_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', one), eb('blocked_id', '=', other)]),
+        eb.and([eb('user_id', '=', other), eb('blocked_id', '=', one)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -17,11 +17,16 @@ type Backoff = { freeAttempts: number; minutes: number }
 /** Seconds to wait after the last free attempt, and after each further one. */
 const backoffSeconds = [1, 2, 4, 8, 16, 32, 60]
 
-/** Count an attempt before the work, so that concurrent attempts can't exceed the limit. @throws too-many-requests */
+/**
+ * Count an attempt before the work, so that concurrent attempts can't exceed the limit.
+ * @param describe writes the message of the error, with a duration such as "3 hours"
+ * @throws too-many-requests
+ */
 export async function throttle(
-  { database, services }: Dependencies,
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
   key: string,
   { maxAttempts, minutes }: ThrottleLimit,
+  describe?: (wait: string) => string,
 ): Promise<void> {
   const now = services.clock.now()
   const { count, window_ends_at } = await incrementCounter(database, {
@@ -29,7 +34,8 @@ export async function throttle(
     now: now.toISOString(),
     windowEndsAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
   })
-  if (count > maxAttempts) throw tooManyAttemptsError((new Date(window_ends_at).getTime() - now.getTime()) / 1000)
+  if (count > maxAttempts)
+    throw tooManyAttemptsError((new Date(window_ends_at).getTime() - now.getTime()) / 1000, describe)
 }
 
 /**
@@ -79,11 +85,12 @@ function getThrottleKey({ secrets }: Services, key: string): string {
   return secrets.sign('attempts', key)
 }
 
-function tooManyAttemptsError(seconds: number) {
+function tooManyAttemptsError(
+  seconds: number,
+  describe = (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+) {
   const retryAfter = Math.max(1, Math.ceil(seconds))
-  return refuse('too-many-requests', `Too many attempts. Please try again in ${formatDuration(retryAfter)}.`, {
-    retryAfter,
-  })
+  return refuse('too-many-requests', describe(formatDuration(retryAfter)), { retryAfter })
 }
 
 function formatDuration(seconds: number): string {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/tables.ts'
+import { isPublic } from '../../database/visibility.ts'
 
 // In PostgreSQL, only changing a unique column takes a lock that also blocks new rows with a foreign key to this one.
 export async function lockAccount(tx: Database, userId: string): Promise<void> {
@@ -28,7 +29,8 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
           .selectFrom('forum_replies')
           .select((inner) => inner.fn.countAll<number>().as('count'))
           .whereRef('forum_replies.post_id', '=', 'forum_posts.id')
-          .where('forum_replies.user_id', '=', userId),
+          .where('forum_replies.user_id', '=', userId)
+          .where(isPublic('forum_replies')),
       ),
     }))
     .where((eb) =>
@@ -43,6 +45,17 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
     .deleteFrom('forum_posts')
     .where('deleted_at', 'is not', null)
     .where('replies', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('forum_replies')
+            .select('forum_replies.id')
+            .whereRef('forum_replies.post_id', '=', 'forum_posts.id')
+            .where((or) => or.or([or('forum_replies.user_id', 'is', null), or('forum_replies.user_id', '!=', userId)])),
+        ),
+      ),
+    )
     .where('id', 'in', (eb) =>
       eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId),
     )

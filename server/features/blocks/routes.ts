@@ -1,9 +1,17 @@
-import { blockMember, listBlocks, unblockMember } from '#contract/reports.ts'
-import { refuse } from '../../errors.ts'
+import * as calls from '#contract/reports.ts'
 import { serve } from '../../http/serve.ts'
+import { blockMember, unblockMember } from './blocks.ts'
+import { presentBlock } from './present.ts'
+import { listBlocks } from './queries.ts'
 
-const notBuilt = () => {
-  throw refuse('unavailable', 'This is not available yet.')
-}
-
-export const blockRoutes = [serve(listBlocks, notBuilt), serve(blockMember, notBuilt), serve(unblockMember, notBuilt)]
+export const blockRoutes = [
+  serve(calls.listBlocks, async ({ database, user }) => (await listBlocks(database, user.id)).map(presentBlock)),
+  serve(calls.blockMember, async ({ actor, params, ...dependencies }) => {
+    await blockMember(dependencies, actor, params.id)
+    return { blocked: true }
+  }),
+  serve(calls.unblockMember, async ({ database, actor, params }) => {
+    await unblockMember(database, actor, params.id)
+    return { blocked: false }
+  }),
+]

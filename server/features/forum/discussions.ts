@@ -1,17 +1,19 @@
 import type { z } from 'zod'
 import type { postForm } from '#contract/forum.ts'
-import type { Actor } from '../../actor.ts'
+import { type CommunityActor, getViewer, type Viewer } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
+import { assertMayPost, countPostOfNewMember } from '../community/posting.ts'
 import { followAsParticipant } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
 import {
   insertPost,
-  findPostById,
+  findVisiblePost,
   updatePost,
   lockOwnPost,
   hasRepliesFromOthers,
@@ -22,35 +24,50 @@ import {
 
 export type PostForm = z.output<typeof postForm>
 
-/** Starts a discussion. A retry returns the discussion of the first request. */
-export function startDiscussion(database: Database, actor: Actor, form: PostForm): Promise<PostRow> {
+/**
+ * Starts a discussion. A retry returns the discussion of the first request.
+ * @throws the errors of assertMayPost
+ */
+export function startDiscussion(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  actor: CommunityActor,
+  form: PostForm,
+): Promise<PostRow> {
+  assertMayPost(actor, [form.title, form.content])
   return transaction(database, async (tx) => {
     await claimRequestId(tx, actor)
-    const id = await insertPost(tx, toPostRow(form, actor))
+    const row = toPostRow(form, actor)
+    const id = await insertPost(tx, row)
+    if (id === row.id) await countPostOfNewMember({ database: tx, services }, actor, 'discussion')
     if (id) await followAsParticipant(tx, actor, id)
-    return (id && (await findPostById(tx, id))) || throwDiscussionNotFound()
+    return (id && (await findVisiblePost(tx, getViewer(actor), id))) || throwDiscussionNotFound()
   })
 }
 
-/** Updates the given fields of the member's own discussion. @throws not-found when it is not the member's */
+/**
+ * Updates the given fields of the member's own discussion.
+ * @throws not-found when it is not the member's or moderators removed it; the errors of assertMayPost
+ */
 export function editDiscussion(
   database: Database,
-  { userId, now }: Actor,
+  actor: CommunityActor,
   id: string,
   form: Partial<PostForm>,
 ): Promise<PostRow> {
+  assertMayPost(actor, [form.title ?? '', form.content ?? ''])
+  const { userId, now } = actor
   return transaction(database, async (tx) => {
     const isOwnPost =
       Object.keys(form).length > 0
         ? await updatePost(tx, { userId, id, change: { ...form, edited_at: now.toISOString() } })
         : await lockOwnPost(tx, { userId, id })
     if (!isOwnPost) throwDiscussionNotFound()
-    return (await findPostById(tx, id)) ?? throwDiscussionNotFound()
+    return (await findVisiblePost(tx, getViewer(actor), id)) ?? throwDiscussionNotFound()
   })
 }
 
 /** Deletes the member's own discussion, or keeps a tombstone if others have replied. @throws not-found */
-export async function deleteDiscussion(database: Database, { userId, now }: Actor, id: string): Promise<void> {
+export async function deleteDiscussion(database: Database, { userId, now }: CommunityActor, id: string): Promise<void> {
   const notified = await transaction(database, async (tx) => {
     if (!(await lockOwnPost(tx, { userId, id }))) throwDiscussionNotFound()
     if (await hasRepliesFromOthers(tx, { userId, id })) await tombstonePost(tx, { userId, id, now: now.toISOString() })
@@ -60,8 +77,9 @@ export async function deleteDiscussion(database: Database, { userId, now }: Acto
   publishUnread(database, notified)
 }
 
-export async function getDiscussion(database: Database, id: string): Promise<PostRow> {
-  return (await findPostById(database, id)) ?? throwDiscussionNotFound()
+/** Reads a discussion, or the tombstone of a removed one. @throws not-found, also when it is hidden from the viewer */
+export async function getDiscussion(database: Database, viewer: Viewer, id: string): Promise<PostRow> {
+  return (await findVisiblePost(database, viewer, id)) ?? throwDiscussionNotFound()
 }
 
 export function toPostRow(

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await site.signUp()
   member = await site.signUp()
   other = await site.signUp()
+  await site.ageAccounts()
 })
 afterAll(() => site.close())
 

@@ -1,6 +1,5 @@
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import type { PostRow } from './queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
 export type ForumKind = 'discussion' | 'reply'
@@ -8,16 +7,6 @@ export type ForumKind = 'discussion' | 'reply'
 export type ModerationState = Pick<Row<'forum_posts'>, 'hidden_at' | 'removed_at' | 'decision_id'>
 
 const shown: ModerationState = { hidden_at: null, removed_at: null, decision_id: null }
-
-export function findDiscussion(tx: Database, id: string): Promise<PostRow | undefined> {
-  return tx
-    .selectFrom('forum_posts')
-    .leftJoin('users', 'users.id', 'forum_posts.user_id')
-    .selectAll('forum_posts')
-    .select('users.username as author')
-    .where('forum_posts.id', '=', id)
-    .executeTakeFirst()
-}
 
 export function findReply(tx: Database, id: string): Promise<(ReplyRow & { post_title: string }) | undefined> {
   return tx

@@ -4,6 +4,7 @@ import { withdrawActor, withdrawMember, withdrawSubject } from '../notifications
 import * as queries from './moderated-queries.ts'
 import type { ForumKind, ModerationState } from './moderated-queries.ts'
 import { getAuthorName } from './present.ts'
+import { findPostById } from './queries.ts'
 import { findLatestReplyTime } from './reply-queries.ts'
 
 // What moderators do to discussions and replies, in the transaction of their decision.
@@ -30,7 +31,7 @@ export type ModeratedItem = {
 }
 
 export async function findModeratedItem(tx: Database, kind: ForumKind, id: string): Promise<ModeratedItem | undefined> {
-  const post = kind === 'discussion' ? await queries.findDiscussion(tx, id) : undefined
+  const post = kind === 'discussion' ? await findPostById(tx, id) : undefined
   const row = post ?? (kind === 'reply' ? await queries.findReply(tx, id) : undefined)
   if (!row) return undefined
   return {

@@ -1,16 +1,21 @@
 import type { ForumPost, ForumReply, ReplyToMember } from '#contract/forum.ts'
+import type { Viewer } from '../../actor.ts'
 import type { PostRow } from './queries.ts'
 import type { ReplyRow, ReplyToMemberRow } from './reply-queries.ts'
 
-export function presentPost(row: PostRow): ForumPost {
+/** Text of a post that moderators removed, in place of its title. */
+const removedTitle = 'Removed by a moderator'
+
+export function presentPost(row: PostRow, { isStaff }: Viewer): ForumPost {
+  const isTombstone = row.removed_at !== null && row.deleted_at === null && !isStaff
   return {
     id: row.id,
     userId: row.user_id,
     username: getAuthorName(row),
     pillar: row.pillar,
-    title: row.title,
-    content: row.content,
-    replies: row.replies,
+    title: isTombstone ? removedTitle : row.title,
+    content: isTombstone ? '' : row.content,
+    replies: row.visible_replies,
     createdAt: row.created_at,
     editedAt: row.edited_at,
     deleted: row.deleted_at !== null,
@@ -31,13 +36,13 @@ export function presentReplyToMember(row: ReplyToMemberRow): ReplyToMember {
   }
 }
 
-export function presentReply(row: ReplyRow): ForumReply {
+export function presentReply(row: ReplyRow, { isStaff }: Viewer): ForumReply {
   return {
     id: row.id,
     postId: row.post_id,
     userId: row.user_id,
     username: getAuthorName(row),
-    content: row.content,
+    content: row.removed_at !== null && !isStaff ? '' : row.content,
     createdAt: row.created_at,
     editedAt: row.edited_at,
     hidden: row.hidden_at !== null,

@@ -1,49 +1,119 @@
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
+import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
+import { blockedMembers, hasBlocks, isPublic, isVisible, type ViewerSql } from '../../database/visibility.ts'
 import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
 
 /** A post with its author's current name: null for community posts and deleted accounts. */
-export type PostRow = Row<'forum_posts'> & { author: string | null }
+export type PostRow = Row<'forum_posts'> & {
+  author: string | null
+  /** Replies that the viewer sees: without those of blocked members. */
+  visible_replies: number
+}
 
+type PageValues = Viewer & { after: string; limit: number }
+
+/** Lists the discussions that the viewer sees, newest first. Removed ones are not listed for anyone. */
 export function listPosts(
   database: Database,
+  viewer: Viewer,
   { pillar, page }: { pillar: Pillar | null; page: Page },
 ): Promise<PostRow[]> {
-  const values = { after: page.after ?? maxCursor, limit: getFetchLimit(page) }
+  const values = { ...viewer, after: page.after ?? maxCursor, limit: getFetchLimit(page) }
   return pillar ? pillarPostsPageQuery(database, { ...values, pillar }) : postsPageQuery(database, values)
 }
 
-const postsPageQuery = compileQuery((database, parameter: QueryParameter<{ after: string; limit: number }>) =>
-  selectPostsBefore(database, parameter('after')).limit(parameter('limit')),
+const postsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues>) =>
+  selectPostsBefore(database, parameter('after'), toViewerSql(parameter)).limit(parameter('limit')),
 )
 
-const pillarPostsPageQuery = compileQuery(
-  (database, parameter: QueryParameter<{ after: string; limit: number; pillar: Pillar }>) =>
-    selectPostsBefore(database, parameter('after'))
-      .where('forum_posts.pillar', '=', parameter('pillar'))
-      .limit(parameter('limit')),
+const pillarPostsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
+  selectPostsBefore(database, parameter('after'), toViewerSql(parameter))
+    .where('forum_posts.pillar', '=', parameter('pillar'))
+    .limit(parameter('limit')),
 )
 
-function selectPostsBefore(database: Database, after: RawBuilder<string>) {
-  return selectPosts(database).where('forum_posts.id', '<', after).orderBy('forum_posts.id', 'desc')
+function selectPostsBefore(database: Database, after: RawBuilder<string>, viewer: ViewerSql) {
+  return selectPosts(database, viewer)
+    .where('forum_posts.id', '<', after)
+    .where('forum_posts.removed_at', 'is', null)
+    .orderBy('forum_posts.id', 'desc')
 }
 
-export function findPostById(database: Database, id: string): Promise<PostRow | undefined> {
-  return takeFirst(postByIdQuery(database, { id }))
+const maxPinned = 100
+
+/** Lists the pinned discussions, the last one pinned first. */
+export function listPinnedPosts(database: Database, viewer: Viewer, pillar: Pillar | null): Promise<PostRow[]> {
+  return pillar ? pinnedOfPillarQuery(database, { ...viewer, pillar }) : pinnedQuery(database, viewer)
 }
 
-const postByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
-  selectPosts(database).where('forum_posts.id', '=', parameter('id')),
+const pinnedQuery = compileQuery((database, parameter: QueryParameter<Viewer>) =>
+  selectPinned(database, toViewerSql(parameter)),
 )
 
-function selectPosts(database: Database) {
+const pinnedOfPillarQuery = compileQuery((database, parameter: QueryParameter<Viewer & { pillar: Pillar }>) =>
+  selectPinned(database, toViewerSql(parameter)).where('forum_posts.pillar', '=', parameter('pillar')),
+)
+
+function selectPinned(database: Database, viewer: ViewerSql) {
+  return selectPosts(database, viewer)
+    .where('forum_posts.pinned_at', 'is not', null)
+    .where('forum_posts.deleted_at', 'is', null)
+    .where('forum_posts.removed_at', 'is', null)
+    .orderBy('forum_posts.pinned_at', 'desc')
+    .orderBy('forum_posts.id', 'desc')
+    .limit(sql.lit(maxPinned))
+}
+
+/** Finds a discussion whoever sees it. */
+export function findPostById(database: Database, id: string) {
   return database
     .selectFrom('forum_posts')
     .leftJoin('users', 'users.id', 'forum_posts.user_id')
     .selectAll('forum_posts')
     .select('users.username as author')
+    .where('forum_posts.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Finds a discussion that the viewer can open: a removed one too, which they see as a tombstone. */
+export function findVisiblePost(database: Database, viewer: Viewer, id: string): Promise<PostRow | undefined> {
+  return takeFirst(postByIdQuery(database, { ...viewer, id }))
+}
+
+const postByIdQuery = compileQuery((database, parameter: QueryParameter<Viewer & { id: string }>) =>
+  selectPosts(database, toViewerSql(parameter)).where('forum_posts.id', '=', parameter('id')),
+)
+
+function selectPosts(database: Database, viewer: ViewerSql) {
+  return database
+    .selectFrom('forum_posts')
+    .leftJoin('users', 'users.id', 'forum_posts.user_id')
+    .selectAll('forum_posts')
+    .select('users.username as author')
+    .select(countVisibleReplies(viewer).as('visible_replies'))
+    .where(isVisible('forum_posts', viewer))
+}
+
+/** The stored counter, which has to leave out replies of blocked members only for viewers with blocks. */
+function countVisibleReplies({ viewerId }: ViewerSql): RawBuilder<number> {
+  return sql<number>`case when ${hasBlocks(viewerId)} then forum_posts.replies - (select count(*) from forum_replies where forum_replies.post_id = forum_posts.id and forum_replies.user_id in (${blockedMembers(viewerId)}) and ${isPublic('forum_replies')}) else forum_posts.replies end`
+}
+
+export function toViewerSql(parameter: QueryParameter<Viewer>): ViewerSql {
+  return { viewerId: parameter('viewerId'), isStaff: parameter('isStaff') }
+}
+
+/** Locks a discussion that still accepts changes to its replies, so that it is not moderated at the same time. */
+export function lockPost(tx: Database, id: string) {
+  return tx
+    .updateTable('forum_posts')
+    .set((eb) => ({ replies: eb.ref('replies') }))
+    .where('id', '=', id)
+    .returning(['user_id', 'hidden_at', 'removed_at', 'locked_at', 'deleted_at'])
+    .executeTakeFirst()
 }
 
 /** @returns the id of the new post, or of the existing one on a retry */
@@ -87,7 +157,7 @@ type OwnPost = { userId: string; id: string }
 
 export type PostChange = Partial<Pick<Row<'forum_posts'>, 'pillar' | 'title' | 'content' | 'edited_at'>>
 
-/** @returns whether the member has such a post */
+/** @returns whether the member has such a post, which moderators have not removed */
 export async function updatePost(
   tx: Database,
   { userId, id, change }: OwnPost & { change: PostChange },
@@ -98,6 +168,7 @@ export async function updatePost(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('removed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined
@@ -135,7 +206,7 @@ export async function deletePost(tx: Database, { userId, id }: OwnPost): Promise
 export async function tombstonePost(tx: Database, { userId, id, now }: OwnPost & { now: string }): Promise<void> {
   await tx
     .updateTable('forum_posts')
-    .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now })
+    .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now, pinned_at: null })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()

@@ -1,29 +1,41 @@
-import type { Actor } from '../../actor.ts'
+import { type CommunityActor, getViewer } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { isBlockedBetween } from '../../database/visibility.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
+import { assertMayPost, countPostOfNewMember } from '../community/posting.ts'
 import { followAsParticipant, listFollowers } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { withdrawActor } from '../notifications/withdraw.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
+import { findVisiblePost } from './queries.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
-/** Adds a reply. A retry returns the reply of the first request. @throws not-found, also for a deleted discussion */
+/**
+ * Adds a reply. A retry returns the reply of the first request.
+ * @throws not-found, also for a deleted or removed discussion; locked; the errors of assertMayPost
+ */
 export async function createReply(
-  database: Database,
-  actor: Actor,
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  actor: CommunityActor,
   postId: string,
   content: string,
 ): Promise<ReplyRow> {
+  assertMayPost(actor, [content])
   const { userId, username, now, requestId } = actor
+  const { isStaff } = getViewer(actor)
   const { reply, notified } = await transaction(database, async (tx) => {
     await claimRequestId(tx, actor)
-    // Counting first locks the post, so that it cannot be deleted at the same time.
-    if (!(await queries.incrementReplies(tx, postId))) throwDiscussionNotFound()
+    // Counting first locks the post, so that it cannot be deleted or moderated at the same time.
+    const post = await queries.incrementReplies(tx, postId)
+    if (!post) throwDiscussionNotFound()
+    if (post.hidden_at !== null && post.user_id !== userId && !isStaff) throwDiscussionNotFound()
+    if (post.user_id !== null && (await isBlockedBetween(tx, userId, post.user_id))) throwDiscussionNotFound()
     const row = {
       id: generateId(),
       post_id: postId,
@@ -38,7 +50,10 @@ export async function createReply(
       decision_id: null,
     }
     if (await queries.insertReply(tx, row)) {
-      const recipients = await listFollowers(tx, postId)
+      if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so it takes no replies.')
+      if (post.locked_at !== null && !isStaff) throwLocked()
+      await countPostOfNewMember({ database: tx, services }, actor, 'reply')
+      const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
       await followAsParticipant(tx, actor, postId)
       const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
       return { reply: { ...row, author: username }, notified: await notify(tx, cause) }
@@ -51,16 +66,21 @@ export async function createReply(
   return reply
 }
 
-/** @throws not-found when it is not the member's */
+/** @throws not-found when it is not the member's or moderators removed it; locked; the errors of assertMayPost */
 export function editReply(
   database: Database,
-  { userId, now }: Actor,
+  actor: CommunityActor,
   { postId, id }: { postId: string; id: string },
   content: string,
 ): Promise<ReplyRow> {
+  assertMayPost(actor, [content])
+  const { userId, now } = actor
+  const viewer = getViewer(actor)
   return transaction(database, async (tx) => {
     if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } })))
       throwReplyNotFound()
+    const post = (await findVisiblePost(tx, viewer, postId)) ?? throwReplyNotFound()
+    if (post.locked_at !== null && !viewer.isStaff) throwLocked()
     return (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
   })
 }
@@ -68,17 +88,22 @@ export function editReply(
 /** Deletes the member's own reply. The last one also removes a deleted discussion's tombstone. @throws not-found */
 export async function deleteReply(
   database: Database,
-  { userId, now }: Actor,
+  { userId, now }: Pick<CommunityActor, 'userId' | 'now'>,
   { postId, id }: { postId: string; id: string },
 ): Promise<void> {
   const notified = await transaction(database, async (tx) => {
-    if (!(await queries.deleteReply(tx, { userId, postId, id }))) throwReplyNotFound()
-    await queries.decrementReplies(tx, postId)
+    const reply = (await queries.deleteReply(tx, { userId, postId, id })) ?? throwReplyNotFound()
+    const wasCounted = reply.hidden_at === null && reply.removed_at === null
+    await queries.decrementReplies(tx, postId, wasCounted ? 1 : 0)
     await queries.deleteOrphanedTombstone(tx, postId)
     const latestAt = await queries.findLatestReplyTime(tx, { userId, postId })
     return withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: userId, latestAt }, now)
   })
   publishUnread(database, notified)
+}
+
+function throwLocked(): never {
+  throw refuse('locked', 'This discussion is locked.')
 }
 
 function throwReplyNotFound(): never {

@@ -1,47 +1,57 @@
+import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
-import { isPublic } from '../../database/visibility.ts'
+import { isNotBlocked, isPublic, isVisible } from '../../database/visibility.ts'
 import { type Page, minCursor, getFetchLimit } from '../../page.ts'
+import { toViewerSql } from './queries.ts'
 
 export type ReplyRow = Row<'forum_replies'> & { author: string | null }
 
-/** Deletes a tombstone whose replies are all gone. */
+/** Deletes a tombstone whose replies are all gone, hidden ones too. Lock the discussion first. */
 export async function deleteOrphanedTombstone(tx: Database, id: string): Promise<void> {
   await tx
     .deleteFrom('forum_posts')
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .where('replies', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('forum_replies').select('forum_replies.id').where('forum_replies.post_id', '=', id)),
+      ),
+    )
     .execute()
 }
 
-/** Increments the reply count. @returns false when the post does not exist or is a tombstone */
-export async function incrementReplies(tx: Database, postId: string): Promise<boolean> {
-  const counted = await tx
+/** Increments the reply count. @returns undefined when the post does not exist or is a tombstone */
+export function incrementReplies(tx: Database, postId: string) {
+  return tx
     .updateTable('forum_posts')
     .set((eb) => ({ replies: eb('replies', '+', 1) }))
     .where('id', '=', postId)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .where('removed_at', 'is', null)
+    .returning(['user_id', 'hidden_at', 'locked_at'])
     .executeTakeFirst()
-  return counted !== undefined
 }
 
-export async function decrementReplies(tx: Database, postId: string): Promise<void> {
+/** @param count 0 only locks the discussion */
+export async function decrementReplies(tx: Database, postId: string, count: 0 | 1 = 1): Promise<void> {
   await tx
     .updateTable('forum_posts')
-    .set((eb) => ({ replies: eb('replies', '-', 1) }))
+    .set((eb) => ({ replies: eb('replies', '-', count) }))
     .where('id', '=', postId)
     .execute()
 }
 
-export function listReplies(database: Database, postId: string, page: Page): Promise<ReplyRow[]> {
-  return repliesPageQuery(database, { postId, after: page.after ?? minCursor, limit: getFetchLimit(page) })
+/** Lists the replies that the viewer sees. Removed ones are among them, as tombstones. */
+export function listReplies(database: Database, viewer: Viewer, postId: string, page: Page): Promise<ReplyRow[]> {
+  return repliesPageQuery(database, { ...viewer, postId, after: page.after ?? minCursor, limit: getFetchLimit(page) })
 }
 
 const repliesPageQuery = compileQuery(
-  (database, parameter: QueryParameter<{ postId: string; after: string; limit: number }>) =>
+  (database, parameter: QueryParameter<Viewer & { postId: string; after: string; limit: number }>) =>
     replies(database)
+      .where(isVisible('forum_replies', toViewerSql(parameter)))
       .where('forum_replies.post_id', '=', parameter('postId'))
       .where('forum_replies.id', '>', parameter('after'))
       .orderBy('forum_replies.id')
@@ -111,6 +121,7 @@ const repliesToMemberQuery = compileQuery(
       .leftJoin('users', 'users.id', 'forum_replies.user_id')
       .where('forum_posts.user_id', '=', parameter('userId'))
       .where('forum_posts.deleted_at', 'is', null)
+      .where('forum_posts.removed_at', 'is', null)
       .where('forum_replies.id', '=', (eb) =>
         eb
           .selectFrom('forum_replies as newest')
@@ -118,6 +129,8 @@ const repliesToMemberQuery = compileQuery(
           .whereRef('newest.post_id', '=', 'forum_posts.id')
           .where('newest.created_at', '>=', parameter('since'))
           .where((or) => or.or([or('newest.user_id', 'is', null), or('newest.user_id', '!=', parameter('userId'))]))
+          .where(isPublic('newest'))
+          .where(isNotBlocked('newest.user_id', parameter('userId')))
           .orderBy('newest.created_at', 'desc')
           .orderBy('newest.id', 'desc')
           .limit(1),
@@ -160,18 +173,19 @@ export async function updateReply(
     .where('id', '=', id)
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined
 }
 
-export async function deleteReply(tx: Database, { userId, postId, id }: OwnReply): Promise<boolean> {
-  const deleted = await tx
+/** @returns undefined when the member has no such reply */
+export function deleteReply(tx: Database, { userId, postId, id }: OwnReply) {
+  return tx
     .deleteFrom('forum_replies')
     .where('id', '=', id)
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
-    .returning('id')
+    .returning(['hidden_at', 'removed_at'])
     .executeTakeFirst()
-  return deleted !== undefined
 }

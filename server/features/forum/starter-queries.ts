@@ -1,4 +1,5 @@
-import type { Database } from '../../database/tables.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Tables } from '../../database/tables.ts'
 import type { PostChange } from './queries.ts'
 
 export function selectStarterTitles(database: Database, communityName: string) {
@@ -39,7 +40,7 @@ export async function updateStarter(
   { id, change, includeAnswered }: { id: string; change: PostChange; includeAnswered: boolean },
 ): Promise<boolean> {
   let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null)
-  if (!includeAnswered) query = query.where('replies', '=', 0)
+  if (!includeAnswered) query = query.where('replies', '=', 0).where(hasNoReplies)
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
@@ -50,7 +51,17 @@ export async function deleteUnansweredStarter(tx: Database, id: string): Promise
     .where('id', '=', id)
     .where('user_id', 'is', null)
     .where('replies', '=', 0)
+    .where(hasNoReplies)
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined
+}
+
+/** The counter leaves out hidden replies. */
+function hasNoReplies(eb: ExpressionBuilder<Tables, 'forum_posts'>) {
+  const replies = eb
+    .selectFrom('forum_replies')
+    .select('forum_replies.id')
+    .whereRef('forum_replies.post_id', '=', 'forum_posts.id')
+  return eb.not(eb.exists(replies))
 }

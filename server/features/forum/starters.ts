@@ -2,7 +2,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { readSiteName } from '../../database/site-face.ts'
 import type { Database } from '../../database/tables.ts'
 import { toPostRow, type PostForm } from './discussions.ts'
-import { insertPost, findPostById, type PostRow } from './queries.ts'
+import { findPostById, insertPost } from './queries.ts'
 import {
   selectStarterIds,
   selectStarterTitles,
@@ -50,7 +50,7 @@ export function removeStarter(tx: Database, id: string): Promise<boolean> {
   return deleteUnansweredStarter(tx, id)
 }
 
-export function findDiscussion(database: Database, id: string): Promise<PostRow | undefined> {
+export function findDiscussion(database: Database, id: string): ReturnType<typeof findPostById> {
   return findPostById(database, id)
 }
 

@@ -1,12 +1,21 @@
+import { sql } from 'kysely'
+import type { Viewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
+import { isNotBlocked, isVisible } from '../../database/visibility.ts'
 
-export async function listFollowerIds(tx: Database, postId: string): Promise<string[]> {
-  const rows = await tx
+/** Lists who follows a discussion and sees both it and the reply: nobody who is blocked by or has blocked an author. */
+export async function listFollowerIds(
+  tx: Database,
+  { postId, authorId, actorId }: { postId: string; authorId: string | null; actorId: string },
+): Promise<string[]> {
+  let query = tx
     .selectFrom('forum_follows')
     .select('user_id')
     .where('post_id', '=', postId)
     .where('following', '=', true)
-    .execute()
+    .where(isNotBlocked('user_id', sql`${actorId}`))
+  if (authorId !== null && authorId !== actorId) query = query.where(isNotBlocked('user_id', sql`${authorId}`))
+  const rows = await query.execute()
   return rows.map((row) => row.user_id)
 }
 
@@ -37,15 +46,17 @@ export async function upsertFollow(
     .execute()
 }
 
-/** @returns undefined when the discussion does not exist or was deleted */
-export function findFollow(database: Database, { postId, userId }: { postId: string; userId: string }) {
+/** @returns undefined when the discussion does not exist, was deleted or removed, or is hidden from the member */
+export function findFollow(database: Database, { viewerId, isStaff }: Viewer, postId: string) {
   return database
     .selectFrom('forum_posts')
     .leftJoin('forum_follows', (join) =>
-      join.onRef('forum_follows.post_id', '=', 'forum_posts.id').on('forum_follows.user_id', '=', userId),
+      join.onRef('forum_follows.post_id', '=', 'forum_posts.id').on('forum_follows.user_id', '=', viewerId),
     )
     .select('forum_follows.following')
     .where('forum_posts.id', '=', postId)
     .where('forum_posts.deleted_at', 'is', null)
+    .where('forum_posts.removed_at', 'is', null)
+    .where(isVisible('forum_posts', { viewerId: sql`${viewerId}`, isStaff: sql`${isStaff}` }))
     .executeTakeFirst()
 }

@@ -1,26 +1,26 @@
-import type { Actor } from '../../actor.ts'
+import { type Actor, type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { findFollow, insertFollow, listFollowerIds, upsertFollow } from './follow-queries.ts'
 
-/** @throws not-found, also for a deleted discussion */
-export async function isFollowing(database: Database, userId: string, postId: string): Promise<boolean> {
-  const found = await findFollow(database, { postId, userId })
+/** @throws not-found, also for a discussion that the member does not see */
+export async function isFollowing(database: Database, actor: CommunityActor, postId: string): Promise<boolean> {
+  const found = await findFollow(database, getViewer(actor), postId)
   if (!found) throw refuse('not-found', 'Discussion not found.')
   return found.following ?? false
 }
 
-/** @throws not-found, also for a deleted discussion */
+/** @throws not-found, also for a discussion that the member does not see */
 export function setFollowing(
   database: Database,
-  { userId, now }: Pick<Actor, 'userId' | 'now'>,
+  actor: CommunityActor,
   postId: string,
   following: boolean,
 ): Promise<boolean> {
   return transaction(database, async (tx) => {
-    await isFollowing(tx, userId, postId)
-    await upsertFollow(tx, { postId, userId, following, now: now.toISOString() })
+    await isFollowing(tx, actor, postId)
+    await upsertFollow(tx, { postId, userId: actor.userId, following, now: actor.now.toISOString() })
     return following
   })
 }
@@ -34,6 +34,10 @@ export function followAsParticipant(
   return insertFollow(tx, { postId, userId, now: now.toISOString() })
 }
 
-export function listFollowers(tx: Database, postId: string): Promise<string[]> {
-  return listFollowerIds(tx, postId)
+/** Lists who is told about a reply: those who follow the discussion and see both. */
+export function listFollowers(
+  tx: Database,
+  reply: { postId: string; authorId: string | null; actorId: string },
+): Promise<string[]> {
+  return listFollowerIds(tx, reply)
 }

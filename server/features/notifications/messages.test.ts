@@ -36,6 +36,7 @@ beforeEach(async () => {
   author = await site.signUp()
   sam = await site.signUp()
   lee = await site.signUp()
+  await site.ageAccounts()
   await site.database.updateTable('users').set({ email_verified_at: 'now' }).execute()
   await addDevice(author)
 })

@@ -26,8 +26,8 @@ export const notificationRoutes = [
   serve(calls.readNotifications, async ({ database, actor, body }) => ({
     unread: await markNotificationsRead(database, actor, body),
   })),
-  serve(calls.getFollow, async ({ database, user, params }) => ({
-    following: await isFollowing(database, user.id, params.id),
+  serve(calls.getFollow, async ({ database, actor, params }) => ({
+    following: await isFollowing(database, actor, params.id),
   })),
   serve(calls.updateFollow, async ({ database, actor, params, body }) => ({
     following: await setFollowing(database, actor, params.id, body.following),

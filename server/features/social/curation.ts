@@ -21,14 +21,15 @@ export function toggleLock(database: Database, actor: Actor, id: string): Promis
   })
 }
 
-/** Hides a post from the feed or shows it again. @throws not-found */
+/** Hides a post from the feed or shows it again. The admin's choice replaces that of moderators. @throws not-found */
 export function setPostVisibility(
   database: Database,
   id: string,
   visibility: 'public' | 'hidden',
   now: Date,
 ): Promise<PostRow> {
-  return updateAndFind(database, id, (tx) => queries.updatePost(tx, id, { visibility, updated_at: now.toISOString() }))
+  const change = { visibility, decision_id: null, updated_at: now.toISOString() }
+  return updateAndFind(database, id, (tx) => queries.updatePost(tx, id, change))
 }
 
 /** Sets the pillar of several posts. Skips and counts locked ones. */

@@ -2,15 +2,18 @@ import { limits } from '#contract/limits.ts'
 import { parsePostUrl, postUrlHint, type ParsedPostUrl } from '#contract/post-urls.ts'
 import type { Platform } from '#contract/social.ts'
 import { singleLineText, multilineText } from '#contract/text-fields.ts'
+import type { CommunityActor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { noLease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { isBlockedBetween } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import type { InstagramPost } from '../../services/instagram.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
+import { assertMayPost, countPostOfNewMember } from '../community/posting.ts'
 import { classifyByKeywords } from './keyword-classifier.ts'
 import * as queries from './queries.ts'
 import type { PostRow } from './queries.ts'
@@ -24,13 +27,15 @@ type PostSubmission = { platform: Platform; url: string; author?: string }
 
 /**
  * Adds or refreshes the post behind a link. Asks the platform first, outside of any transaction.
- * @throws bad-request for a link that is not a post, conflict for a hidden post, platform-refused, too-many-requests
+ * @throws bad-request for a link that is not a post, conflict for a hidden post, platform-refused, too-many-requests;
+ *   the errors of assertMayPost
  */
 export async function addPostByUrl(
   dependencies: Dependencies,
-  member: { userId: string; now: Date },
+  member: CommunityActor,
   { platform, url, author }: PostSubmission,
 ): Promise<{ post: PostRow; isNew: boolean }> {
+  assertMayPost(member, [])
   const { database, services } = dependencies
   const link = parsePostUrl(url) ?? throwInvalidField('url', postUrlHint)
   if (link.platform !== platform)
@@ -57,10 +62,14 @@ export async function addPostByUrl(
     await queries.deleteTombstone(tx, { platform, post_id: address.postId })
     const row = toPostRow(found, { now: member.now, addedBy: member.userId, fallbackAuthor: author })
     const isNew = await queries.insertPost(tx, row)
-    const { id, visibility } = (await queries.findPostByKey(tx, row)) ?? throwPostNotFound()
-    if (visibility === 'hidden') throw refuse('conflict', 'An admin has hidden this post.')
-    if (!isNew) await refreshPost(tx, found, member.now)
-    return { post: (await queries.findPostById(tx, id)) ?? throwPostNotFound(), isNew }
+    const { id, visibility, decision_id } = (await queries.findPostByKey(tx, row)) ?? throwPostNotFound()
+    if (visibility === 'hidden')
+      throw refuse('conflict', `${decision_id === null ? 'An admin' : 'A moderator'} has hidden this post.`)
+    if (isNew) await countPostOfNewMember({ database: tx, services }, member, 'socialPost')
+    else await refreshPost(tx, found, member.now)
+    const post = (await queries.findPostById(tx, id)) ?? throwPostNotFound()
+    const isByBlocked = post.added_by !== null && (await isBlockedBetween(tx, member.userId, post.added_by))
+    return { post: isByBlocked ? { ...post, added_by: null, adder: null } : post, isNew }
   })
 }
 

@@ -1,43 +1,46 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
+import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
+import { isNotBlocked } from '../../database/visibility.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
 export type PostRow = Row<'social_posts'> & { adder: string | null }
 
-type FeedFilter = { platform: Platform | null; pillar: Pillar | null; page: Page }
+type FeedFilter = { viewerId: string; platform: Platform | null; pillar: Pillar | null; page: Page }
 
-/** Selects the posts of the feed, newest first. */
-export function listVisiblePosts(database: Database, { platform, pillar, page }: FeedFilter): Promise<PostRow[]> {
-  const values = { after: page.after ?? maxCursor, limit: getFetchLimit(page) }
+/** Selects the posts of the feed that the viewer sees, newest first. */
+export function listVisiblePosts(
+  database: Database,
+  { viewerId, platform, pillar, page }: FeedFilter,
+): Promise<PostRow[]> {
+  const values = { viewerId, after: page.after ?? maxCursor, limit: getFetchLimit(page) }
   if (platform && pillar) return platformPillarPageQuery(database, { ...values, platform, pillar })
   if (platform) return platformPageQuery(database, { ...values, platform })
   return pillar ? pillarPageQuery(database, { ...values, pillar }) : postsPageQuery(database, values)
 }
 
-type PageValues = { after: string; limit: number }
+type PageValues = { viewerId: string; after: string; limit: number }
 
 const postsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues>) =>
-  selectVisibleBefore(database, parameter('after')).limit(parameter('limit')),
+  selectVisibleBefore(database, parameter).limit(parameter('limit')),
 )
 
 const platformPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { platform: Platform }>) =>
-  selectVisibleBefore(database, parameter('after'))
+  selectVisibleBefore(database, parameter)
     .where('social_posts.platform', '=', parameter('platform'))
     .limit(parameter('limit')),
 )
 
 const pillarPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
-  selectVisibleBefore(database, parameter('after'))
-    .where(effectivePillar, '=', parameter('pillar'))
-    .limit(parameter('limit')),
+  selectVisibleBefore(database, parameter).where(effectivePillar, '=', parameter('pillar')).limit(parameter('limit')),
 )
 
 const platformPillarPageQuery = compileQuery(
   (database, parameter: QueryParameter<PageValues & { platform: Platform; pillar: Pillar }>) =>
-    selectVisibleBefore(database, parameter('after'))
+    selectVisibleBefore(database, parameter)
       .where('social_posts.platform', '=', parameter('platform'))
       .where(effectivePillar, '=', parameter('pillar'))
       .limit(parameter('limit')),
@@ -46,18 +49,32 @@ const platformPillarPageQuery = compileQuery(
 /** The admin's pillar or else the guess, written exactly as in the index. */
 const effectivePillar = sql<Pillar | null>`coalesce(social_posts.pillar, social_posts.auto_pillar)`
 
-function selectVisibleBefore(database: Database, after: RawBuilder<string>) {
-  return selectPostsBefore(database, after).where('social_posts.visibility', '=', sql.lit('public'))
+function selectVisibleBefore(database: Database, parameter: QueryParameter<PageValues>) {
+  return selectPostsBefore(database, parameter('after'))
+    .where('social_posts.visibility', '=', sql.lit('public'))
+    .where(isNotBlocked('social_posts.added_by', parameter('viewerId')))
 }
 
-type ManagedFilter = { platform: Platform | null; show: 'all' | 'untagged' | 'hidden' | 'gone'; page: Page }
+type ManagedFilter = {
+  viewer: Viewer
+  platform: Platform | null
+  show: 'all' | 'untagged' | 'hidden' | 'gone'
+  page: Page
+}
 
-/** Selects the posts that admins manage, newest first. */
-export function listManagedPosts(database: Database, { platform, show, page }: ManagedFilter): Promise<PostRow[]> {
+/** Selects the posts that admins manage, newest first. Only staff see what moderators have hidden. */
+export function listManagedPosts(
+  database: Database,
+  { viewer: { viewerId, isStaff }, platform, show, page }: ManagedFilter,
+): Promise<PostRow[]> {
   let query = selectPostsBefore(database, sql`${page.after ?? maxCursor}`)
     .where('social_posts.visibility', '!=', 'removed')
     .limit(getFetchLimit(page))
   if (platform) query = query.where('social_posts.platform', '=', platform)
+  if (!isStaff)
+    query = query
+      .where((eb) => eb.or([eb('visibility', '=', 'public'), eb('decision_id', 'is', null)]))
+      .where(isNotBlocked('social_posts.added_by', sql`${viewerId}`))
   if (show === 'untagged') query = query.where('social_posts.pillar', 'is', null)
   if (show === 'hidden') query = query.where('social_posts.visibility', '=', 'hidden')
   if (show === 'gone') query = query.where('social_posts.gone_at', 'is not', null)

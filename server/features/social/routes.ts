@@ -1,5 +1,6 @@
 import * as sourceCalls from '#contract/social-sources.ts'
 import * as calls from '#contract/social.ts'
+import { getViewer } from '../../actor.ts'
 import { respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
@@ -13,18 +14,19 @@ import { listSources } from './source-queries.ts'
 import { addSource, editSource, removeSource } from './sources.ts'
 
 export const socialRoutes = [
-  serve(calls.listSocialPosts, async ({ database, query: { platform = null, pillar = null, ...rest } }) => {
+  serve(calls.listSocialPosts, async ({ database, user, query: { platform = null, pillar = null, ...rest } }) => {
     const page = parsePage(rest, { defaultLimit: 50 })
-    return respondWithPage(await listVisiblePosts(database, { platform, pillar, page }), page, presentSocialPost)
+    const rows = await listVisiblePosts(database, { viewerId: user.id, platform, pillar, page })
+    return respondWithPage(rows, page, presentSocialPost)
   }),
-  serve(calls.listManagedPosts, async ({ database, query: { platform = null, show = 'all', ...rest } }) => {
+  serve(calls.listManagedPosts, async ({ database, actor, query: { platform = null, show = 'all', ...rest } }) => {
     const page = parsePage(rest, { defaultLimit: 50 })
-    return respondWithPage(await listManagedPosts(database, { platform, show, page }), page, presentSocialPost)
+    const rows = await listManagedPosts(database, { viewer: getViewer(actor), platform, show, page })
+    return respondWithPage(rows, page, presentSocialPost)
   }),
   serve(calls.fetchInstagram, async (context) => ({ count: await importFromInstagram(context, context.body) })),
   serve(calls.ingestUrl, async (context) => {
-    const member = { userId: context.user.id, now: context.services.clock.now() }
-    const { post, isNew } = await addPostByUrl(context, member, context.body)
+    const { post, isNew } = await addPostByUrl(context, context.actor, context.body)
     const reply = presentSocialPost(post)
     return isNew ? reply : answerWith(200, reply)
   }),
