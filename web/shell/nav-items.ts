@@ -33,30 +33,6 @@ export const sheetItems: NavItem[] = [
 
 export const bottomBarItems: NavItem[] = [{ ...home, label: 'Today' }, challenges, community, journal]
 
-export const adminNavItems: NavItem[] = [
-  { label: 'AI Populate', to: paths.populate(), icon: 'populate' },
-  { label: 'Create Challenges', to: paths.createChallenges(), icon: 'create' },
-  { label: 'Manage Posts', to: paths.managePosts(), icon: 'tag' },
-]
-
-/** For moderators and admins. */
-export const reportsNavItem: NavItem = {
-  label: 'Reports',
-  to: paths.moderation(),
-  icon: 'flag',
-  activePrefix: `${paths.moderation()}/`,
-}
-
-/** Only for the admin role, even if the site opens the other admin screens to everyone. */
-export const adminRoleNavItems: NavItem[] = [
-  { label: 'Members', to: paths.members(), icon: 'person' },
-  { label: 'Announcements', to: paths.announcements(), icon: 'announce' },
-  { label: 'Delivery', to: paths.delivery(), icon: 'mail' },
-  { label: 'Security', to: paths.security(), icon: 'lock' },
-  { label: 'Site', to: paths.siteFace(), icon: 'settings' },
-  { label: 'Help page', to: paths.editHelp(), icon: 'help' },
-]
-
 /** Return an item's `aria-current`. */
 export function getCurrent({ to, activePrefix }: NavItem, pathname: string): 'page' | true | undefined {
   if (pathname === to) return 'page'
