@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Client } from '../../client.ts'
 import { generateId } from '../../database/ids.ts'
+import { readSiteFace } from '../../database/site-face.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -13,7 +14,6 @@ import { recordInvitedMember } from '../invitations/redeem.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
-import { readQuestions } from '../site/questions.ts'
 import { sendAccountMail } from './account-mail.ts'
 import * as queries from './application-queries.ts'
 import { createAccount } from './create-account.ts'
@@ -33,7 +33,8 @@ export function parseAnswers(json: string): Answers {
 
 /** Match answers with the questions of the site. @throws bad-request naming the questions without an answer */
 export async function readAnswers(database: Database, answers: string[] = []): Promise<Answers> {
-  const answered = (await readQuestions(database)).map((question, index) => ({
+  const { questions = [] } = await readSiteFace(database)
+  const answered = questions.map((question, index) => ({
     question,
     answer: answers[index] ?? '',
   }))

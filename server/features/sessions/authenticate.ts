@@ -3,16 +3,21 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { StaffRole, Standing } from '#contract/standing.ts'
 import { DatabaseError } from '../../database/errors.ts'
 import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashToken } from '../../services/tokens.ts'
+import { toHour } from './last-seen.ts'
 import { getStaffRole, isAdminRole, presentPreferences, presentStanding, presentUser } from './present.ts'
-import { findSessionMember, listSessionRoles, updateExpiry, type SessionMember } from './queries.ts'
+import { findSessionMember, listSessionRoles, updateExpiry, updateLastSeen, type SessionMember } from './queries.ts'
 import { isSessionCookieFormat } from './session-cookie.ts'
 import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 
 export type SignedIn = { user: User; preferences: Preferences; standing: Standing }
 
-/** Find the member of a session cookie. `extend` renews the session, with at most one write per hour. */
+/**
+ * Find the member of a session cookie. `extend` renews the session and records that the member is here, with at most one
+ * write per hour.
+ */
 export async function authenticate(
   { database, config, services }: Dependencies,
   sessionCookie: string,
@@ -53,18 +58,22 @@ export async function authenticateAll(
 async function extendSession(
   database: Database,
   sid: string,
-  { sess, expire }: SessionMember,
+  { id, sess, expire, last_seen_at }: SessionMember,
   now: Date,
 ): Promise<void> {
   const ends = new Date(expire).getTime()
-  if (now.getTime() + idleTimeoutMs - ends < hourMs) return
   const { createdAt } = sessionSchema.parse(JSON.parse(sess))
   const moved = Math.min(now.getTime() + idleTimeoutMs, new Date(createdAt).getTime() + maxLifetimeMs)
-  if (moved <= ends) return
+  const isExtended = moved - ends >= hourMs
+  const isSeen = last_seen_at === null || last_seen_at < toHour(now)
+  if (!isExtended && !isSeen) return
   try {
-    await updateExpiry(database, { sid, from: expire, to: new Date(moved).toISOString() })
+    await transaction(database, async (tx) => {
+      if (isExtended) await updateExpiry(tx, { sid, from: expire, to: new Date(moved).toISOString() })
+      if (isSeen) await updateLastSeen(tx, { userId: id, lastSeenAt: toHour(now) })
+    })
   } catch (error) {
-    // Renewal is optional, so a temporary database error must not fail the request.
+    // Both are optional, so a temporary database error must not fail the request.
     if (!(error instanceof DatabaseError && error.passing)) throw error
   }
 }

@@ -49,7 +49,7 @@ export function getMemberById(database: Database, id: string): Promise<MemberRow
     .executeTakeFirstOrThrow()
 }
 
-export type SessionMember = MemberRow & Pick<Row<'sessions'>, 'sess' | 'expire'>
+export type SessionMember = MemberRow & Pick<Row<'users'>, 'last_seen_at'> & Pick<Row<'sessions'>, 'sess' | 'expire'>
 
 // Runs on every request. Building the query takes about half as long as running it.
 const compiledQueries = new WeakMap<Database, CompiledQuery<SessionMember>>()
@@ -69,7 +69,7 @@ function compileFindSessionMember(database: Database): CompiledQuery<SessionMemb
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('moderators', 'moderators.user_id', 'users.id')
-    .select([...memberColumns, 'sessions.sess', 'sessions.expire'])
+    .select([...memberColumns, 'users.last_seen_at', 'sessions.sess', 'sessions.expire'])
     .where('sessions.sid', '=', '')
     .where('sessions.expire', '>', '')
     .compile()
@@ -113,8 +113,23 @@ export async function updateExpiry(
   await database.updateTable('sessions').set({ expire: to }).where('sid', '=', sid).where('expire', '=', from).execute()
 }
 
-export async function deleteSession(database: Database, sid: string): Promise<void> {
-  await database.deleteFrom('sessions').where('sid', '=', sid).execute()
+/** Record until which hour a member was here. It never moves back. */
+export async function updateLastSeen(
+  tx: Database,
+  { userId, lastSeenAt }: { userId: string; lastSeenAt: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ last_seen_at: lastSeenAt })
+    .where('id', '=', userId)
+    .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', lastSeenAt)]))
+    .execute()
+}
+
+/** @returns the member whose session it was */
+export async function deleteSession(database: Database, sid: string): Promise<string | undefined> {
+  const deleted = await database.deleteFrom('sessions').where('sid', '=', sid).returning('user_id').executeTakeFirst()
+  return deleted?.user_id
 }
 
 export async function deleteAllSessions(tx: Database, userId: string): Promise<void> {

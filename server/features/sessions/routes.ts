@@ -14,9 +14,9 @@ export const sessionRoutes = [
   }),
   serve(
     calls.logout,
-    async ({ database, client }) => {
+    async ({ client, ...dependencies }) => {
       if (!client.sameSiteNavigation) return redirect('/')
-      return redirect('/', { cookies: [await endSession(database, client.sessionCookie)], clearCache: true })
+      return redirect('/', { cookies: [await endSession(dependencies, client.sessionCookie)], clearCache: true })
     },
     { endsSessions: true },
   ),

@@ -8,6 +8,7 @@ import { deleteExpiredThrottles } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { moveDevices, removeDevicesOfMember, removeDevicesOfSession } from '../delivery/session-devices.ts'
 import { createDeviceCookie } from './device-cookie.ts'
+import { toHour } from './last-seen.ts'
 import * as queries from './queries.ts'
 import {
   deleteExpiredSessions,
@@ -15,6 +16,7 @@ import {
   insertSession,
   listActiveSessions,
   lockUnlessSuspended,
+  updateLastSeen,
 } from './queries.ts'
 import { generateSessionCookie } from './session-cookie.ts'
 import { idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
@@ -39,6 +41,7 @@ export async function startSession(
     // Prevents session fixation: an attacker may have planted the session cookie.
     await deleteSession(tx, previousSid)
   }
+  await updateLastSeen(tx, { userId, lastSeenAt: toHour(now) })
   await deleteExpiredSessions(tx, { now: now.toISOString(), limit: 500 })
   await deleteExpiredThrottles(tx, services)
   await insertSession(tx, {
@@ -53,11 +56,16 @@ export async function startSession(
   ]
 }
 
-export async function endSession(database: Database, sessionCookie: string | null): Promise<Cookie> {
+export async function endSession(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  sessionCookie: string | null,
+): Promise<Cookie> {
   if (sessionCookie) {
     const sid = hashToken(sessionCookie)
+    const lastSeenAt = toHour(services.clock.now())
     await transaction(database, async (tx) => {
-      await deleteSession(tx, sid)
+      const userId = await deleteSession(tx, sid)
+      if (userId !== undefined) await updateLastSeen(tx, { userId, lastSeenAt })
       await removeDevicesOfSession(tx, sid)
     })
   }
