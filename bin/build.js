@@ -20,8 +20,8 @@ await build({
   build: { ssr: 'web/prerender.tsx', outDir: ssr, emptyOutDir: true, manifest: false, minify: false },
 })
 
-/** @type {{ prerender: (styles: string[]) => { loading: string, landing: string, offline: string }, screenPatterns: () => unknown }} */
-const { prerender, screenPatterns } = await import(pathToFileURL(join(ssr, 'prerender.js')).href)
+/** @type {{ prerender: (styles: string[]) => { loading: string, landing: string, offline: string, parts: object }, screenPatterns: () => unknown, landingWords: object }} */
+const { prerender, screenPatterns, landingWords } = await import(pathToFileURL(join(ssr, 'prerender.js')).href)
 /** @type {Record<string, { file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
 
@@ -39,15 +39,41 @@ for (const { screen, files, brotli } of rows)
   console.log(`  ${screen.padEnd(28)} ${String(files).padStart(3)} files ${brotli.toFixed(1).padStart(7)} KB`)
 
 function writePages() {
-  const { loading, landing, offline } = prerender(findShellFiles('css'))
+  const { loading, landing, offline, parts } = prerender(findShellFiles('css'))
+  const [template, description] = insertPlaceholders(page)
   // React renders <title> in place, but the page's head already has one.
   const fillRoot = (/** @type {string} */ markup) =>
-    page.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
+    template.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
   // The server puts the content of some screens between the comments.
-  writeFileSync(join(web, 'app.html'), fillRoot(`<!--content-->${loading}<!--/content-->`))
-  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), landingHead()))
+  writeFileSync(join(web, 'app.html'), appendToHead(fillRoot(`<!--content-->${loading}<!--/content-->`), '__FACE__'))
+  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), `${landingHead()}\n    __FACE__`))
   writeFileSync(join(web, 'offline.html'), `<!doctype html>${offline}`)
+  writeFileSync(join(web, 'parts.json'), JSON.stringify({ ...parts, ...landingWords, description }, null, 2))
   rmSync(join(web, 'index.html'))
+}
+
+/** Replaces what depends on the site in the head by placeholders. @returns the page and its default description */
+function insertPlaceholders(/** @type {string} */ html) {
+  const replace = (/** @type {RegExp} */ pattern, /** @type {string} */ replacement) => {
+    const found = pattern.exec(html)
+    if (!found) throw new Error(`index.html does not contain ${pattern}`)
+    html = html.replace(pattern, () => replacement)
+    return found[1] ?? ''
+  }
+  replace(/<title>.*?<\/title>/, '<title>__NAME__</title>')
+  replace(/href="\/favicon\.svg" type="image\/svg\+xml"/, '__ICON__')
+  replace(/href="\/icons\/apple-touch-icon\.png"/, 'href="__TOUCHICON__"')
+  const description = replace(
+    /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/,
+    [
+      '<meta name="description" content="__DESCRIPTION__" />',
+      '<meta property="og:type" content="website" />',
+      '<meta property="og:site_name" content="__NAME__" />',
+      '<meta property="og:title" content="__NAME__" />',
+      '<meta property="og:description" content="__DESCRIPTION__" />',
+    ].join('\n    '),
+  )
+  return /** @type {const} */ ([html, description])
 }
 
 /** Builds the service worker and the script of the offline page. Browsers find them under fixed names. */
@@ -55,7 +81,7 @@ async function buildWorker() {
   await buildScript('offline', 'offline.ts')
   const files = ['/offline.js', '/favicon.svg', ...findShellFiles('css'), ...findShellFiles('woff2')]
   const shell = { version: hashBuild(), page: '/offline.html', files }
-  await buildScript('sw', 'worker/service-worker.ts', { SHELL: JSON.stringify(shell) })
+  await buildScript('sw', 'worker/service-worker.ts', { SHELL: JSON.stringify(shell), SITE_NAME: '"__NAME__"' })
 }
 
 /** Builds a script that is no module. */

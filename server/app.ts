@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { configureValidationMessages } from '#contract/validation-messages.ts'
 import { getDatabaseName } from './database/open.ts'
+import { getLastSiteFace, readSiteFace } from './database/site-face.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pollForEvents } from './events.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -46,6 +47,7 @@ import { getClient } from './http/client.ts'
 import { closeStalledReplies, defaultTimeouts, getServerTimeouts, type Timeouts } from './http/connection-limits.ts'
 import { renewSessionCookie } from './http/cookies.ts'
 import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
+import { serveFaceFiles } from './http/face-files.ts'
 import { refuseOtherHosts } from './http/host.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
@@ -116,7 +118,7 @@ export function createApp(
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     // Schemas limit the length of parameters, so the router needs no lower limit than Node's for all headers.
     routerOptions: { maxParamLength: maxHeaderSize },
-    frameworkErrors: createFrameworkErrorHandler(securityHeaders),
+    frameworkErrors: createFrameworkErrorHandler(securityHeaders, () => getLastSiteFace(dependencies.database)),
     clientErrorHandler: createClientErrorHandler(securityHeaders),
     loggerInstance: dependencies.logger,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
@@ -130,6 +132,7 @@ export function createApp(
   acceptJsonOnly(app)
   registerErrorHandler(app, {
     databaseName: getDatabaseName(config),
+    getFace: () => getLastSiteFace(dependencies.database),
     recordRefusal: ({ ip: address, memberId, method, routeOptions }) =>
       recordFailure(dependencies, {
         kind: 'refused',
@@ -169,6 +172,10 @@ export function createApp(
     countVisit,
   })
   serveAssets(app, webDir)
+  serveFaceFiles(app, webDir, async (request) => {
+    await countVisit(request)
+    return readSiteFace(dependencies.database)
+  })
   servePages(app, {
     webDir,
     https,

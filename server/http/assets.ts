@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { offlinePagePolicy, workerPolicy } from './security-headers.ts'
+import { faceFiles } from './face-files.ts'
 
 const noCache = { 'cache-control': 'public, no-cache' }
 
-/** Files that must be current. Their policies differ from the default, which allows nothing. */
+/** Files that must be current. */
 const headersByFile: Record<string, Record<string, string>> = {
-  'sw.js': { ...noCache, 'content-security-policy': workerPolicy },
   'offline.js': noCache,
-  'offline.html': { ...noCache, 'content-security-policy': offlinePagePolicy, 'x-robots-tag': 'noindex' },
 }
 
 /**
@@ -24,7 +22,7 @@ export function serveAssets(app: FastifyInstance, webDir: string): void {
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*'],
+    globIgnore: ['**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*', ...faceFiles],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/')

@@ -16,6 +16,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
   for (const name of ['app.html', 'landing.html']) writeFileSync(join(webDir, name), '__DOCUMENT__')
+  writeFileSync(join(webDir, 'parts.json'), JSON.stringify({ columns: '', logo: '', stats: [], imprint: '' }))
   writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: ['/'], signedOut: ['/'] }))
   site = await createTestApp({ publicUrl: `https://${host}` })
   app = createApp(site, { webDir })

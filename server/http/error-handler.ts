@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
+import type { StoredFace } from '../database/site-face.ts'
 import { concurrentChangeError, ApiError, refuse } from '../errors.ts'
 import { sendErrorPage, wantsPage } from './error-page.ts'
 import { createFailureLog } from './failure-log.ts'
@@ -10,7 +11,11 @@ import { createFailureLog } from './failure-log.ts'
 /** Turns every error into the contract's error reply, or into a page for a person. Logs failures. */
 export function registerErrorHandler(
   app: FastifyInstance,
-  { databaseName, recordRefusal }: { databaseName: string; recordRefusal: (request: FastifyRequest) => Promise<void> },
+  {
+    databaseName,
+    getFace,
+    recordRefusal,
+  }: { databaseName: string; getFace: () => StoredFace; recordRefusal: (request: FastifyRequest) => Promise<void> },
 ): void {
   const logFailure = createFailureLog(databaseName)
   app.decorateRequest('memberId', null)
@@ -18,26 +23,32 @@ export function registerErrorHandler(
     const apiError = toApiError(error)
     logFailure(request, error, apiError)
     if (apiError.code === 'forbidden') await recordRefusal(request)
-    return sendApiError(request, reply, apiError)
+    return sendApiError(request, reply, apiError, getFace())
   })
 }
 
-function sendApiError(request: FastifyRequest, reply: FastifyReply, { status, body, detail }: ApiError) {
+function sendApiError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, detail }: ApiError,
+  face: StoredFace,
+) {
   if (detail.retryAfter) reply.header('retry-after', String(Math.ceil(detail.retryAfter)))
   const errorReply = status >= 500 ? { ...body, requestId: request.id } : body
   reply.status(status)
-  if (wantsPage(request, status)) return sendErrorPage(reply, errorReply)
+  if (wantsPage(request, status)) return sendErrorPage(reply, errorReply, face)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorReply))
 }
 
 /** Answers requests that no hook and no route sees, because their path cannot be decoded. */
-export function createFrameworkErrorHandler(securityHeaders: OutgoingHttpHeaders) {
+export function createFrameworkErrorHandler(securityHeaders: OutgoingHttpHeaders, getFace: () => StoredFace) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const message = 'Invalid percent-encoding'
     sendApiError(
       request,
       reply.headers(securityHeaders),
       refuse('bad-request', `path: ${message}`, { fields: { path: message } }),
+      getFace(),
     )
   }
 }

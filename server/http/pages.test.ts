@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { fillDisk } from '#test/full-disk.ts'
@@ -10,6 +9,18 @@ import { readConfig } from '../config.ts'
 import { createStripePayments } from '../services/payments-stripe.ts'
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
+const parts = {
+  columns: '<svg/>',
+  logo: '<img src="__LOGOURL__">',
+  stats: ['<dl>__FIGURE0__ __STAT0__</dl>', '<dl>__FIGURE0__, __FIGURE1__</dl>', '<dl>three</dl>'],
+  imprint: '<a href="/imprint">',
+  headline: 'Transform yourself',
+  welcome: 'Pick a challenge.',
+  description: 'Day by day.',
+}
+const landing =
+  '<title>__NAME__</title><meta content="__DESCRIPTION__"><link __ICON__>__FACE__<b aria-label="__NAME__">__LOGO__</b>' +
+  '<h1>__HEADLINE__</h1><p>__WELCOME__</p>__STATS____IMPRINT__<script>__DOCUMENT__</script>'
 let webDir: string
 let site: TestApp
 let member: TestClient
@@ -17,7 +28,8 @@ let member: TestClient
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
   writeFileSync(join(webDir, 'app.html'), '<script nonce="__NONCE__"></script>__DOCUMENT__')
-  writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
+  writeFileSync(join(webDir, 'landing.html'), landing)
+  writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
   writeFileSync(
     join(webDir, 'screens.json'),
     JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/'] }),
@@ -116,9 +128,13 @@ describe('the service worker', () => {
 
   beforeAll(() => {
     builtDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
+    writeFileSync(join(builtDir, 'parts.json'), JSON.stringify(parts))
+    writeFileSync(join(builtDir, 'manifest.webmanifest'), '{"name":"Seven Pillars","icons":[]}')
     for (const file of files)
-      writeFileSync(join(builtDir, file), file === 'screens.json' ? '{"signedIn":["/"],"signedOut":["/"]}' : '// text')
-    writeFileSync(join(builtDir, 'sw.js.br'), brotliCompressSync('// text'))
+      writeFileSync(
+        join(builtDir, file),
+        file === 'screens.json' ? '{"signedIn":["/"],"signedOut":["/"]}' : '`__NAME__` "__LOGO__"',
+      )
     app = createApp(site, { webDir: builtDir })
   })
   afterAll(async () => {
@@ -212,4 +228,88 @@ test('writes the preferences of the member into the page, and none for a visitor
   })
   expect(JSON.parse(await readPage({}))).toMatchObject({ user: null, preferences: null })
   await app.close()
+})
+
+describe('a site with its own face', () => {
+  let own: TestApp
+  let app: ReturnType<typeof createApp>
+  let admin: TestClient
+  const get = async (url: string) => (await app.inject({ url })).body
+
+  beforeAll(async () => {
+    for (const file of ['offline.html', 'sw.js']) writeFileSync(join(webDir, file), 'const a = `__NAME__`')
+    writeFileSync(
+      join(webDir, 'manifest.webmanifest'),
+      JSON.stringify({
+        id: '/',
+        name: 'Seven Pillars',
+        short_name: 'Seven Pillars',
+        theme_color: '#131210',
+        icons: [1],
+      }),
+    )
+    own = await createTestApp({ siteFigures: 'live' })
+    admin = await own.signUp()
+    await own.signUp()
+    app = createApp(own, { webDir })
+  })
+  afterAll(async () => {
+    await app.close()
+    await own.close()
+  })
+  const change = (face: object) => admin.call('PATCH', '/api/admin/site', face)
+
+  test('has the words of the specification until an admin changes them', async () => {
+    const page = await get('/')
+    expect(page).toContain('<title>Seven Pillars</title><meta content="Day by day.">')
+    expect(page).toContain(
+      '<b aria-label="Seven Pillars"><svg/></b><h1>Transform yourself</h1><p>Pick a challenge.</p>',
+    )
+    expect(page).not.toMatch(/<style|href="\/imprint/)
+  })
+
+  test('shows its words in the page without JavaScript, as text', async () => {
+    await change({ name: 'Iron & <b>"Harbor"</b>', headline: '__WELCOME__ <script>', welcome: '$& one step' })
+    await admin.call('PATCH', '/api/admin/pages/imprint', { content: 'Sam' })
+    const page = await get('/')
+    expect(page).toContain('<title>Iron &#38; &#60;b&#62;&#34;Harbor&#34;&#60;/b&#62;</title>')
+    expect(page).toContain(
+      '<h1>__WELCOME__ &#60;script&#62;</h1><p>$&#38; one step</p><dl>2 Members</dl><a href="/imprint">',
+    )
+  })
+
+  test('has its accent before the first paint, with the nonce of the page', async () => {
+    await change({ accent: '#2266aa' })
+    const { body, headers } = await app.inject({ url: '/' })
+    const [, nonce = ''] =
+      /<style nonce="([^"]+)" id="accent">@media \(forced-colors:none\)\{:root\{--brass:#/.exec(body) ?? []
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  })
+
+  test('is installed under its name', async () => {
+    await change({ name: 'Iron Harbor', accent: '#2266aa' })
+    expect(JSON.parse(await get('/manifest.webmanifest'))).toMatchObject({
+      id: '/',
+      name: 'Iron Harbor',
+      short_name: 'Iron Harbor',
+      theme_color: '#2266aa',
+      icons: [1],
+    })
+  })
+
+  test('gives the service worker its name, so that a new name is a new version', async () => {
+    await change({ name: 'a`${1}"\'\\ ü' })
+    const { body } = await app.inject({ url: '/sw.js' })
+    expect(new Function(`${body}; return a`)()).toBe('a`${1}"\'\\ ü')
+    await change({ name: 'Iron Harbor' })
+    expect(await get('/sw.js')).toBe('const a = `Iron Harbor`')
+    expect(await get('/offline.html')).toBe('const a = `Iron Harbor`')
+  })
+
+  test('names itself on error pages', async () => {
+    await get('/')
+    const { body } = await app.inject({ url: '/%ff', headers: { accept: 'text/html' } })
+    expect(body).toContain('<p class="site">Iron Harbor</p>')
+    expect(body).toContain('<a href="/help">Help now</a>')
+  })
 })

@@ -10,6 +10,7 @@ import type { Standing } from '#contract/standing.ts'
 import { refuse } from '../errors.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { CountVisit } from './mount.ts'
+import { compileTemplate, describeFace, type PageParts, type Template } from './page-template.ts'
 import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
 export type BootstrapData = {
@@ -74,7 +75,11 @@ export function servePages(
     const nonce = randomBytes(16).toString('base64')
     const content = await renderContent(path, { request, nonce, site: bootstrap.site })
     const template = path === '/' && !hasSession(request) ? build.landing : build.app
-    const html = template(nonce, serializeForScript(bootstrap))
+    const html = template({
+      ...describeFace(bootstrap.site, build.parts, nonce),
+      NONCE: nonce,
+      DOCUMENT: serializeForScript(bootstrap),
+    })
     return reply
       .status(isKnownScreen ? 200 : 404)
       .headers(createPageHeaders(nonce, { https, ...getExternalOrigins(path, bootstrap) }))
@@ -93,22 +98,16 @@ function getExternalOrigins(path: string, { user, site }: BootstrapData): Extern
   return getPaymentOrigins(site.payments)
 }
 
-type Template = (nonce: string, bootstrap: string) => string
+type Build = { app: Template; landing: Template; screens: Screens; parts: PageParts }
 
-function loadBuild(webDir: string): { app: Template; landing: Template; screens: Screens } | null {
+function loadBuild(webDir: string): Build | null {
   if (!existsSync(join(webDir, 'app.html'))) return null
   return {
     app: compileTemplate(readFileSync(join(webDir, 'app.html'), 'utf8')),
     landing: compileTemplate(readFileSync(join(webDir, 'landing.html'), 'utf8')),
     screens: JSON.parse(readFileSync(join(webDir, 'screens.json'), 'utf8')),
+    parts: JSON.parse(readFileSync(join(webDir, 'parts.json'), 'utf8')),
   }
-}
-
-function compileTemplate(html: string): Template {
-  const [before = '', after = ''] = html.split('__DOCUMENT__')
-  const beforeParts = before.split('__NONCE__')
-  const afterParts = after.split('__NONCE__')
-  return (nonce, bootstrap) => beforeParts.join(nonce) + bootstrap + afterParts.join(nonce)
 }
 
 /** The service worker keeps the page without scripts, which would not find their data offline. */

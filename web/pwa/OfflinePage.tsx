@@ -1,7 +1,9 @@
 import { paths } from '#web/paths.ts'
 import { LogoMark } from '#web/shell/LogoMark.tsx'
+import { useStore } from '#web/store.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { siteName } from '#web/ui/site-name.ts'
 import notice from '#web/shell/Notice.module.css'
 
 const icon = '/favicon.svg'
@@ -16,7 +18,7 @@ export function OfflinePage({ styles }: { styles: string[] }) {
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#131210" />
         <meta name="color-scheme" content="dark" />
-        <title>Offline · Seven Pillars</title>
+        <title>{`Offline · ${useStore(siteName)}`}</title>
         <link rel="icon" href={icon} type="image/svg+xml" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

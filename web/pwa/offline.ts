@@ -18,7 +18,7 @@ setInterval(() => void reloadIfReachable(), CHECK_INTERVAL)
 
 /** The device has a connection, so the server is restarting or the site is down. */
 function describeOutage(): void {
-  document.title = 'Not available · Seven Pillars'
+  document.title = document.title.replace('Offline', 'Not available')
   const [title, text] = [document.querySelector('h1'), document.querySelector('p')]
   if (title) title.textContent = 'The site can’t be reached'
   if (text) text.textContent = 'This page opens when the site is back.'

@@ -2,9 +2,6 @@ import type { Site } from '#contract/site.ts'
 import { createStore } from '#web/store.ts'
 import { siteName } from '#web/ui/site-name.ts'
 
-export const defaultHeadline = 'Transform yourself through the 7 pillars of masculine excellence'
-export const defaultWelcome = 'Pick a challenge, complete one small step a day, and stay accountable with other men.'
-
 export type SiteFace = Pick<Site, 'name' | 'logoUrl' | 'headline' | 'welcome' | 'figures' | 'imprint'>
 
 /** How the site presents itself. A store, because the prerendered parts of pages cannot read the session. */

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { LogoMark } from '#web/shell/LogoMark.tsx'
-import { defaultHeadline, defaultWelcome, siteFace } from '#web/shell/site-face.ts'
+import { siteFace } from '#web/shell/site-face.ts'
 import { useStore } from '#web/store.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './HomeHero.module.css'
@@ -36,10 +36,10 @@ export function HomeHero({ daysByPillar, compact }: Props) {
           </p>
         )}
         <h2 className={styles.headline} dir="auto">
-          {headline ?? defaultHeadline}
+          {headline ?? 'Transform yourself through the 7 pillars of masculine excellence'}
         </h2>
         <p className={styles.subtitle} dir="auto">
-          {welcome ?? defaultWelcome}
+          {welcome ?? 'Pick a challenge, complete one small step a day, and stay accountable with other men.'}
         </p>
         <div className={styles.actions}>
           <LinkButton wide to={paths.challenges()}>

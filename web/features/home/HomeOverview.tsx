@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listHomeFigures } from '#contract/marketing-figures.ts'
+import { listHomeFigures } from '#contract/home-figures.ts'
 import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'

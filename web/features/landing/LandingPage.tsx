@@ -1,10 +1,10 @@
-import { listLandingFigures } from '#contract/marketing-figures.ts'
+import { listLandingFigures } from '#contract/landing-figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames } from '#web/pillars/pillars.ts'
-import { defaultHeadline, defaultWelcome, siteFace } from '#web/shell/site-face.ts'
+import { siteFace } from '#web/shell/site-face.ts'
 import { useStore } from '#web/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
 import { Journey } from './Journey.tsx'
+import { landingWords } from './landing-words.ts'
 import styles from './LandingPage.module.css'
 
 // The specification omits Relationships here.
@@ -36,10 +37,10 @@ export function LandingPage() {
       <section className={styles.hero}>
         <div>
           <h1 className={styles.headline} dir="auto">
-            {headline ?? defaultHeadline}
+            {headline ?? landingWords.headline}
           </h1>
           <p className={styles.subtitle} dir="auto">
-            {welcome ?? defaultWelcome}
+            {welcome ?? landingWords.welcome}
           </p>
           <div className={styles.start}>
             <LinkButton variant="primary" wide href={paths.login({ screen: 'sign-up' })}>

@@ -1,9 +1,12 @@
 import type { PushMessage } from '#contract/push.ts'
 import { showNotification } from './notification.ts'
 
+/** Filled in by the server. */
+declare const SITE_NAME: string
+
 /** Shown for a push that cannot be read, because browsers require a notification for each. */
 const unreadableMessage: PushMessage = {
-  title: 'Seven Pillars',
+  title: SITE_NAME,
   body: 'Open the app to see what’s new.',
   tag: 'unreadable',
   path: '/',
