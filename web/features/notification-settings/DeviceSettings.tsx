@@ -1,5 +1,5 @@
 import type { User } from '#contract/account-fields.ts'
-import { Loaded } from './Loaded.tsx'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { usePushDevices } from './push-devices.ts'
 import { PushDeviceItem } from './PushDeviceItem.tsx'
 import { ThisDevice } from './ThisDevice.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { getErrorMessage } from '#web/api/client.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { getErrorMessage } from '../api/client.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
 type Props<T> = {
   result: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
