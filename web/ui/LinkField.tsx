@@ -1,0 +1,66 @@
+import { Button } from './Button.tsx'
+import { Field } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import { TextInput } from './TextInput.tsx'
+import { toast } from './toast.ts'
+import styles from './LinkField.module.css'
+
+type Props = {
+  label: string
+  link: string
+  hint?: string
+  /** Names the link in the buttons, if a screen has several. */
+  name?: string
+  /** Title of the message to share; none hides the button. */
+  shareTitle?: string
+  /** Makes copying the primary action, and moves the focus to it. */
+  primary?: boolean
+}
+
+/** A link to copy or share. */
+export function LinkField({ label, link, hint, name, shareTitle, primary }: Props) {
+  const suffix = name ? ` ${name}` : ''
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast({ title: 'Link copied' })
+    } catch {
+      toast({ title: 'The link could not be copied', description: 'Select it and copy it yourself.' })
+    }
+  }
+
+  return (
+    <div className={styles.link}>
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <TextInput {...control} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button
+          variant={primary ? 'primary' : 'secondary'}
+          ref={primary ? focusOnMount : undefined}
+          aria-label={name && `Copy link${suffix}`}
+          onClick={() => void copy()}
+        >
+          <Icon name="copy" />
+          Copy link
+        </Button>
+        {shareTitle && 'share' in navigator && (
+          <Button
+            aria-label={name && `Share${suffix}`}
+            // Rejects if the person closes the sheet.
+            onClick={() => void navigator.share({ title: shareTitle, url: link }).catch(() => undefined)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function focusOnMount(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
