@@ -111,6 +111,7 @@ export const paths = {
   login: (query?: { returnTo?: string; screen?: 'sign-up' }) => appendQuery('/api/login', query),
   logout: () => '/api/logout',
   exportAccount: () => '/api/account/export',
+  exportMember: (id: string) => `/api/admin/members/${encodeURIComponent(id)}/export`,
 }
 
 function appendQuery(path: string, query: Record<string, string | undefined> = {}): string {

@@ -8,7 +8,13 @@ import {
   runsQuery,
   type RunScreen,
 } from './features/generation/generation-queries.ts'
-import { membersQuery } from './features/members/member-queries.ts'
+import { allInvitationsQuery } from './features/invitations/invitation-queries.ts'
+import {
+  applicationsQuery,
+  memberQuery,
+  membersQuery,
+  moderationSummaryQuery,
+} from './features/members/member-queries.ts'
 import { managedPostsQuery, parsePostFilter, sourcesQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
 
@@ -47,16 +53,24 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
       if (isAdmin) prefetchRuns('populate')
     }),
     createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ request }) => {
-      if (role === 'admin') prefetchFreshPages(request, membersQuery(getSearchParam(request, 'query') ?? ''))
+      if (role === 'admin') prefetchFreshPages(request, membersQuery(new URL(request.url).searchParams))
     }),
     createRoute(patterns.security, role === 'admin' ? security : adminOnly),
     createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),
     createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
     createRoute(patterns.moderation, staff === 'member' ? staffOnly : queue),
     createRoute(patterns.moderationCase, staff === 'member' ? staffOnly : openCase),
-    createRoute(patterns.managedMember, role === 'admin' ? member : adminOnly),
-    createRoute(patterns.applications, role === 'admin' ? applications : adminOnly),
-    createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly),
+    createRoute(patterns.managedMember, role === 'admin' ? member : adminOnly, ({ params: { id = '' } }) => {
+      if (role !== 'admin') return
+      prefetchFresh(memberQuery(id))
+      prefetchFresh(moderationSummaryQuery(id))
+    }),
+    createRoute(patterns.applications, role === 'admin' ? applications : adminOnly, ({ request }) => {
+      if (role === 'admin') prefetchFreshPages(request, applicationsQuery)
+    }),
+    createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly, ({ request }) => {
+      if (role === 'admin') prefetchFreshPages(request, allInvitationsQuery)
+    }),
     createRoute(patterns.siteFace, role === 'admin' ? siteFace : adminOnly),
     createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly),
   ]

@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedList } from '#web/shell/PagedList.tsx'
 import { membersQuery } from './member-queries.ts'
-import { MemberItem } from './MemberItem.tsx'
+import { MemberRow } from './MemberRow.tsx'
 import styles from './Members.module.css'
 
-export function MemberList({ searchTerm }: { searchTerm: string }) {
+export function MemberList({ search }: { search: URLSearchParams }) {
   return (
     <PagedList
-      result={useInfiniteQuery(membersQuery(searchTerm))}
+      result={useInfiniteQuery(membersQuery(search))}
       label="Members"
-      empty="No members match your search."
-      older="Older members"
+      empty={search.size > 0 ? 'No members match your search.' : 'There are no members yet.'}
+      older={search.get('sort') ? 'More members' : 'Older members'}
       className={styles.list}
-      renderItem={(member) => <MemberItem key={member.id} member={member} />}
+      renderItem={(member) => <MemberRow key={member.id} member={member} />}
     />
   )
 }

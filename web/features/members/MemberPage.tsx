@@ -1,11 +1,70 @@
-import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { MemberDetail } from '#contract/members.ts'
+import { ApiError } from '#web/api/client.ts'
+import { SettingsSection } from '#web/features/accounts/SettingsSection.tsx'
+import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { useUser } from '#web/shell/session.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { DecisionHistory } from './DecisionHistory.tsx'
+import { DeleteMember } from './DeleteMember.tsx'
+import { memberQuery } from './member-queries.ts'
+import { MemberAccess } from './MemberAccess.tsx'
+import { MemberExport } from './MemberExport.tsx'
+import { MemberFacts } from './MemberFacts.tsx'
+import { MemberHeader } from './MemberHeader.tsx'
+import { ModeratorNotes } from './ModeratorNotes.tsx'
+import { RoleForm } from './RoleForm.tsx'
 
 export function MemberPage() {
+  const { id = '' } = useParams()
+  const result = useQuery(memberQuery(id))
+  if (result.error instanceof ApiError && result.error.status === 404) return <NotFoundPage />
   return (
     <>
-      <PageTitle>Member</PageTitle>
-      <PageHeader title="Member" />
+      {!result.data && <PageTitle>Member</PageTitle>}
+      <BackLink to={paths.members()}>Members</BackLink>
+      <Loaded result={result}>{(member) => <MemberSections key={member.id} member={member} />}</Loaded>
+    </>
+  )
+}
+
+function MemberSections({ member }: { member: MemberDetail }) {
+  const isSelf = useUser()?.id === member.id
+  return (
+    <>
+      <PageTitle>{member.username}</PageTitle>
+      <MemberHeader member={member} />
+      <MemberFacts member={member} />
+      {!isSelf && (
+        <>
+          <SettingsSection id="role" title="Role" lead="What they can do on this site.">
+            <RoleForm member={member} />
+          </SettingsSection>
+          <SettingsSection id="access" title="Access" lead="For members who lost their password, or should leave.">
+            <MemberAccess member={member} />
+          </SettingsSection>
+        </>
+      )}
+      <SettingsSection id="notes" title="Moderators’ notes" lead="Only moderators and admins can see them.">
+        <ModeratorNotes memberId={member.id} />
+      </SettingsSection>
+      <SettingsSection id="decisions" title="Decisions" lead="What moderators decided about this member.">
+        <DecisionHistory memberId={member.id} />
+      </SettingsSection>
+      {!isSelf && (
+        <>
+          <SettingsSection id="export" title="Their data" lead="For a member who asks for a copy.">
+            <MemberExport member={member} />
+          </SettingsSection>
+          <SettingsSection id="delete" title="Delete the account" lead="This can’t be undone.">
+            <DeleteMember member={member} />
+          </SettingsSection>
+        </>
+      )}
     </>
   )
 }

@@ -1,21 +1,30 @@
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { CreateMember } from './CreateMember.tsx'
+import { MemberFilters } from './MemberFilters.tsx'
 import { MemberList } from './MemberList.tsx'
-import { MemberSearch } from './MemberSearch.tsx'
+import { MembersNav } from './MembersNav.tsx'
 
 export function MembersPage() {
   const [search, setSearch] = useSearchParams()
-  const searchTerm = search.get('query') ?? ''
   return (
     <>
       <PageTitle>Members</PageTitle>
-      <PageHeader title="Members">View, suspend and restore accounts.</PageHeader>
-      <MemberSearch
-        searchTerm={searchTerm}
-        onSearch={(query) => setSearch(query ? { query } : {}, { replace: true, preventScrollReset: true })}
+      <PageHeader title="Members" action={<CreateMember />}>
+        Everyone who has an account on this site.
+      </PageHeader>
+      <MembersNav />
+      <MemberFilters
+        search={search}
+        onChange={(name, value) => {
+          const next = new URLSearchParams(search)
+          if (value) next.set(name, value)
+          else next.delete(name)
+          setSearch(next, { replace: true, preventScrollReset: true })
+        }}
       />
-      <MemberList key={searchTerm} searchTerm={searchTerm} />
+      <MemberList key={search.toString()} search={search} />
     </>
   )
 }

@@ -1,41 +1,133 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
-import type { Member } from '#contract/members.ts'
-import { callApi, getErrorMessage, isSessionEnd } from '#web/api/client.ts'
+import type { Application } from '#contract/applications.ts'
+import type { Member, MemberDetail } from '#contract/members.ts'
+import type { ModerationSummary } from '#contract/moderation.ts'
+import { type RequestBody, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
+import { applicationsQuery, memberQuery, moderationSummaryQuery } from './member-queries.ts'
 
-export function useSuspendMember() {
+const membersKey = ['/api/admin/members']
+
+export function useSuspendMember({ id }: Member) {
+  return useMemberMutation('Member suspended', () =>
+    callApi('POST /api/admin/members/{id}/suspend', { params: { id } }),
+  )
+}
+
+export function useRestoreMember({ id }: Member) {
+  return useMemberMutation('Member restored', () => callApi('POST /api/admin/members/{id}/restore', { params: { id } }))
+}
+
+export function useEndMemberSessions({ id }: Member) {
+  return useMemberMutation('Signed out everywhere', () =>
+    callApi('POST /api/admin/members/{id}/end-sessions', { params: { id } }),
+  )
+}
+
+export function useChangeRole({ id }: Member) {
+  return useMemberMutation('Role changed', (body: RequestBody<'POST /api/admin/members/{id}/role'>) =>
+    callApi('POST /api/admin/members/{id}/role', { params: { id }, body }),
+  )
+}
+
+export function useCreateResetLink({ id }: Member) {
   return useMutation({
-    mutationFn: ({ id }: Member) => callApi('POST /api/admin/members/{id}/suspend', { params: { id } }),
-    onSuccess: (member) => {
-      cacheMember(member)
-      toast({ title: 'Member suspended', description: isolate(member.username) })
-    },
-    onError: handleMutationError,
+    mutationFn: () => callApi('POST /api/admin/members/{id}/reset-link', { params: { id } }),
+    onError: (error) => showErrorToast(error, 'Error'),
   })
 }
 
-export function useRestoreMember() {
+export function useCreateMember() {
   return useMutation({
-    mutationFn: ({ id }: Member) => callApi('POST /api/admin/members/{id}/restore', { params: { id } }),
-    onSuccess: (member) => {
-      cacheMember(member)
-      toast({ title: 'Member restored', description: isolate(member.username) })
-    },
-    onError: handleMutationError,
+    mutationFn: (body: RequestBody<'POST /api/admin/members'>) => callApi('POST /api/admin/members', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: membersKey }),
   })
 }
 
-/** Show the error, except for an expired session, which the sign-in dialog explains. */
-function handleMutationError(error: unknown): void {
-  if (isSessionEnd(error)) return
-  toast({ title: 'Error', description: getErrorMessage(error), variant: 'destructive' })
+export function useDeleteMember({ id }: Member) {
+  return useMutation({
+    mutationFn: (body: RequestBody<'POST /api/admin/members/{id}/delete'>) =>
+      callApi('POST /api/admin/members/{id}/delete', { params: { id }, body }),
+  })
 }
 
-function cacheMember(updated: Member): void {
+/** Remove what is cached about a deleted member, once no screen shows it. */
+export function forgetMember(id: string): void {
+  queryClient.removeQueries(memberQuery(id))
+  queryClient.removeQueries(moderationSummaryQuery(id))
+  void queryClient.invalidateQueries({ queryKey: membersKey })
+}
+
+export function useAddNote(id: string) {
+  return useMutation({
+    mutationFn: (body: RequestBody<'POST /api/moderation/members/{id}/notes'>) =>
+      callApi('POST /api/moderation/members/{id}/notes', { params: { id }, body }),
+    onSuccess: cacheSummary,
+  })
+}
+
+export function useDeleteNote(id: string) {
+  return useMutation({
+    mutationFn: (noteId: string) =>
+      callApi('DELETE /api/moderation/members/{id}/notes/{noteId}', { params: { id, noteId } }),
+    onSuccess: (summary) => {
+      cacheSummary(summary)
+      toast({ title: 'Note deleted' })
+    },
+    onError: (error) => showErrorToast(error, 'Error'),
+  })
+}
+
+export function useApprove() {
+  return useMutation({
+    mutationFn: ({ id }: Application) => callApi('POST /api/admin/applications/{id}/approve', { params: { id } }),
+    onSuccess: (_, { username }) => {
+      toast({ title: 'Request approved', description: isolate(username) })
+      void queryClient.invalidateQueries({ queryKey: membersKey })
+      return queryClient.invalidateQueries(applicationsQuery)
+    },
+    onError: (error) => {
+      showErrorToast(error, 'Error')
+      // Another admin may have decided.
+      void queryClient.invalidateQueries(applicationsQuery)
+    },
+  })
+}
+
+export function useRefuse({ id }: Application) {
+  return useMutation({
+    mutationFn: (body: RequestBody<'POST /api/admin/applications/{id}/refuse'>) =>
+      callApi('POST /api/admin/applications/{id}/refuse', { params: { id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Request refused' })
+      return queryClient.invalidateQueries(applicationsQuery)
+    },
+  })
+}
+
+function useMemberMutation<V = void>(title: string, mutationFn: (variables: V) => Promise<MemberDetail>) {
+  return useMutation({
+    mutationFn,
+    onSuccess: (member) => {
+      cacheMember(member)
+      void queryClient.invalidateQueries(moderationSummaryQuery(member.id))
+      toast({ title, description: isolate(member.username) })
+    },
+    onError: (error) => showErrorToast(error, 'Error'),
+  })
+}
+
+function cacheSummary(summary: ModerationSummary): void {
+  queryClient.setQueryData(moderationSummaryQuery(summary.id).queryKey, summary)
+}
+
+function cacheMember(updated: MemberDetail): void {
+  queryClient.setQueryData(memberQuery(updated.id).queryKey, updated)
   queryClient.setQueriesData<InfiniteData<{ items: Member[] }>>(
-    { queryKey: ['/api/admin/members'] },
+    { queryKey: membersKey },
     (data) =>
       data && {
         ...data,

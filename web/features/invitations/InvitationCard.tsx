@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { Invitation } from '#contract/invitations.ts'
+import { useMemberDate, useToday } from '#web/shell/today.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { formatDay } from '#web/ui/dates.ts'
+import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { LinkField } from '#web/ui/LinkField.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
+import { useRevokeInvitation } from './invitation-queries.ts'
+import { useShareTitle } from './share-title.ts'
+import styles from './Invitations.module.css'
+
+const statusLabels = { active: 'Active', 'used-up': 'Used up', expired: 'Expired', revoked: 'Revoked' }
+
+export function InvitationCard({ invitation, showsAuthor }: { invitation: Invitation; showsAuthor?: boolean }) {
+  const { url, note, status, by, members } = invitation
+  const shareTitle = useShareTitle()
+  const isActive = status === 'active'
+  const name = note ? `For ${isolate(note)}` : 'Invitation'
+  return (
+    <Card as="li" className={styles.card} tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <Badge tone={isActive ? 'brass' : 'plain'}>{statusLabels[status]}</Badge>
+      </div>
+      <InvitationFacts invitation={invitation} showsAuthor={showsAuthor} />
+      {members.length > 0 && (
+        <p className={styles.members}>
+          Joined:{' '}
+          {members.map((member, index) => (
+            <span key={member.id}>
+              {index > 0 && ', '}
+              <bdi>{member.username}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      {isActive && (
+        <div className={styles.foot}>
+          <LinkField label="Link" link={url} name={`of “${name}”`} shareTitle={shareTitle} />
+          <RevokeButton invitation={invitation} name={name} />
+        </div>
+      )}
+      {by === null && showsAuthor && <p className={styles.meta}>The member who invited has left.</p>}
+    </Card>
+  )
+}
+
+function InvitationFacts({ invitation, showsAuthor }: { invitation: Invitation; showsAuthor?: boolean }) {
+  const { uses, maxUses, expiresAt, createdAt, by, status } = invitation
+  const toDate = useMemberDate()
+  const today = useToday()
+  const formatDate = (instant: string) => <time dateTime={instant}>{formatDay(toDate(instant), today)}</time>
+  return (
+    <p className={styles.meta}>
+      <span>{maxUses === null ? `${uses} joined, no limit` : `${uses} of ${maxUses} joined`}</span>
+      <span>
+        Made {formatDate(createdAt)}
+        {showsAuthor && by && (
+          <>
+            {' by '}
+            <bdi>{by.username}</bdi>
+          </>
+        )}
+      </span>
+      {status === 'active' && <span>{expiresAt ? <>Ends {formatDate(expiresAt)}</> : 'No end'}</span>}
+    </p>
+  )
+}
+
+function RevokeButton({ invitation, name }: { invitation: Invitation; name: string }) {
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+  const revoke = useRevokeInvitation(invitation)
+  return (
+    <>
+      <Button
+        ref={restoreFocusOnUnmount}
+        variant="quiet"
+        aria-label={`Revoke “${name}”`}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setIsConfirmOpen(true)}
+      >
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
+        title="Revoke this invitation?"
+        description="The link stops working. Members who joined with it stay."
+        confirmLabel="Revoke invitation"
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(undefined, { onSettled: () => setIsConfirmOpen(false) })}
+      />
+    </>
+  )
+}

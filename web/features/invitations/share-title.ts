@@ -1,0 +1,5 @@
+import { useSite } from '#web/shell/session.ts'
+
+export function useShareTitle(): string {
+  return `Join me on ${useSite().name}`
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DecisionAction, StaffDecision } from '#contract/moderation.ts'
+import { formatEnd } from '#web/features/moderation/ends.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { useTimeZone } from '#web/shell/today.ts'
+import { formatDateTime } from '#web/ui/dates.ts'
+import { moderationSummaryQuery } from './member-queries.ts'
+import styles from './MemberPage.module.css'
+
+const actionLabels: Record<DecisionAction, string> = {
+  'auto-hide': 'Hidden after reports',
+  keep: 'Kept',
+  hide: 'Hidden',
+  remove: 'Removed',
+  restore: 'Shown again',
+  lock: 'Locked',
+  unlock: 'Unlocked',
+  pin: 'Pinned',
+  unpin: 'Unpinned',
+  move: 'Moved',
+  warn: 'Warned',
+  mute: 'Muted',
+  unmute: 'Mute ended',
+  suspend: 'Suspended',
+  unsuspend: 'Suspension ended',
+}
+
+const appealLabels = { open: 'Appeal waits for an answer', upheld: 'Appeal refused', reversed: 'Appeal granted' }
+
+export function DecisionHistory({ memberId }: { memberId: string }) {
+  const result = useQuery(moderationSummaryQuery(memberId))
+  return (
+    <Loaded result={result}>
+      {({ decisions }) =>
+        decisions.length === 0 ? (
+          <p className={styles.soft}>There are no decisions about this member.</p>
+        ) : (
+          <ul className={styles.entries} aria-label="Decisions">
+            {decisions.map((decision) => (
+              <DecisionItem key={decision.id} decision={decision} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function DecisionItem({
+  decision: { action, title, note, until, by, createdAt, appeal },
+}: {
+  decision: StaffDecision
+}) {
+  const timeZone = useTimeZone()
+  const end = formatEnd(until, timeZone)
+  return (
+    <li>
+      <p className={styles.strong}>
+        {actionLabels[action]}
+        {title && (
+          <>
+            : <bdi>{title}</bdi>
+          </>
+        )}
+      </p>
+      {note && (
+        <p className={styles.text} dir="auto">
+          {note}
+        </p>
+      )}
+      <p className={styles.meta}>
+        <bdi>{by?.username ?? 'The site'}</bdi>, <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
+        {until && (
+          <>
+            {' · '}
+            {end === undefined ? 'without an end' : `until ${end}`}
+          </>
+        )}
+        {appeal && ` · ${appealLabels[appeal.status]}`}
+      </p>
+    </li>
+  )
+}
