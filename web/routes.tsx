@@ -25,6 +25,8 @@ import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
 
 const moveSetupCode = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
+const keepInvitation = async (args: LoaderFunctionArgs) =>
+  (await import('./features/accounts/sign-in-loaders.ts')).keepInvitation(args)
 const redirectToReturnPath = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).redirectToReturnPath(args)
 
@@ -201,9 +203,11 @@ export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
     createRoute(patterns.reset, reset),
     createRoute(patterns.verify, verify),
     createRoute(patterns.unsubscribe, unsubscribe),
-    createRoute(patterns.member, profile),
-    createRoute(patterns.profileSettings, profileSettings),
-    createRoute(patterns.invitations, invitations),
+    createRoute(patterns.member, profile, ({ params: { id = '' } }) =>
+      prefetchFresh(apiQuery('GET /api/members/{id}', { params: { id } })),
+    ),
+    createRoute(patterns.profileSettings, profileSettings, () => prefetchFresh(apiQuery('GET /api/account/profile'))),
+    createRoute(patterns.invitations, invitations, () => prefetchFresh(apiQuery('GET /api/invitations'))),
     createRoute(patterns.decision, decision),
     { path: patterns.invite, loader: redirectToReturnPath },
     ...publicPages,
@@ -228,7 +232,7 @@ export const signedOut: RouteObject[] = [
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
   createRoute(patterns.unsubscribe, unsubscribe),
-  createRoute(patterns.invite, signUp),
+  { path: patterns.invite, loader: keepInvitation },
   ...publicPages,
   createRoute('*', notFound),
 ]

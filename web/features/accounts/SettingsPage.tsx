@@ -10,6 +10,7 @@ import { DayStartSetting } from './DayStartSetting.tsx'
 import { NotificationsLink } from './NotificationsLink.tsx'
 import { NumbersSetting } from './NumbersSetting.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileLinks } from './ProfileLinks.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { SidebarSetting } from './SidebarSetting.tsx'
 
@@ -41,6 +42,9 @@ export function SettingsPage() {
       >
         <AvatarField user={user} />
         <ProfileForm user={user} />
+      </SettingsSection>
+      <SettingsSection id="members" title="Other members" lead="What they see of you, and who you invited.">
+        <ProfileLinks />
       </SettingsSection>
       <SettingsSection id="day" title="Your day" lead="Decides which date a marked day counts for.">
         <DayStartSetting user={user} />

@@ -1,34 +1,37 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { callApi } from '#web/api/client.ts'
-import { signUpForm } from '#web/forms/account-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { useSite } from '#web/shell/session.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { AuthNav } from './AuthNav.tsx'
-import { emailFieldOptions, emailStore } from './email-store.ts'
-import { buildReturnPath } from './link-token.ts'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { readInvitation } from './invitation-token.ts'
+import { InvitationForm } from './InvitationForm.tsx'
 import { rememberReturnPath } from './remembered-return-path.ts'
+import { RequestSent } from './RequestSent.tsx'
 import { readSetupCode } from './setup-code.ts'
+import { SignUpForm } from './SignUpForm.tsx'
 import styles from './AccountLayout.module.css'
 
 export function SignUpPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   const { hash } = useLocation()
   const { firstAccount, firstAccountIsAdmin, signUp } = useSite()
-  const setupCode = firstAccount ? readSetupCode() : undefined
-  if (firstAccount && !setupCode) return <SetupNotice returnTo={returnTo} />
-  if (signUp === 'closed' && !firstAccount) {
+  if (firstAccount) {
+    const setupCode = readSetupCode()
+    return setupCode ? (
+      <AccountLayout title={`Create the first account${firstAccountIsAdmin ? ': it will be the admin' : ''}`}>
+        <SignUpForm returnTo={returnTo} setupCode={setupCode} />
+      </AccountLayout>
+    ) : (
+      <SetupNotice returnTo={returnTo} />
+    )
+  }
+  if (signUp === 'closed') {
     return (
       <AccountLayout
         title="Create an account"
@@ -40,18 +43,7 @@ export function SignUpPage() {
       </AccountLayout>
     )
   }
-  return (
-    <AccountLayout
-      title={
-        setupCode
-          ? `Create the first account${firstAccountIsAdmin ? ': it will be the admin' : ''}`
-          : 'Create an account'
-      }
-    >
-      {!firstAccount && <AuthNav returnTo={returnTo} />}
-      <SignUpForm returnTo={returnTo} setupCode={setupCode} />
-    </AccountLayout>
-  )
+  return <MemberSignUp returnTo={returnTo} />
 }
 
 function SetupNotice({ returnTo }: { returnTo?: string }) {
@@ -69,64 +61,99 @@ function SetupNotice({ returnTo }: { returnTo?: string }) {
   )
 }
 
-function SignUpForm({ returnTo, setupCode }: { returnTo?: string; setupCode?: string }) {
-  const { register, handleSubmit, setError, control, formState } = useForm({
-    resolver: zodResolver(signUpForm),
-    defaultValues: {
-      email: emailStore.get(),
-      username: '',
-      password: '',
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-  })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const [email, username, password] = useWatch({ control, name: ['email', 'username', 'password'] })
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      await callApi('POST /api/auth/sign-up', { body: { ...body, setupCode } })
-      rememberReturnPath(undefined)
-      location.assign(buildReturnPath(returnTo, location.hash))
-    } catch (error) {
-      setFormErrors(error, ['email', 'username', 'password'], setError)
-    }
+function MemberSignUp({ returnTo }: { returnTo?: string }) {
+  const { signUp } = useSite()
+  const [token, setToken] = useState(readInvitation)
+  const [isSent, setIsSent] = useState(false)
+  const invitation = useQuery({
+    queryKey: ['/api/auth/invitation', token],
+    queryFn: () => callApi('POST /api/auth/invitation', { body: { invitation: token ?? '' } }),
+    enabled: token !== undefined,
+    // Others may use it up.
+    refetchOnMount: 'always',
   })
 
-  return (
-    <form className={styles.fields} onSubmit={submit} noValidate>
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email', emailFieldOptions)}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        )}
-      </Field>
-      <Field label="Username" hint="Other members see this name." error={errors.username?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('username')}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field
-        label="Password"
-        hint={<PasswordStrength password={password} names={[email, username]} />}
-        error={errors.password?.message}
+  if (isSent) return <RequestSent />
+  if (token === undefined) {
+    if (signUp === 'invite')
+      return (
+        <Frame title="Join with an invitation" lead="New members need an invitation from a member." returnTo={returnTo}>
+          <InvitationForm onEnter={setToken} />
+        </Frame>
+      )
+    return <FormFrame returnTo={returnTo} needsApproval={signUp === 'approval'} onSent={() => setIsSent(true)} />
+  }
+  if (!invitation.data)
+    return (
+      <Frame title="Create an account" returnTo={returnTo}>
+        <Loaded result={invitation}>{() => null}</Loaded>
+      </Frame>
+    )
+  const { valid, by, vouched } = invitation.data
+  if (!valid && signUp === 'invite')
+    return (
+      <Frame
+        title="This invitation can’t be used"
+        lead="It may have ended, or all its places may be taken. Ask the person who sent it for a new one."
+        returnTo={returnTo}
       >
-        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-      </Field>
-      <Button variant="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
-        Create account
-      </Button>
-    </form>
+        <InvitationForm onEnter={setToken} />
+      </Frame>
+    )
+  return (
+    <FormFrame
+      returnTo={returnTo}
+      token={valid ? token : undefined}
+      invitedBy={by}
+      isInvalid={!valid}
+      needsApproval={signUp === 'approval' && !vouched}
+      onSent={() => setIsSent(true)}
+    />
+  )
+}
+
+function FormFrame({
+  returnTo,
+  token,
+  invitedBy,
+  isInvalid,
+  needsApproval,
+  onSent,
+}: {
+  returnTo?: string
+  token?: string
+  invitedBy?: string | null
+  isInvalid?: boolean
+  needsApproval: boolean
+  onSent: () => void
+}) {
+  const sentences = [
+    invitedBy && `${isolate(invitedBy)} invites you.`,
+    isInvalid && 'This invitation can’t be used any more, but you can join without one.',
+    needsApproval && 'An admin reads every request before you can sign in.',
+  ].filter(Boolean)
+  return (
+    <Frame title={needsApproval ? 'Ask to join' : 'Create an account'} lead={sentences.join(' ')} returnTo={returnTo}>
+      <SignUpForm returnTo={returnTo} invitation={token} needsApproval={needsApproval} onSent={onSent} />
+    </Frame>
+  )
+}
+
+function Frame({
+  title,
+  lead,
+  returnTo,
+  children,
+}: {
+  title: string
+  lead?: string
+  returnTo?: string
+  children: ReactNode
+}) {
+  return (
+    <AccountLayout title={title} lead={lead}>
+      <AuthNav returnTo={returnTo} />
+      {children}
+    </AccountLayout>
   )
 }

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router'
 import { parseReturnPath } from '#contract/return-path.ts'
+import { paths } from '#web/paths.ts'
+import { storeInvitation } from './invitation-token.ts'
 import { recallReturnPath } from './remembered-return-path.ts'
 import { storeSetupCode } from './setup-code.ts'
 
@@ -14,6 +16,12 @@ export function moveSetupCode({ request }: LoaderFunctionArgs) {
   const returnTo = recallReturnPath()
   if (returnTo && !searchParams.has('returnTo')) searchParams.set('returnTo', returnTo)
   return replace(pathname + address.search + hash)
+}
+
+/** Move the token of an invitation from the address bar and the history to storage, where it survives a reload. */
+export function keepInvitation({ params: { token = '' } }: LoaderFunctionArgs) {
+  storeInvitation(token)
+  return replace(paths.signUp())
 }
 
 export function redirectToReturnPath({ request }: LoaderFunctionArgs) {

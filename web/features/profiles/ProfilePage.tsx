@@ -1,11 +1,92 @@
-import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { Profile } from '#contract/profiles.ts'
+import { ApiError } from '#web/api/client.ts'
+import { ItemMenu } from '#web/features/moderation/ItemMenu.tsx'
+import { paths } from '#web/paths.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { useUser } from '#web/shell/session.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { profileQuery } from './profile-queries.ts'
+import { ShownChallenge } from './ShownChallenge.tsx'
+import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
+  const { id = '' } = useParams()
+  const result = useQuery(profileQuery(id))
+  if (result.error instanceof ApiError && result.error.status === 404) return <NotFoundPage />
   return (
     <>
-      <PageTitle>Member</PageTitle>
-      <PageHeader title="Member" />
+      {!result.data && <PageTitle>Member</PageTitle>}
+      <Loaded result={result}>{(profile) => <ProfileContents profile={profile} />}</Loaded>
     </>
+  )
+}
+
+function ProfileContents({ profile }: { profile: Profile }) {
+  const { id, username, profileImageUrl, role, about, pillars, challenges, blocked } = profile
+  const isSelf = useUser()?.id === id
+  const isEmpty = about === null && pillars.length === 0 && challenges.length === 0
+  return (
+    <div className={styles.profile}>
+      <PageTitle>{username}</PageTitle>
+      <header className={styles.header}>
+        <Avatar url={profileImageUrl} />
+        <div className={styles.words}>
+          <h1 dir="auto">
+            <HeadingText>{username}</HeadingText>
+          </h1>
+          {role !== 'member' && <Badge>{role === 'admin' ? 'Admin' : 'Moderator'}</Badge>}
+        </div>
+        {isSelf ? (
+          <LinkButton to={paths.profileSettings()}>Edit profile</LinkButton>
+        ) : (
+          <ItemMenu item={{ kind: 'member', id, author: { id, username }, state: 'visible' }} />
+        )}
+      </header>
+      {blocked && (
+        <p className={styles.empty}>You have blocked this member. Neither of you sees the posts of the other.</p>
+      )}
+      {about !== null && (
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+      )}
+      {pillars.length > 0 && (
+        <section aria-labelledby="profile-pillars">
+          <h2 id="profile-pillars">Working on</h2>
+          <ul className={styles.pillars}>
+            {pillars.map((pillar) => (
+              <li key={pillar}>
+                <PillarBadge pillar={pillar} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {challenges.length > 0 && (
+        <section aria-labelledby="profile-challenges">
+          <h2 id="profile-challenges">Challenges</h2>
+          <ul className={styles.challenges}>
+            {challenges.map((challenge) => (
+              <ShownChallenge key={challenge.id} challenge={challenge} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {isEmpty && !blocked && (
+        <p className={styles.empty}>
+          {isSelf
+            ? 'Other members see only your name and avatar. You can show more in “Edit profile”.'
+            : 'This member shows only their name and avatar.'}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,25 @@
+import { useSite } from '#web/shell/session.ts'
+import { AccountLayout } from './AccountLayout.tsx'
+import styles from './AccountLayout.module.css'
+
+/** Shown after a sign-up that waits for approval. */
+export function RequestSent() {
+  const { mail } = useSite()
+  return (
+    <AccountLayout title="Thank you">
+      {/* The form is gone, so the focus moves here. */}
+      <div tabIndex={-1} ref={focusOnMount} className={styles.sent}>
+        <p className={styles.lead}>Your request waits for approval.</p>
+        <p className={styles.aside}>
+          {mail
+            ? 'We’ll email you once an admin has approved it. Then you can sign in with your email and password.'
+            : 'Once an admin has approved it, you can sign in with your email and password.'}
+        </p>
+      </div>
+    </AccountLayout>
+  )
+}
+
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus()
+}

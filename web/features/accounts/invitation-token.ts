@@ -1,0 +1,27 @@
+import { limits } from '#contract/limits.ts'
+
+const storageKey = 'invitation'
+
+/** Keep the token of an invitation for this tab, until the sign-up. */
+export function storeInvitation(token: string): void {
+  sessionStorage.setItem(storageKey, token)
+}
+
+export function readInvitation(): string | undefined {
+  return sessionStorage.getItem(storageKey) ?? undefined
+}
+
+export function forgetInvitation(): void {
+  sessionStorage.removeItem(storageKey)
+}
+
+/** Find the token in a pasted link. @returns undefined if the text is no link of an invitation */
+export function parseInvitationLink(text: string): string | undefined {
+  const token = text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1)
+  return token && /^[\w.~-]+$/.test(token) && token.length <= limits.token ? token : undefined
+}
