@@ -59,3 +59,7 @@ type PagedQueryOptions<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Err
 export function getSearchParam(request: Request, name: string): string | null {
   return new URL(request.url).searchParams.get(name)
 }
+
+/** Redirect a signed-in member, who has nothing to do on the screen. */
+export const redirectToReturnPath = async (args: LoaderFunctionArgs) =>
+  (await import('./features/accounts/sign-in-loaders.ts')).redirectToReturnPath(args)

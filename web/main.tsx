@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
 import { startWhenIdle } from './features/install/start-when-idle.ts'
-import { createRoutes, patchStaffRoutes } from './routes.tsx'
+import { createRoutes, patchRoutes } from './routes.tsx'
 import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-storage.ts'
 import { assignHistoryKey, trackScrollPositions } from './shell/scroll-restoration.ts'
 import { readPageData } from './shell/session.ts'
@@ -21,7 +21,7 @@ if (user) deleteStorageOfOthers(user.id)
 else if (suspendedUserId) deleteMemberStorage(suspendedUserId)
 assignHistoryKey()
 const router = createBrowserRouter(createRoutes(user), {
-  patchRoutesOnNavigation: (navigation) => patchStaffRoutes(navigation, user, standing?.role ?? 'member'),
+  patchRoutesOnNavigation: (navigation) => patchRoutes(navigation, user, standing?.role ?? 'member'),
 })
 trackScrollPositions(router)
 await waitUntilInitialized()

@@ -10,11 +10,11 @@ import {
   prefetch,
   prefetchFresh,
   prefetchFreshPages,
+  redirectToReturnPath,
 } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
 import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { Bell } from './features/notifications/Bell.tsx'
-import { notificationsQuery } from './features/notifications/notification-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
@@ -25,10 +25,6 @@ import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
 
 const moveSetupCode = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
-const keepInvitation = async (args: LoaderFunctionArgs) =>
-  (await import('./features/accounts/sign-in-loaders.ts')).keepInvitation(args)
-const redirectToReturnPath = async (args: LoaderFunctionArgs) =>
-  (await import('./features/accounts/sign-in-loaders.ts')).redirectToReturnPath(args)
 
 const home: LoadScreen = async () => (await import('./features/home/HomePage.tsx')).HomePage
 const landing: LoadScreen = async () => (await import('./features/landing/LandingPage.tsx')).LandingPage
@@ -56,38 +52,8 @@ const discussion: LoadScreen = async () => {
 }
 const journal: LoadScreen = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
-const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
-const openSharedPost = async (args: LoaderFunctionArgs) =>
-  (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
-const notifications: LoadScreen = async () =>
-  (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage
-const announcement: LoadScreen = async () => {
-  const [{ AnnouncementPage }] = await Promise.all([
-    import('./features/notifications/AnnouncementPage.tsx'),
-    import('./ui/MarkdownText.tsx'),
-  ])
-  return AnnouncementPage
-}
-const onboarding: LoadScreen = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
-const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
-const notificationSettings: LoadScreen = async () =>
-  (await import('./features/notification-settings/NotificationSettingsPage.tsx')).NotificationSettingsPage
-const unsubscribe: LoadScreen = async () =>
-  (await import('./features/notification-settings/UnsubscribePage.tsx')).UnsubscribePage
 const signIn: LoadScreen = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
 const signUp: LoadScreen = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
-const reset: LoadScreen = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
-const verify: LoadScreen = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
-const profile: LoadScreen = async () => (await import('./features/profiles/ProfilePage.tsx')).ProfilePage
-const profileSettings: LoadScreen = async () =>
-  (await import('./features/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
-const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
-const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
-const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
-const guidelines: LoadScreen = async () => (await import('./features/site/GuidelinesPage.tsx')).GuidelinesPage
-const privacy: LoadScreen = async () => (await import('./features/site/PrivacyPage.tsx')).PrivacyPage
-const terms: LoadScreen = async () => (await import('./features/site/TermsPage.tsx')).TermsPage
-const imprint: LoadScreen = async () => (await import('./features/site/ImprintPage.tsx')).ImprintPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
 const signedInLayout: LoadScreen = async () => {
   const { SignedInLayout } = await import('./shell/SignedInLayout.tsx')
@@ -111,21 +77,30 @@ export function createRoutes(user: User | null): RouteObject[] {
               lazy: { Component: signedInLayout },
               children: [{ id: screensId, ErrorBoundary: ScreenError, children: signedIn(user) }],
             }
-          : { lazy: { Component: signedOutLayout }, children: [{ ErrorBoundary: ScreenError, children: signedOut }] },
+          : {
+              lazy: { Component: signedOutLayout },
+              children: [{ id: screensId, ErrorBoundary: ScreenError, children: signedOut }],
+            },
       ],
     },
   ]
 }
 
-/** Add the routes of staff to the router when one of them is opened. The others need not load them. */
-export async function patchStaffRoutes(
+const frequentScreens =
+  /^\/((pillars?|challenges?|days|finished|resource|goals|community|journal|social-feed)(\/|$)|sign-|$)/
+
+/** Add the routes of other screens to the router when one of them is opened. The frequent ones need not load them. */
+export async function patchRoutes(
   { path, patch }: Parameters<PatchRoutesOnNavigationFunction>[0],
   user: User | null,
   staff: StaffRole,
 ): Promise<void> {
-  if (!user || !/^\/(admin|moderation)(\/|$)/.test(path)) return
-  const { createStaffRoutes } = await import('./staff-routes.ts')
-  patch(screensId, createStaffRoutes(user, staff))
+  if (frequentScreens.test(path)) return
+  const [{ rareRoutes }, { createStaffRoutes }] = await Promise.all([
+    import('./rare-routes.ts'),
+    import('./staff-routes.ts'),
+  ])
+  patch(screensId, user ? [...rareRoutes.members, ...createStaffRoutes(user, staff)] : rareRoutes.visitors)
 }
 
 export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
@@ -184,44 +159,11 @@ export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
         }),
       )
     }),
-    { ...createRoute(patterns.share, share), loader: openSharedPost },
-    createRoute(patterns.notifications, notifications, ({ request }) =>
-      prefetchFreshPages(request, notificationsQuery),
-    ),
-    createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) =>
-      prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
-    ),
-    createRoute(patterns.onboarding, onboarding),
-    createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
-    createRoute(patterns.notificationSettings, notificationSettings, () => {
-      prefetchFresh(apiQuery('GET /api/reminders'))
-      prefetchFresh(apiQuery('GET /api/notification-settings'))
-      prefetchFresh(apiQuery('GET /api/push'))
-    }),
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },
-    createRoute(patterns.reset, reset),
-    createRoute(patterns.verify, verify),
-    createRoute(patterns.unsubscribe, unsubscribe),
-    createRoute(patterns.member, profile, ({ params: { id = '' } }) =>
-      prefetchFresh(apiQuery('GET /api/members/{id}', { params: { id } })),
-    ),
-    createRoute(patterns.profileSettings, profileSettings, () => prefetchFresh(apiQuery('GET /api/account/profile'))),
-    createRoute(patterns.invitations, invitations, () => prefetchFresh(apiQuery('GET /api/invitations'))),
-    createRoute(patterns.decision, decision),
-    { path: patterns.invite, loader: redirectToReturnPath },
-    ...publicPages,
     createRoute('*', notFound),
   ]
 }
-
-const publicPages: RouteObject[] = [
-  createRoute(patterns.help, help),
-  createRoute(patterns.guidelines, guidelines),
-  createRoute(patterns.privacy, privacy),
-  createRoute(patterns.terms, terms),
-  createRoute(patterns.imprint, imprint),
-]
 
 export const signedOut: RouteObject[] = [
   createRoute(patterns.home, landing),
@@ -229,11 +171,6 @@ export const signedOut: RouteObject[] = [
   createRoute(patterns.goals, goals),
   createRoute(patterns.signIn, signIn),
   { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
-  createRoute(patterns.reset, reset),
-  createRoute(patterns.verify, verify),
-  createRoute(patterns.unsubscribe, unsubscribe),
-  { path: patterns.invite, loader: keepInvitation },
-  ...publicPages,
   createRoute('*', notFound),
 ]
 

@@ -1,13 +1,15 @@
 import type { RouteObject } from 'react-router'
+import { rareRoutes } from './rare-routes.ts'
 import { signedIn, signedOut } from './routes.tsx'
 import { createStaffRoutes } from './staff-routes.ts'
 
 /** List the URL patterns of all screens. The build writes them to screens.json for the server. */
 export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const listPaths = (routes: RouteObject[]) => routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []))
-  const staffRoutes = createStaffRoutes({ isAdmin: true, role: 'admin' }, 'admin')
+  const { members, visitors } = rareRoutes
+  const staff = createStaffRoutes({ isAdmin: true, role: 'admin' }, 'admin')
   return {
-    signedIn: listPaths([...signedIn({ timeZone: 'UTC' }), ...staffRoutes]),
-    signedOut: listPaths(signedOut),
+    signedIn: listPaths([...signedIn({ timeZone: 'UTC' }), ...members, ...staff]),
+    signedOut: listPaths([...signedOut, ...visitors]),
   }
 }

@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { apiQuery } from './api/client.ts'
+import {
+  createRoute,
+  type LoadScreen,
+  prefetch,
+  prefetchFresh,
+  prefetchFreshPages,
+  redirectToReturnPath,
+} from './create-route.ts'
+import { notificationsQuery } from './features/notifications/notification-queries.ts'
+import { patterns } from './paths.ts'
+
+const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
+const openSharedPost = async (args: LoaderFunctionArgs) =>
+  (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
+const notifications: LoadScreen = async () =>
+  (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage
+const announcement: LoadScreen = async () => {
+  const [{ AnnouncementPage }] = await Promise.all([
+    import('./features/notifications/AnnouncementPage.tsx'),
+    import('./ui/MarkdownText.tsx'),
+  ])
+  return AnnouncementPage
+}
+const onboarding: LoadScreen = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
+const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
+const notificationSettings: LoadScreen = async () =>
+  (await import('./features/notification-settings/NotificationSettingsPage.tsx')).NotificationSettingsPage
+const unsubscribe: LoadScreen = async () =>
+  (await import('./features/notification-settings/UnsubscribePage.tsx')).UnsubscribePage
+const keepInvitation = async (args: LoaderFunctionArgs) =>
+  (await import('./features/accounts/sign-in-loaders.ts')).keepInvitation(args)
+const reset: LoadScreen = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
+const verify: LoadScreen = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
+const profile: LoadScreen = async () => (await import('./features/profiles/ProfilePage.tsx')).ProfilePage
+const profileSettings: LoadScreen = async () =>
+  (await import('./features/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
+const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
+const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
+const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
+const guidelines: LoadScreen = async () => (await import('./features/site/GuidelinesPage.tsx')).GuidelinesPage
+const privacy: LoadScreen = async () => (await import('./features/site/PrivacyPage.tsx')).PrivacyPage
+const terms: LoadScreen = async () => (await import('./features/site/TermsPage.tsx')).TermsPage
+const imprint: LoadScreen = async () => (await import('./features/site/ImprintPage.tsx')).ImprintPage
+
+const everyone: RouteObject[] = [
+  createRoute(patterns.reset, reset),
+  createRoute(patterns.verify, verify),
+  createRoute(patterns.unsubscribe, unsubscribe),
+  createRoute(patterns.help, help),
+  createRoute(patterns.guidelines, guidelines),
+  createRoute(patterns.privacy, privacy),
+  createRoute(patterns.terms, terms),
+  createRoute(patterns.imprint, imprint),
+]
+
+/** The routes of screens that most visits do not open. */
+export const rareRoutes = {
+  members: [
+    ...everyone,
+    { ...createRoute(patterns.share, share), loader: openSharedPost },
+    createRoute(patterns.notifications, notifications, ({ request }) =>
+      prefetchFreshPages(request, notificationsQuery),
+    ),
+    createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) =>
+      prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
+    ),
+    createRoute(patterns.onboarding, onboarding),
+    createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
+    createRoute(patterns.notificationSettings, notificationSettings, () => {
+      prefetchFresh(apiQuery('GET /api/reminders'))
+      prefetchFresh(apiQuery('GET /api/notification-settings'))
+      prefetchFresh(apiQuery('GET /api/push'))
+    }),
+    createRoute(patterns.member, profile, ({ params: { id = '' } }) =>
+      prefetchFresh(apiQuery('GET /api/members/{id}', { params: { id } })),
+    ),
+    createRoute(patterns.profileSettings, profileSettings, () => prefetchFresh(apiQuery('GET /api/account/profile'))),
+    createRoute(patterns.invitations, invitations, () => prefetchFresh(apiQuery('GET /api/invitations'))),
+    createRoute(patterns.decision, decision),
+    { path: patterns.invite, loader: redirectToReturnPath },
+  ],
+
+  visitors: [...everyone, createRoute(patterns.invite, signUp)],
+}
