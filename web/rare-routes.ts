@@ -82,5 +82,5 @@ export const rareRoutes = {
     { path: patterns.invite, loader: redirectToReturnPath },
   ],
 
-  visitors: [...everyone, createRoute(patterns.invite, signUp)],
+  visitors: [...everyone, { path: patterns.invite, loader: keepInvitation }],
 }
