@@ -3,6 +3,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { formatLongDate, formatTime, toLocalDate } from '#web/ui/dates.ts'
 import { isolate } from '#web/ui/isolate.ts'
+import { describeDetail } from './audit-details.ts'
 import { kindLabels } from './audit-queries.ts'
 import styles from './Audit.module.css'
 
@@ -31,7 +32,11 @@ function describeSource({ kind, member, actor, via, address, detail }: AuditEntr
   const by =
     via === 'command' ? 'by the admin command' : actor && actor.id !== member?.id ? `by ${formatName(actor)}` : ''
   const what =
-    kind === 'role-change' || kind === 'setup' ? `role: ${detail}` : kind === 'sign-up' ? '' : isolate(detail ?? '')
+    kind === 'role-change' || kind === 'setup'
+      ? `role: ${detail}`
+      : kind === 'sign-up'
+        ? ''
+        : isolate(describeDetail(kind, detail ?? ''))
   return [by, address && `from ${address}`, what].filter(Boolean).join(' · ')
 }
 

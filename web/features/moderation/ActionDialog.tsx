@@ -141,13 +141,13 @@ function getWords(action: DialogAction, item: Item, name: string) {
     case 'mute':
       return {
         title: `Mute ${name}`,
-        description: 'They can read everything, but can’t post or reply until then.',
+        description: 'They can read everything, but can’t post or reply.',
         confirm: `Mute ${name}`,
       }
     case 'suspend':
       return {
         title: `Suspend ${name}`,
-        description: 'They’re signed out everywhere and can’t sign in until then.',
+        description: 'They’re signed out everywhere at once and can’t sign in.',
         confirm: `Suspend ${name}`,
       }
   }

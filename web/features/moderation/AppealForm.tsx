@@ -35,7 +35,7 @@ export function AppealForm({ decisionId }: { decisionId: string }) {
       <h2 id="appeal-form" className={styles.heading}>
         Do you disagree?
       </h2>
-      <p className={styles.soft}>You can send one message. If possible, someone else than before will read it.</p>
+      <p className={styles.soft}>You can send one message. If possible, another moderator reads it.</p>
       <form className={styles.form} onSubmit={submit} noValidate>
         {appeal.error && !fieldError && <Banner tone="error" title={getErrorMessage(appeal.error)} />}
         <Field label="Your appeal" error={fieldError}>

@@ -16,13 +16,15 @@ export function CaseActions({ moderationCase }: { moderationCase: ModerationCase
   const [dialog, setDialog] = useState<DialogAction>('remove')
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const userId = useUser()?.id
-  const { author } = moderationCase
+  const { author, type, status } = moderationCase
   const item = toItem(moderationCase)
   const openDialog = (action: DialogAction) => {
     setDialog(action)
     setIsDialogOpen(true)
   }
   if (author?.id === userId) return <p className={styles.own}>This is about you, so someone else has to decide it.</p>
+  // An open appeal needs its answer first.
+  if (type === 'appeal' && status === 'open') return null
   return (
     <section className={styles.actions} aria-label="Actions">
       <PostActions moderationCase={moderationCase} item={item} openDialog={openDialog} />

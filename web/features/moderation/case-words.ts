@@ -18,8 +18,9 @@ export function describeReports({ reports, reasons }: ModerationCase): string {
 }
 
 /** Describe in a few words what was reported. */
-export function previewItem({ item: { title, content } }: ModerationCase): string {
-  return title ?? stripMarkdown(content ?? '', 160)
+export function previewItem({ item: { kind, title, content } }: ModerationCase): string {
+  const text = stripMarkdown(content ?? '', 160)
+  return kind === 'discussion' ? (title ?? text) : text || (title ?? '')
 }
 
 export const outcomeLabels: Record<string, string> = {

@@ -62,3 +62,7 @@ const staffVerbs: Record<DecisionAction, string> = {
   suspend: 'Suspended',
   unsuspend: 'Ended a suspension',
 }
+
+export function isDecisionAction(value: string): value is DecisionAction {
+  return Object.hasOwn(staffVerbs, value)
+}

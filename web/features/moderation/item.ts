@@ -22,6 +22,10 @@ export const kindNames: Record<ItemKind, string> = {
   member: 'member',
 }
 
+export function isItemKind(value: string): value is ItemKind {
+  return Object.hasOwn(kindNames, value)
+}
+
 /** Name an item in a sentence, such as "this reply by sam". */
 export function describeItem({ kind, author }: Pick<Item, 'kind' | 'author'>): string {
   if (kind === 'member') return author ? isolate(author.username) : 'this member'

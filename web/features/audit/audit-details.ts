@@ -1,0 +1,13 @@
+import type { AuditKind } from '#contract/audit.ts'
+import { isDecisionAction, nameDecision } from '#web/features/moderation/decision-words.ts'
+import { isItemKind } from '#web/features/moderation/item.ts'
+
+/** Put the detail of an entry in words, such as "Hid a reply" for "hide reply 0198…". */
+export function describeDetail(kind: AuditKind, detail: string): string {
+  if (kind !== 'moderation') return detail
+  const [, answer, action = '', item = ''] = /^(uphold |reverse )?([a-z-]+) ([a-z-]+)(?: |$)/.exec(detail) ?? []
+  if (!isDecisionAction(action) || !isItemKind(item)) return detail
+  const decision = nameDecision(action, item)
+  if (!answer) return decision
+  return `Appeal ${answer === 'reverse ' ? 'reversed' : 'upheld'}: ${decision.charAt(0).toLowerCase()}${decision.slice(1)}`
+}
