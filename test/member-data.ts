@@ -77,6 +77,7 @@ function createSampleValue({ name, dataType }: Column, member: MemberIdentity, t
     email: member.email,
     username: member.username,
     pillar: 'mental',
+    pillars: '[]',
     platform: 'tiktok',
     role: 'public',
     difficulty: 'beginner',

@@ -9,6 +9,7 @@ export const storedColumns = {
   forum_replies: ['content'],
   goals: ['title', 'description'],
   journal_entries: ['title', 'content', 'prompt'],
+  profiles: ['about'],
   social_posts: ['author', 'caption', 'url', 'thumbnail'],
   user_challenges: ['cue'],
 } as const

@@ -47,6 +47,7 @@ const stores: [string, (client: TestClient, text: string) => Promise<{ statusCod
       return client.call('POST', `/api/forum/${post}/replies`, { content })
     },
   ],
+  ['a profile', (client, text) => client.call('PATCH', '/api/account/profile', { about: text.slice(0, 480) })],
   ['an avatar', (client) => client.call('POST', '/api/account/picture', { image: sampleImages.jpeg })],
   [
     'the note of a day',
@@ -79,7 +80,10 @@ describe('the storage of a member', () => {
       'content_runs',
       'forum_follows',
       'idempotency_keys',
+      'invited_members',
+      'member_blocks',
       'member_ledgers',
+      'moderators',
       'notification_actors',
       'notification_settings',
       'notifications',

@@ -1,6 +1,8 @@
 import { parseTerms } from '../challenges/stored-terms.ts'
 import type {
+  findProfile,
   getAccount,
+  listBlocks,
   listBreaks,
   listMemberships,
   listContentRuns,
@@ -31,6 +33,18 @@ export function presentAccount(row: Awaited<ReturnType<typeof getAccount>>) {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+export function presentProfile(row: Awaited<ReturnType<typeof findProfile>>) {
+  return {
+    about: row?.about ?? null,
+    pillars: row ? JSON.parse(row.pillars) : [],
+    shownToOthers: row?.shown ?? false,
+  }
+}
+
+export function presentBlock({ username, created_at }: ReaderRow<typeof listBlocks>) {
+  return { username, blockedAt: created_at }
 }
 
 export function presentGoal(row: ReaderRow<typeof listGoals>) {
@@ -84,6 +98,7 @@ export function presentMembership(row: ReaderRow<typeof listMemberships>, timeZo
     startedAt: row.started_at,
     completedAt: row.completed_at,
     leftAt: row.left_at,
+    shownInProfile: row.shown,
     days,
   }
 }

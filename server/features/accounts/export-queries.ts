@@ -67,6 +67,7 @@ export async function listMemberships(database: Database, { userId, after }: { u
       'user_challenges.ended_on',
       'user_challenges.cue',
       'user_challenges.terms',
+      'user_challenges.shown',
       'challenges.title',
       'challenges.pillar',
       'challenges.duration',
@@ -94,6 +95,25 @@ export async function listMemberships(database: Database, { userId, after }: { u
     days: days.filter((day) => day.user_challenge_id === membership.id),
   }))
 }
+
+export function findProfile(database: Database, userId: string) {
+  return database
+    .selectFrom('profiles')
+    .select(['about', 'pillars', 'shown'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+export const listBlocks = (database: Database, { userId, after }: { userId: string; after: string }) =>
+  database
+    .selectFrom('member_blocks')
+    .innerJoin('users', 'users.id', 'member_blocks.blocked_id')
+    .select(['users.id', 'users.username', 'member_blocks.created_at'])
+    .where('member_blocks.user_id', '=', userId)
+    .where('users.id', '>', after)
+    .orderBy('users.id')
+    .limit(batchSize)
+    .execute()
 
 export const listBreaks = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database

@@ -140,6 +140,8 @@ test('exports every table with member data except account tokens', async () => {
     'forum_replies',
     'goals',
     'journal_entries',
+    'member_blocks',
+    'profiles',
     'avatars',
     'resource_ticks',
     'sessions',
@@ -243,4 +245,15 @@ test('rejects a concurrent export and allows another one afterwards', async () =
   expect(codes[0]).toBe(200)
   expect(codes.filter((code) => code !== 200 && code !== 429)).toEqual([])
   expect((await member.call('GET', '/api/account/export')).statusCode).toBe(200)
+})
+
+test('exports the profile and the members that the member has blocked, but not who has blocked them', async () => {
+  const [member, blocked, blocker] = [await site.signUp(), await site.signUp(), await site.signUp()]
+  await member.call('PATCH', '/api/account/profile', { about: 'I walk.', pillars: ['career'], shown: true })
+  await member.call('POST', `/api/members/${blocked.id}/block`)
+  await blocker.call('POST', `/api/members/${member.id}/block`)
+  const files = await unzipExport(member)
+  expect(parseList(files, 'profile.json')).toEqual({ about: 'I walk.', pillars: ['career'], shownToOthers: true })
+  expect(parseList(files, 'blocked-members.json')).toMatchObject([{ username: blocked.username }])
+  expect(JSON.stringify(files)).not.toContain(blocker.username)
 })

@@ -35,6 +35,8 @@ async function* generateFiles(dependencies: Dependencies, client: Client, user: 
   const read = <Row extends { id: string }>(reader: BatchReader<Row>) => readBatches(database, user.id, reader)
   yield textFile('README.md', readme(user.username, services.clock.now()))
   yield jsonFile('account.json', present.presentAccount(await queries.getAccount(database, user.id)))
+  yield jsonFile('profile.json', present.presentProfile(await queries.findProfile(database, user.id)))
+  yield jsonListFile('blocked-members.json', read(queries.listBlocks), present.presentBlock)
   yield jsonListFile('goals.json', read(queries.listGoals), present.presentGoal)
   yield markdownFile('goals.md', '# Goals', read(queries.listGoals), present.formatGoal)
   yield jsonListFile('journal.json', read(queries.listJournalEntries), present.presentEntry)
@@ -149,7 +151,9 @@ function readme(username: string, now: Date): string {
 This archive contains everything stored for this account on ${now.toISOString().slice(0, 10)}. The .json files are for
 programs, and the .md files are for reading. Times are in UTC. The dates of marked days are in your time zone.
 
-- account: your profile and settings
+- account: your account and settings
+- profile: what you put into your profile for other members
+- blocked-members: the members you blocked; they are not told
 - goals, journal, challenges, breaks: your private data
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated

@@ -1,11 +1,11 @@
 import * as calls from '#contract/accounts.ts'
 import * as applicationCalls from '#contract/applications.ts'
 import { getPreferences, updatePreferences } from '#contract/preferences.ts'
-import { acceptGuidelines, getStanding } from '#contract/standing.ts'
-import { refuse } from '../../errors.ts'
+import * as standingCalls from '#contract/standing.ts'
 import { answerWith, respond, respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
+import { acceptGuidelines } from '../community/guidelines.ts'
 import { presentApplication } from './application-present.ts'
 import { approveApplication, listApplications, refuseApplication } from './applications.ts'
 import { getAvatar, removeAvatar, setAvatar } from './avatar.ts'
@@ -18,15 +18,11 @@ import { editProfile } from './profile.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-const notBuilt = () => {
-  throw refuse('unavailable', 'This is not available yet.')
-}
-
 const okReply = { ok: true as const }
 
 export const accountRoutes = [
-  serve(getStanding, ({ standing }) => standing),
-  serve(acceptGuidelines, notBuilt),
+  serve(standingCalls.getStanding, ({ standing }) => standing),
+  serve(standingCalls.acceptGuidelines, ({ database, actor }) => acceptGuidelines(database, actor)),
   serve(applicationCalls.listApplications, async ({ database, query }) => {
     const page = parsePage(query, { defaultLimit: 50 })
     return respondWithPage(await listApplications(database, page), page, presentApplication)

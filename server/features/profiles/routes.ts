@@ -1,13 +1,9 @@
 import * as calls from '#contract/profiles.ts'
-import { refuse } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
-
-const notBuilt = () => {
-  throw refuse('unavailable', 'This is not available yet.')
-}
+import { editOwnProfile, getOwnProfile, getProfile } from './profiles.ts'
 
 export const profileRoutes = [
-  serve(calls.getProfile, notBuilt),
-  serve(calls.getOwnProfile, notBuilt),
-  serve(calls.updateOwnProfile, notBuilt),
+  serve(calls.getProfile, ({ database, actor, params }) => getProfile(database, actor, params.id)),
+  serve(calls.getOwnProfile, ({ database, actor }) => getOwnProfile(database, actor)),
+  serve(calls.updateOwnProfile, ({ database, actor, body }) => editOwnProfile(database, actor, body)),
 ]
