@@ -54,8 +54,11 @@ function SignInForm({ returnTo }: { returnTo?: string }) {
       rememberReturnPath(undefined)
       location.assign(buildReturnPath(returnTo, location.hash))
     } catch (error) {
-      if (isRefusal(error)) setRefusal({ error, credentials: body })
-      else setFormErrors(error, ['email', 'password'], setError)
+      if (isRefusal(error)) {
+        setRefusal({ error, credentials: body })
+        // Otherwise the form would count as submitted.
+        setError('root', { type: error.code })
+      } else setFormErrors(error, ['email', 'password'], setError)
     }
   })
 

@@ -127,13 +127,19 @@ function FormFrame({
   needsApproval: boolean
   onSent: () => void
 }) {
+  const { name } = useSite()
+  const ownTitle = needsApproval ? 'Ask to join' : 'Create an account'
   const sentences = [
-    invitedBy && `${isolate(invitedBy)} invites you.`,
+    invitedBy && !needsApproval && `Create an account to join ${name}.`,
     isInvalid && 'This invitation can’t be used any more, but you can join without one.',
     needsApproval && 'An admin reads every request before you can sign in.',
   ].filter(Boolean)
   return (
-    <Frame title={needsApproval ? 'Ask to join' : 'Create an account'} lead={sentences.join(' ')} returnTo={returnTo}>
+    <Frame
+      title={invitedBy ? `${isolate(invitedBy)} invites you` : ownTitle}
+      lead={sentences.join(' ')}
+      returnTo={returnTo}
+    >
       <SignUpForm returnTo={returnTo} invitation={token} needsApproval={needsApproval} onSent={onSent} />
     </Frame>
   )

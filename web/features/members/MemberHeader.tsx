@@ -1,4 +1,5 @@
 import type { MemberDetail } from '#contract/members.ts'
+import { ItemMenu } from '#web/features/moderation/ItemMenu.tsx'
 import { paths } from '#web/paths.ts'
 import { useSite, useUser } from '#web/shell/session.ts'
 import { useMemberDate } from '#web/shell/today.ts'
@@ -31,6 +32,7 @@ export function MemberHeader({ member }: { member: MemberDetail }) {
           </p>
         </div>
         <LinkButton to={paths.member(id)}>View profile</LinkButton>
+        {!isSelf && <ItemMenu item={{ kind: 'member', id, author: { id, username }, state: 'visible' }} />}
       </header>
       {isSelf && (
         <div className={styles.notice}>

@@ -1,7 +1,15 @@
 import { queryClient } from '#web/api/query-client.ts'
 
 /** Paths of the calls whose replies depend on moderation and blocks. */
-const prefixes = ['/api/forum', '/api/social', '/api/replies', '/api/members', '/api/moderation', '/api/blocks']
+const prefixes = [
+  '/api/forum',
+  '/api/social',
+  '/api/replies',
+  '/api/members',
+  '/api/admin/members',
+  '/api/moderation',
+  '/api/blocks',
+]
 
 /** Refetch posts, profiles and cases: on this screen at once, on others at the next visit. */
 export function refetchContent(): void {
