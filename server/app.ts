@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { streamEvents } from '#contract/events.ts'
 import { configureValidationMessages } from '#contract/validation-messages.ts'
 import { getDatabaseName } from './database/open.ts'
 import { getLastSiteFace, readSiteFace } from './database/site-face.ts'
 import type { Dependencies } from './dependencies.ts'
-import { pollForEvents } from './events.ts'
+import { eventsFor, pollForEvents } from './events.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { announcementRoutes } from './features/announcements/routes.ts'
 import { recordFailure } from './features/audit/record.ts'
@@ -27,8 +28,9 @@ import { helpRoutes } from './features/help/routes.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
+import { openCasesOf, watchCases } from './features/moderation/live.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
-import { watchNotifications } from './features/notifications/live.ts'
+import { unreadOf, watchNotifications } from './features/notifications/live.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
@@ -54,11 +56,19 @@ import { servePages } from './http/pages.ts'
 import { warnAboutUnknownProxy } from './http/proxy-warning.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
 import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
+import { serve } from './http/serve.ts'
 import { createSessionMembers } from './http/session-members.ts'
 import { createStorageQuota } from './throttle/storage-quota.ts'
 import { createThrottledLog } from './throttled-log.ts'
 
+// Here, because a stream has events of several features.
+const streamRoute = serve(streamEvents, ({ database, user, standing: { role } }) => (signal) => {
+  const first = [unreadOf(database, user.id), ...(role === 'member' ? [] : [openCasesOf(database)])]
+  return eventsFor(database, { user, role, first }, signal)
+})
+
 const routes = [
+  streamRoute,
   ...accountRoutes,
   ...announcementRoutes,
   ...auditRoutes,
@@ -149,7 +159,7 @@ export function createApp(
       logThrottled(String(error), (repeated) =>
         app.log.error({ err: error, repeated }, 'looking for events of other processes failed'),
       )
-    for (const watch of [watchRuns, watchNotifications]) {
+    for (const watch of [watchRuns, watchNotifications, watchCases]) {
       const stopPolling = pollForEvents(dependencies.database, watch(dependencies), report)
       app.addHook('preClose', async () => stopPolling())
     }

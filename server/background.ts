@@ -7,6 +7,7 @@ import { sendDueAnnouncements } from './features/announcements/sending.ts'
 import { forgetOldAddresses } from './features/audit/audit-log.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
+import { endPassedSuspensions } from './features/members/suspension.ts'
 import { sendDueDigests } from './features/notifications/digest.ts'
 import { forgetOldNotifications } from './features/notifications/inbox.ts'
 import { sendAllDueReminders } from './features/reminders/paced-reminders.ts'
@@ -41,6 +42,7 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
 async function keepUp(dependencies: Dependencies): Promise<void> {
   const { config, database, services } = dependencies
   if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
+  await endPassedSuspensions(dependencies)
   await forgetOldAddresses(dependencies)
   await forgetOldDeliveries(dependencies)
   await forgetOldNotifications(dependencies)

@@ -13,6 +13,7 @@ export const throttleLimits = {
   mailPerRecipient: { maxAttempts: 5, minutes: 24 * 60 },
   blocksPerMember: { maxAttempts: 40, minutes: 24 * 60 },
   addPostPerMember: { maxAttempts: 60, minutes: 60 },
+  reportsPerMember: { maxAttempts: 20, minutes: 24 * 60 },
   fetchingPerAdmin: { maxAttempts: 60, minutes: 60 },
   testMessagesPerMember: { maxAttempts: 5, minutes: 10 },
   writingPerAdmin: { maxAttempts: 60, minutes: 60 },

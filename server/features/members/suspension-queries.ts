@@ -1,3 +1,4 @@
+import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { accountColumns, type AccountRow } from './queries.ts'
 
@@ -28,4 +29,35 @@ export function restoreAccount(
     .where('id', '=', userId)
     .returning(accountColumns)
     .executeTakeFirst()
+}
+
+/** Locks an account against other suspensions. */
+export async function lockSuspension(tx: Database, userId: string) {
+  await lockRow(tx, 'users', userId)
+  return tx.selectFrom('users').select(['suspended_at', 'suspended_until']).where('id', '=', userId).executeTakeFirst()
+}
+
+export async function listPassedSuspensions(
+  database: Database,
+  { now, limit }: { now: string; limit: number },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('users')
+    .select('id')
+    .where('suspended_until', '<=', now)
+    .orderBy('suspended_until')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Lists the decisions that may have hidden posts of a member together with a suspension. */
+export async function listSuspensionDecisions(tx: Database, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('moderation_decisions')
+    .select('id')
+    .where('member_id', '=', userId)
+    .where('action', '=', 'suspend')
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -8,6 +8,14 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Page } from '../../page.ts'
 import { publishUnread } from './live.ts'
 import { findUnread } from './message-queries.ts'
+import {
+  type CaseSubjectRow,
+  type DecisionSubjectRow,
+  findWaitingApplications,
+  isStaffMember,
+  listCaseSubjects,
+  listDecisionSubjects,
+} from './moderation-queries.ts'
 import * as queries from './queries.ts'
 import { type ActorsRow, countUnread, deleteOldNotifications, type InboxRow } from './queries.ts'
 
@@ -15,14 +23,39 @@ export { countUnread } from './queries.ts'
 
 const keptDays = 90
 
-export type InboxEntry = InboxRow & { actors: ActorsRow | undefined }
+export type InboxEntry = InboxRow & {
+  actors: ActorsRow | undefined
+  case: CaseSubjectRow | undefined
+  decision: DecisionSubjectRow | undefined
+  applications: { username: string; total: number } | undefined
+}
+
+/** What only staff are told. Someone who no longer is one does not see it any more. */
+const staffKinds: InboxRow['kind'][] = ['report', 'appeal', 'application']
 
 /** Lists the notifications of a member, newest first. */
 export async function listNotifications(database: Database, userId: string, page: Page): Promise<InboxEntry[]> {
   const rows = await queries.listInbox(database, { userId, page })
-  const replies = rows.filter(({ kind }) => kind === 'reply').map(({ id }) => id)
-  const actors = new Map((await queries.listLatestActors(database, replies)).map((row) => [row.notification_id, row]))
-  return rows.map((row) => ({ ...row, actors: actors.get(row.id) }))
+  const idsOf = (kinds: InboxRow['kind'][], column: 'id' | 'subject_id') =>
+    rows.filter(({ kind }) => kinds.includes(kind)).map((row) => row[column])
+  const actors = toMap(await queries.listLatestActors(database, idsOf(['reply'], 'id')), 'notification_id')
+  const isStaff = idsOf(staffKinds, 'id').length > 0 && (await isStaffMember(database, userId))
+  const caseKinds: InboxRow['kind'][] = isStaff ? ['report', 'appeal', 'reviewed'] : ['reviewed']
+  const cases = toMap(await listCaseSubjects(database, idsOf(caseKinds, 'subject_id')), 'id')
+  const decisions = toMap(await listDecisionSubjects(database, idsOf(['moderation'], 'subject_id')), 'id')
+  const isWaiting = isStaff && idsOf(['application'], 'id').length > 0
+  const applications = isWaiting ? await findWaitingApplications(database) : undefined
+  return rows.map((row) => ({
+    ...row,
+    actors: actors.get(row.id),
+    case: caseKinds.includes(row.kind) ? cases.get(row.subject_id) : undefined,
+    decision: decisions.get(row.subject_id),
+    applications: row.kind === 'application' ? applications : undefined,
+  }))
+}
+
+function toMap<Column extends string, Row extends Record<Column, string>>(rows: Row[], column: Column) {
+  return new Map(rows.map((row) => [row[column], row]))
 }
 
 /** Marks the member's own notifications as read: one, those about a subject, or all. @returns how many are left */

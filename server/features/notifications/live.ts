@@ -1,3 +1,4 @@
+import { firstIdAt } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { listConnectedMembers, publish, type Publication } from '../../events.ts'
@@ -40,10 +41,4 @@ export function watchNotifications({ database }: Pick<Dependencies, 'database'>)
     )
     lastRevisions = new Map(rows.map(({ id, revision }) => [id, revision]))
   }
-}
-
-/** Returns a text that sorts before every UUIDv7 of an instant. */
-function firstIdAt(ms: number): string {
-  const hex = ms.toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }

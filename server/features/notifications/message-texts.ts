@@ -11,11 +11,16 @@ export function formatActors(actors: Pick<ActorsRow, 'username' | 'total'> | und
   return `${actors.username} and ${others === 1 ? 'another member' : `${others} others`}`
 }
 
-const maxTitleLength = 80
-
 /** Quotes a title on one line, so that it can be part of a sentence or a subject. */
 export function quoteTitle(title: string): string {
-  const line = title.replaceAll(/\s+/g, ' ').trim()
+  return `“${toTitle(title)}”`
+}
+
+const maxTitleLength = 80
+
+/** Returns a title, or the start of a text, on one line. */
+export function toTitle(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
   const characters = [...line]
-  return `“${characters.length > maxTitleLength ? `${characters.slice(0, maxTitleLength - 1).join('')}…` : line}”`
+  return characters.length > maxTitleLength ? `${characters.slice(0, maxTitleLength - 1).join('')}…` : line
 }

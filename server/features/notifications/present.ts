@@ -3,6 +3,7 @@ import type { Notification } from '#contract/notifications.ts'
 import type { Services } from '../../services/services.ts'
 import { formatCalendarLink } from './calendar-link.ts'
 import type { InboxEntry } from './inbox.ts'
+import { toTitle } from './message-texts.ts'
 import type { MemberSettings } from './settings.ts'
 
 /** @returns null when the subject no longer exists */
@@ -39,11 +40,50 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         title: row.announcement_title,
       }
     case 'report':
+      if (!row.case) return null
+      return {
+        ...common,
+        kind: row.kind,
+        caseId: row.subject_id,
+        itemKind: row.case.kind,
+        title: row.case.text === null ? null : toTitle(row.case.text),
+        name: row.case.username,
+        reports: row.case.report_count,
+        hidden: row.case.hidden_by_reports,
+      }
     case 'appeal':
-    case 'moderation':
+      return row.case ? { ...common, kind: row.kind, caseId: row.subject_id, name: row.case.username } : null
+    case 'moderation': {
+      if (!row.decision) return null
+      const { action, kind: itemKind, title, until, appeal_status: appeal } = row.decision
+      return {
+        ...common,
+        kind: row.kind,
+        decisionId: row.subject_id,
+        action,
+        itemKind,
+        title,
+        until,
+        appeal: appeal === 'open' ? null : appeal,
+      }
+    }
     case 'reviewed':
+      if (!row.case) return null
+      return {
+        ...common,
+        kind: row.kind,
+        caseId: row.subject_id,
+        itemKind: row.case.kind,
+        acted: !['keep', 'restore'].includes(row.case.outcome ?? 'keep'),
+      }
     case 'application':
-      return null
+      if (!row.applications) return null
+      return {
+        ...common,
+        kind: row.kind,
+        name: row.applications.username,
+        others: row.applications.total - 1,
+      }
   }
 }
 

@@ -176,13 +176,31 @@ export async function deleteExpiredSessions(
     .execute()
 }
 
-/** Keep an account from being suspended until this transaction ends. @returns undefined when it is suspended */
-export function lockUnlessSuspended(tx: Database, userId: string) {
+/**
+ * Keep an account from being suspended until this transaction ends. Ends a suspension whose time has passed, but leaves
+ * `suspended_until` to the background work that shows the posts again.
+ * @returns undefined when it is suspended
+ */
+export function lockUnlessSuspended(tx: Database, { userId, now }: { userId: string; now: string }) {
   return tx
     .updateTable('users')
     .set({ suspended_at: null })
     .where('id', '=', userId)
-    .where('suspended_at', 'is', null)
+    .where((eb) => eb.or([eb('suspended_at', 'is', null), eb('suspended_until', '<=', now)]))
     .returning(['id', 'password_hash'])
+    .executeTakeFirst()
+}
+
+/** Finds when a suspension ends and why it began, as the last decision says. */
+export function findSuspension(tx: Database, userId: string) {
+  return tx
+    .selectFrom('users')
+    .leftJoin('moderation_decisions', (join) =>
+      join.onRef('moderation_decisions.member_id', '=', 'users.id').on('moderation_decisions.action', '=', 'suspend'),
+    )
+    .select(['users.suspended_until', 'users.time_zone', 'moderation_decisions.note'])
+    .where('users.id', '=', userId)
+    .orderBy('moderation_decisions.id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }

@@ -13,6 +13,7 @@ import * as queries from './queries.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
+  findSuspension,
   insertSession,
   listActiveSessions,
   lockUnlessSuspended,
@@ -30,9 +31,9 @@ export async function startSession(
   client: Client,
   userId: string,
 ): Promise<Cookie[]> {
-  const account = await lockUnlessSuspended(tx, userId)
-  if (!account) throw suspendedError()
   const now = services.clock.now()
+  const account = await lockUnlessSuspended(tx, { userId, now: now.toISOString() })
+  if (!account) throw await createSuspendedError(tx, userId)
   const value = generateSessionCookie(client)
   const sid = hashToken(value)
   if (client.sessionCookie) {
@@ -132,6 +133,17 @@ function getSessionId({ sessionCookie }: Client): string {
   return sessionCookie ? hashToken(sessionCookie) : ''
 }
 
-function suspendedError() {
-  return refuse('suspended', 'This account is suspended. Please contact the person who runs this site.')
+async function createSuspendedError(tx: Database, userId: string) {
+  const { suspended_until: until, time_zone: timeZone, note } = (await findSuspension(tx, userId)) ?? {}
+  const end = until ? ` until ${formatDate(until, timeZone ?? 'UTC')}` : ''
+  const reason = note ? ` Reason: ${note}` : ''
+  const advice = end || reason ? '' : ' Please contact the person who runs this site.'
+  return refuse('suspended', `This account is suspended${end}.${reason}${advice}`)
+}
+
+/** "3 May 2027" */
+function formatDate(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+    new Date(instant),
+  )
 }

@@ -1,6 +1,5 @@
 import { listCspReports, reportCspViolation } from '#contract/csp-reports.ts'
 import { operations, tags } from '#contract/endpoints.ts'
-import { streamEvents } from '#contract/events.ts'
 import { described } from '#contract/examples.ts'
 import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
 import { getSitePage, updateSitePage } from '#contract/site-pages.ts'
@@ -16,11 +15,9 @@ import {
   setLogo,
   updateSiteFace,
 } from '#contract/site.ts'
-import { eventsFor } from '../../events.ts'
 import { respond } from '../../http/api-response.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
-import { unreadOf } from '../notifications/live.ts'
 import { selectReports } from './csp-report-queries.ts'
 import { countViolations, presentReport } from './csp-reports.ts'
 import { changeSiteFace, loadSiteFace } from './face.ts'
@@ -51,12 +48,6 @@ export const siteRoutes = [
   }),
   serve(getSite, describeSite),
   serveCached(listPillars, () => pillars),
-  serve(
-    streamEvents,
-    ({ database, user, standing: { role } }) =>
-      (signal) =>
-        eventsFor(database, { user, role, first: [unreadOf(database, user.id)] }, signal),
-  ),
   serve(healthz, () => ({ status: 'ok' as const }), { ignoresSession: true }),
   serve(readyz, async (dependencies) => {
     await assertReady(dependencies)

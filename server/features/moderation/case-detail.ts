@@ -1,0 +1,39 @@
+import type { Database } from '../../database/tables.ts'
+import { listReports } from './case-queries.ts'
+import { type CaseEntry, requireCase } from './cases.ts'
+import { type DecisionRow, findDecision } from './decision-queries.ts'
+import { listBefore } from './item-queries.ts'
+import { getText } from './items.ts'
+import type { Viewer } from './staff.ts'
+import { type Summary, summarizeMember } from './summary.ts'
+
+export type CaseDetail = CaseEntry & {
+  reports: Awaited<ReturnType<typeof listReports>>
+  /** Whether to leave out who reported it: an admin may have to handle reports about themselves. */
+  anonymous: boolean
+  before: Awaited<ReturnType<typeof listBefore>>
+  reportedContent: string | null
+  appealed: DecisionRow | undefined
+  author: Summary | null
+}
+
+const repliesBefore = 3
+
+/** Reads a case with its context. @throws not-found */
+export async function readCase(database: Database, viewer: Viewer, id: string): Promise<CaseDetail> {
+  const entry = await requireCase(database, viewer, id)
+  const { row, item } = entry
+  const memberId = row.member_id ?? item?.authorId ?? null
+  const isReply = item?.kind === 'reply' && item.postId !== null
+  return {
+    ...entry,
+    reports: await listReports(database, id),
+    anonymous: row.member_id === viewer.userId,
+    before: isReply
+      ? await listBefore(database, { postId: item.postId ?? '', replyId: item.id, limit: repliesBefore })
+      : [],
+    reportedContent: row.snapshot !== (item ? getText(item) : null) ? row.snapshot : null,
+    appealed: row.decision_id === null ? undefined : await findDecision(database, row.decision_id),
+    author: memberId === null ? null : await summarizeMember(database, viewer, memberId),
+  }
+}

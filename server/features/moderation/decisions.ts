@@ -1,0 +1,23 @@
+import type { Database } from '../../database/tables.ts'
+import { refuse } from '../../errors.ts'
+import { parseDecisionData } from '../decisions/record.ts'
+import { type DecisionRow, findDecision } from './decision-queries.ts'
+
+/** Finds a decision about the member. They do not learn that a post was reported but stayed. @throws not-found */
+export async function findOwnDecision(database: Database, userId: string, id: string): Promise<DecisionRow> {
+  const found = await findDecision(database, id)
+  const isKnown = found?.action !== 'keep' || parseDecisionData(found.data).shown
+  if (!found || found.member_id !== userId || !isKnown) throw decisionNotFoundError()
+  return found
+}
+
+/** @throws not-found */
+export async function requireDecision(database: Database, id: string): Promise<DecisionRow> {
+  const found = await findDecision(database, id)
+  if (!found) throw decisionNotFoundError()
+  return found
+}
+
+function decisionNotFoundError() {
+  return refuse('not-found', 'Decision not found.')
+}

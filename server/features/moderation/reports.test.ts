@@ -1,0 +1,306 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import {
+  actOnPost,
+  addReply,
+  appoint,
+  getStatus,
+  listCases,
+  listNotifications,
+  readCase,
+  report,
+  signUpEstablished,
+  startDiscussion,
+} from '#test/moderation-site.ts'
+
+const open: TestApp[] = []
+
+async function start(settings: Partial<Config> = {}) {
+  const site = await createTestApp(settings, { connections: 12 })
+  open.push(site)
+  return { site, admin: await site.signUp(), author: await site.signUp() }
+}
+
+afterEach(async () => {
+  for (const site of open.splice(0)) await site.close()
+})
+
+const block = ({ database }: TestApp, one: TestClient, other: TestClient) =>
+  database
+    .insertInto('member_blocks')
+    .values({ user_id: one.id, blocked_id: other.id, created_at: '2026-03-10T09:00:00.000Z' })
+    .execute()
+
+async function addSocialPost({ database }: TestApp): Promise<string> {
+  const at = '2026-03-10T09:00:00.000Z'
+  await database
+    .insertInto('social_posts')
+    .values({
+      id: 'social-post-1',
+      platform: 'tiktok',
+      post_id: '7123',
+      author: 'someone',
+      caption: 'A caption',
+      url: 'https://www.tiktok.com/@someone/video/7123',
+      pillar_locked: false,
+      visibility: 'public',
+      created_at: at,
+      fetched_at: at,
+      updated_at: at,
+      checked_at: at,
+    })
+    .execute()
+  return 'social-post-1'
+}
+
+describe('reporting', () => {
+  test('opens a case with the item, the reporter and the reason', async () => {
+    const { site, admin, author } = await start()
+    const reporter = await site.signUp()
+    const id = await startDiscussion(author, 'Hard words', 'Very hard words')
+    const reply = await report(reporter, 'discussion', id, { details: 'Look at the first line' })
+    expect(reply.statusCode).toBe(201)
+    const [found] = await listCases(admin)
+    expect(found).toMatchObject({
+      status: 'open',
+      type: 'report',
+      reports: 1,
+      reasons: ['harassment'],
+      hiddenByReports: false,
+      item: {
+        kind: 'discussion',
+        subjectId: id,
+        title: 'Hard words',
+        content: 'Very hard words',
+        state: 'visible',
+        author: { id: author.id, username: author.username },
+      },
+    })
+    const detail = await readCase(admin, found?.id ?? '')
+    expect(detail.reportList).toEqual([
+      {
+        id: reply.json().id,
+        by: { id: reporter.id, username: reporter.username },
+        reason: 'harassment',
+        details: 'Look at the first line',
+        createdAt: '2026-03-10T09:00:00.000Z',
+      },
+    ])
+    expect(detail.author).toMatchObject({ id: author.id, role: 'member', discussions: 1, canActOn: true })
+    expect(detail.reportedContent).toBeNull()
+  })
+
+  test('replaces the first report with a second one, with the same or a new Idempotency-Key', async () => {
+    const { site, admin, author } = await start()
+    const reporter = await site.signUp()
+    const id = await startDiscussion(author)
+    const first = await report(reporter, 'discussion', id, {}, 'key-number-one')
+    const retry = await report(reporter, 'discussion', id, {}, 'key-number-one')
+    const second = await report(reporter, 'discussion', id, { reason: 'spam' }, 'key-number-two')
+    expect([retry.json().id, second.json().id]).toEqual([first.json().id, first.json().id])
+    const cases = await listCases(admin)
+    expect(cases.map(({ reports, reasons }) => [reports, reasons])).toEqual([[1, ['spam']]])
+  })
+
+  test('refuses reports about oneself and one’s own posts', async () => {
+    const { author } = await start()
+    const id = await startDiscussion(author)
+    const replyId = await addReply(author, id)
+    const replies = [
+      await report(author, 'discussion', id),
+      await report(author, 'reply', replyId),
+      await report(author, 'member', author.id),
+    ]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
+  })
+
+  test('answers 404 for what the reporter cannot read', async () => {
+    const { site, admin, author } = await start()
+    const [reporter, blocked] = [await site.signUp(), await site.signUp()]
+    const [hidden, removed, deleted, byBlocked, shown] = [
+      await startDiscussion(author),
+      await startDiscussion(author),
+      await startDiscussion(author),
+      await startDiscussion(blocked),
+      await startDiscussion(author),
+    ]
+    const replyInHidden = await addReply(author, hidden)
+    const replyByBlocked = await addReply(blocked, shown)
+    await block(site, blocked, reporter)
+    await actOnPost(admin, 'discussion', hidden, 'hide')
+    await actOnPost(admin, 'discussion', removed, 'remove')
+    await author.call('DELETE', `/api/forum/${deleted}`)
+    const statuses: number[] = []
+    for (const [kind, id] of [
+      ['discussion', hidden],
+      ['discussion', removed],
+      ['discussion', deleted],
+      ['discussion', byBlocked],
+      ['reply', replyInHidden],
+      ['reply', replyByBlocked],
+      ['reply', shown],
+      ['discussion', 'unknown'],
+      ['social-post', 'unknown'],
+      ['member', 'unknown'],
+    ] as const)
+      statuses.push((await report(reporter, kind, id)).statusCode)
+    expect(statuses).toEqual(Array(10).fill(404))
+    expect(await listCases(admin)).toEqual([])
+  })
+
+  test('lets a member report someone who has blocked them', async () => {
+    const { site, author } = await start()
+    const reporter = await site.signUp()
+    await block(site, author, reporter)
+    expect((await report(reporter, 'member', author.id)).statusCode).toBe(201)
+  })
+
+  test('limits reports by member and not by address', async () => {
+    const { site, author } = await start()
+    const [reporter, other] = [await site.signUp(), await site.signUp()]
+    const statuses = new Set<number>()
+    const id = await startDiscussion(author)
+    for (let count = 0; count < 20; count++) statuses.add((await report(reporter, 'discussion', id)).statusCode)
+    expect([...statuses]).toEqual([201])
+    const refused = await report(reporter, 'discussion', id)
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await report(other, 'discussion', id)).statusCode).toBe(201)
+    site.services.clock.advance({ days: 1 })
+    expect((await report(reporter, 'discussion', id)).statusCode).toBe(201)
+  })
+
+  test('makes one case with the right count of many reports at once', async () => {
+    const { site, admin, author } = await start()
+    const reporters = await Promise.all(Array.from({ length: 12 }, () => site.signUp()))
+    const id = await startDiscussion(author)
+    const replies = await Promise.all(
+      reporters.flatMap((each) => [report(each, 'discussion', id), report(each, 'discussion', id)]),
+    )
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    const cases = await listCases(admin)
+    expect(cases.map(({ reports }) => reports)).toEqual([12])
+    expect((await readCase(admin, cases[0]?.id ?? '')).reportList).toHaveLength(12)
+  })
+
+  test('tells all staff once for each case, but not the reported author', async () => {
+    const { site, admin, author } = await start()
+    const [moderator, reporter, other] = [await site.signUp(), await site.signUp(), await site.signUp()]
+    await appoint(site, moderator)
+    const id = await startDiscussion(author, 'Hard words')
+    await report(reporter, 'discussion', id)
+    await report(other, 'discussion', id)
+    for (const staff of [admin, moderator])
+      expect(await listNotifications(staff)).toMatchObject([
+        {
+          kind: 'report',
+          itemKind: 'discussion',
+          title: 'Hard words',
+          name: author.username,
+          reports: 2,
+          hidden: false,
+        },
+      ])
+    for (const member of [author, reporter]) expect(await listNotifications(member)).toEqual([])
+  })
+})
+
+describe('hiding after reports', () => {
+  test('hides a post after the third report by an established member, and tells the author', async () => {
+    const { site, admin, author } = await start()
+    const [one, two, three] = [
+      await signUpEstablished(site),
+      await signUpEstablished(site),
+      await signUpEstablished(site),
+    ]
+    const newcomers = [
+      await site.signUp(),
+      await signUpEstablished(site, { dates: 4 }),
+      await signUpEstablished(site, { days: 13 }),
+    ]
+    const id = await startDiscussion(author)
+    for (const each of [one, two, ...newcomers]) await report(each, 'discussion', id)
+    expect(await getStatus(one, `/api/forum/${id}`)).toBe(200)
+    await report(three, 'discussion', id)
+    expect(await getStatus(one, `/api/forum/${id}`)).toBe(404)
+    expect((await author.call('GET', `/api/forum/${id}`)).json()).toMatchObject({ hidden: true })
+    expect(await listNotifications(author)).toMatchObject([
+      { kind: 'moderation', action: 'auto-hide', itemKind: 'discussion' },
+    ])
+    expect(await listCases(admin)).toMatchObject([{ reports: 6, hiddenByReports: true, item: { state: 'hidden' } }])
+  })
+
+  test('hides a reply and keeps the reply count right', async () => {
+    const { site, author } = await start()
+    const id = await startDiscussion(author)
+    const writer = await site.signUp()
+    const replyId = await addReply(writer, id)
+    await addReply(author, id)
+    for (let count = 0; count < 3; count++) await report(await signUpEstablished(site), 'reply', replyId)
+    expect((await author.call('GET', `/api/forum/${id}`)).json().replies).toBe(1)
+  })
+
+  test('hides a post exactly once when three reports arrive at once', async () => {
+    const { site, author } = await start()
+    const reporters = await Promise.all(Array.from({ length: 6 }, () => signUpEstablished(site)))
+    const id = await startDiscussion(author)
+    await Promise.all(reporters.map((each) => report(each, 'discussion', id)))
+    const decisions = await site.database.selectFrom('moderation_decisions').select(['action', 'id']).execute()
+    expect(decisions.map(({ action }) => action)).toEqual(['auto-hide'])
+    const post = await site.database
+      .selectFrom('forum_posts')
+      .select('decision_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(post?.decision_id).toBe(decisions[0]?.id)
+    expect(await listNotifications(author)).toHaveLength(1)
+  })
+
+  test('never hides members or posts of staff, but opens a case', async () => {
+    const { site, admin, author } = await start()
+    const moderator = await site.signUp()
+    await appoint(site, moderator)
+    const id = await startDiscussion(moderator)
+    for (let count = 0; count < 4; count++) {
+      const reporter = await signUpEstablished(site)
+      await report(reporter, 'discussion', id)
+      await report(reporter, 'member', author.id)
+    }
+    expect(await getStatus(author, `/api/forum/${id}`)).toBe(200)
+    expect((await listCases(admin)).map(({ hiddenByReports, reports }) => [hiddenByReports, reports])).toEqual([
+      [false, 4],
+      [false, 4],
+    ])
+  })
+
+  test('does not hide an unchanged post again that staff kept, until its author edits it', async () => {
+    const { site, admin, author } = await start()
+    const reporters = await Promise.all(Array.from({ length: 3 }, () => signUpEstablished(site)))
+    const id = await startDiscussion(author)
+    const reportAll = async () => {
+      for (const each of reporters) await report(each, 'discussion', id)
+    }
+    await reportAll()
+    const [opened] = await listCases(admin)
+    await admin.call('POST', `/api/moderation/cases/${opened?.id}/close`)
+    expect(await getStatus(reporters.at(0) ?? admin, `/api/forum/${id}`)).toBe(200)
+    site.services.clock.advance({ hours: 1 })
+    await reportAll()
+    expect(await getStatus(reporters.at(0) ?? admin, `/api/forum/${id}`)).toBe(200)
+    expect(await listCases(admin)).toMatchObject([{ reports: 3, hiddenByReports: false }])
+    site.services.clock.advance({ hours: 1 })
+    await author.call('PATCH', `/api/forum/${id}`, { content: 'Worse words' })
+    await report(reporters.at(0) ?? admin, 'discussion', id)
+    expect(await getStatus(reporters.at(1) ?? admin, `/api/forum/${id}`)).toBe(404)
+  })
+
+  test('hides a post of the feed', async () => {
+    const { site, admin } = await start()
+    const id = await addSocialPost(site)
+    for (let count = 0; count < 3; count++) await report(await signUpEstablished(site), 'social-post', id)
+    expect((await admin.call('GET', '/api/social')).json()).toEqual([])
+    expect(await listCases(admin)).toMatchObject([{ item: { kind: 'social-post', state: 'hidden' } }])
+    await actOnPost(admin, 'social-post', id, 'restore')
+    expect((await admin.call('GET', '/api/social')).json()).toHaveLength(1)
+  })
+})
