@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { itemKind } from './moderation-items.ts'
-import { multilineText, optionalText } from './text-fields.ts'
+import { multilineText, optionalText, singleLineText } from './text-fields.ts'
 
 export const reportReason = z.enum(['danger', 'harassment', 'hate', 'spam', 'sexual', 'private', 'advice', 'other'])
 export type ReportReason = z.infer<typeof reportReason>
 
 export const reportForm = z.strictObject({
   kind: itemKind,
-  subjectId: idParam.describe('Of the discussion, reply, social post or member'),
+  subjectId: singleLineText({ max: 64 }).describe('Of the discussion, reply, social post or member'),
   reason: reportReason.describe(
     '`danger`: someone may harm themselves or others. `private`: shares private information. `advice`: dangerous advice.',
   ),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { generateId } from '#server/database/ids.ts'
 import { sendDueAnnouncements } from '#server/features/announcements/sending.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
@@ -61,6 +62,18 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
     await sendDueAnnouncements(site)
     return { id }
   },
+  '/api/invitations/{id}': async (caller) => ({
+    id: (await caller.call('POST', '/api/invitations', {})).json().id,
+  }),
+  '/api/decisions/{id}': async (caller) => {
+    const id = generateId()
+    const row = { id, kind: 'member', subject_id: caller.id, member_id: caller.id, action: 'warn' } as const
+    await site.database
+      .insertInto('moderation_decisions')
+      .values({ ...row, actor_id: admin.id, created_at: site.services.clock.now().toISOString() })
+      .execute()
+    return { id }
+  },
   '/api/forum/{id}': (caller) => createDiscussion(caller),
   '/api/forum/{id}/replies/{replyId}': async (caller) => {
     const { id } = await createDiscussion(stranger)
@@ -70,6 +83,9 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
 
 /** Endpoints with an id that are open to every member. */
 const shared = [
+  'GET /api/members/{id}',
+  'POST /api/members/{id}/block',
+  'DELETE /api/members/{id}/block',
   'GET /api/forum/{id}',
   'GET /api/forum/{id}/follow',
   'PATCH /api/forum/{id}/follow',
@@ -81,6 +97,9 @@ const shared = [
   'PATCH /api/resources/{id}/ticks',
 ]
 
+/** Endpoints with an id of a member that admins may call too. */
+const alsoForAdmins = ['DELETE /api/invitations/{id}']
+
 /** Valid bodies for endpoints that require one. */
 const bodies: Record<string, unknown> = {
   'PATCH /api/user-challenges/{id}/progress': { progress: 2 },
@@ -89,13 +108,20 @@ const bodies: Record<string, unknown> = {
   'POST /api/user-challenges/{id}/restart': { run: 1 },
   'PATCH /api/goals/{id}': { title: 'Changed' },
   'PATCH /api/journal/{id}': { content: 'Changed' },
+  'POST /api/decisions/{id}/appeal': { message: 'I meant no harm.' },
   'PATCH /api/forum/{id}': { content: 'Changed' },
   'PATCH /api/forum/{id}/replies/{replyId}': { content: 'Changed' },
 }
 
 const getName = ({ method, path }: Endpoint) => `${method} ${path}`
 const fillPath = (path: string, id: string, replyId = id) =>
-  path.replace('{id}', id).replace('{replyId}', replyId).replace('{day}', '1')
+  path
+    .replace('{id}', id)
+    .replace('{replyId}', replyId)
+    .replace('{day}', '1')
+    .replace('{noteId}', 'x')
+    .replace('{kind}', 'reply')
+    .replace('{key}', 'privacy')
 const toTable = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [getName(endpoint), endpoint] as const)
 
 describe('requests without a session', () => {
@@ -112,19 +138,38 @@ describe('requests without a session', () => {
   )
 })
 
-describe('requests of a member who is not an admin', () => {
-  test.each([['-', null] as const, ...toTable(all.filter(({ access }) => access === 'admin'))])(
-    'answers %s from a member with 403',
+const forStaff = all.filter(({ access }) => access === 'admin' || access === 'moderator')
+const callWithNothing = (caller: TestClient, { method, path }: Endpoint) =>
+  caller.call(method, fillPath(path, 'x'), method === 'GET' ? undefined : {})
+
+describe('requests of a member who is not staff', () => {
+  test.each(toTable(forStaff))('answers %s from a member with 403', async (_name, endpoint) => {
+    const reply = await callWithNothing(owner, endpoint)
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
+  })
+})
+
+describe('requests of a member with ADMIN_ACCESS=everyone', () => {
+  let open: TestApp
+  let member: TestClient
+  beforeAll(async () => {
+    open = await createTestApp({ adminAccess: 'everyone' })
+    await open.signUp()
+    member = await open.signUp()
+  })
+  afterAll(() => open.close())
+
+  test.each(toTable(forStaff.filter(({ openToEveryone }) => !openToEveryone)))(
+    'answers %s with 403, because the specification does not name it',
     async (_name, endpoint) => {
-      if (!endpoint) return expect(admin.id).not.toBe(owner.id)
-      const reply = await owner.call(
-        endpoint.method,
-        fillPath(endpoint.path, 'x'),
-        endpoint.method === 'GET' ? undefined : {},
-      )
+      const reply = await callWithNothing(member, endpoint)
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden'])
     },
   )
+
+  test.each(toTable(forStaff.filter(({ openToEveryone }) => openToEveryone)))('allows %s', async (_name, endpoint) => {
+    expect((await callWithNothing(member, endpoint)).statusCode).not.toBe(403)
+  })
 })
 
 describe('data of another member', () => {
@@ -136,7 +181,7 @@ describe('data of another member', () => {
   test('covers every endpoint with an id', () => {
     expect(
       byId
-        .filter((endpoint) => !ownerOf(endpoint) && !shared.includes(getName(endpoint)) && endpoint.access !== 'admin')
+        .filter((endpoint) => !ownerOf(endpoint) && !shared.includes(getName(endpoint)) && !forStaff.includes(endpoint))
         .map(getName),
     ).toEqual([])
   })
@@ -148,7 +193,7 @@ describe('data of another member', () => {
       const { id = '', replyId } = (await createOwned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
       const before = await readAllLists(owner)
       const body = bodies[getName(endpoint)]
-      for (const caller of [stranger, admin]) {
+      for (const caller of alsoForAdmins.includes(getName(endpoint)) ? [stranger] : [stranger, admin]) {
         const theirs = await caller.call(method, fillPath(path, id, replyId), body)
         const missing = await caller.call(method, fillPath(path, '01900000-0000-7000-8000-000000000000'), body)
         expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
@@ -164,7 +209,7 @@ describe('ids', () => {
   test.each(toTable(all.filter(({ path }) => path.includes('{id}'))))(
     'rejects an invalid id in %s',
     async (_name, { method, path, access }) => {
-      const caller = access === 'admin' ? admin : owner
+      const caller = access === 'admin' || access === 'moderator' ? admin : owner
       for (const wrong of ['%00', 'a%00b', 'a%20b', '%C3%BC', '%EF%BF%BF', 'x'.repeat(65)]) {
         const reply = await caller.call(
           method,
@@ -187,44 +232,48 @@ describe('request bodies', () => {
   test.each(toTable(withBody))(
     'rejects and names unknown fields in %s',
     async (_name, { method, path, access, body }) => {
-      const caller = access === 'admin' ? admin : owner
-      for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
-        if (body instanceof z.ZodObject && key in body.shape) continue
-        const reply = await caller.call(method, fillPath(path, 'x'), { [key]: 1 })
-        expect(reply.statusCode).toBe(400)
-        expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
-      }
+      const caller = access === 'admin' || access === 'moderator' ? admin : owner
+      for (const { shape, choice } of formsOf(body))
+        for (const key of ['role', 'participants', 'completed', 'id', 'createdAt', 'isAdmin']) {
+          if (key in shape) continue
+          const reply = await caller.call(method, fillPath(path, 'x'), { ...choice, [key]: 1 })
+          expect(reply.statusCode).toBe(400)
+          expect(JSON.stringify(reply.json())).toContain(`'${key}'`)
+        }
     },
   )
 
   test.each(toTable(withBody))(
     'answers %s with a message for every field of a wrong type',
     async (_name, { method, path, access, body }) => {
-      const caller = access === 'admin' ? admin : owner
-      const shape =
-        body instanceof z.ZodObject
-          ? Object.entries(body.shape).filter(
-              ([key]) => (key !== 'userId' && key !== 'username') || path.startsWith('/api/auth'),
-            )
-          : []
-      const wrong = Object.fromEntries(shape.map(([key]) => [key, { wrong: true }]))
-      const reply = await caller.call(method, fillPath(path, 'x'), wrong)
-      expect(reply.statusCode).toBe(400)
-      expect(Object.keys(reply.json().fields)).toEqual(expect.arrayContaining(Object.keys(wrong)))
+      const caller = access === 'admin' || access === 'moderator' ? admin : owner
+      for (const { shape, choice } of formsOf(body)) {
+        const keys = Object.keys(shape).filter(
+          (key) => !(key in choice) && ((key !== 'userId' && key !== 'username') || /^.api.(auth|admin)/.test(path)),
+        )
+        const wrong = Object.fromEntries(keys.map((key) => [key, { wrong: true }]))
+        const reply = await caller.call(method, fillPath(path, 'x'), { ...choice, ...wrong })
+        expect(reply.statusCode).toBe(400)
+        expect(Object.keys(reply.json().fields)).toEqual(expect.arrayContaining(keys))
+      }
     },
   )
 
   test.each(
     withBody.flatMap((endpoint) =>
-      Object.entries(endpoint.body instanceof z.ZodObject ? endpoint.body.shape : {}).flatMap(([key, field]) =>
-        [undefined, '', ' \u200b\n']
-          .filter((value) => isMissing(field, value))
-          .map((value) => [getName(endpoint), key, value, endpoint] as const),
+      formsOf(endpoint.body).flatMap(({ shape, choice }) =>
+        Object.entries(shape)
+          .filter(([key]) => !(key in choice))
+          .flatMap(([key, field]) =>
+            [undefined, '', ' \u200b\n']
+              .filter((value) => isMissing(field, value))
+              .map((value) => [getName(endpoint), key, value, endpoint, choice] as const),
+          ),
       ),
     ),
-  )('answers %s with "Required" when %s is %j', async (_name, key, value, { method, path, access }) => {
-    const caller = access === 'admin' ? admin : owner
-    const reply = await caller.call(method, fillPath(path, 'x'), { [key]: value })
+  )('answers %s with "Required" when %s is %j', async (_name, key, value, { method, path, access }, choice) => {
+    const caller = access === 'admin' || access === 'moderator' ? admin : owner
+    const reply = await caller.call(method, fillPath(path, 'x'), { ...choice, [key]: value })
     expect([reply.statusCode, reply.json().fields?.[key]]).toEqual([400, 'Required'])
   })
 
@@ -243,6 +292,19 @@ describe('request bodies', () => {
     },
   )
 })
+
+/** The fields of a body, for each of its forms with what chooses that form: `{ action: 'warn' }`. */
+function formsOf(body: Endpoint['body']): { shape: Record<string, unknown>; choice: Record<string, unknown> }[] {
+  if (body instanceof z.ZodObject) return [{ shape: body.shape, choice: {} }]
+  if (!(body instanceof z.ZodDiscriminatedUnion)) return []
+  const key = body.def.discriminator
+  return body.options.flatMap((option) => {
+    if (!(option instanceof z.ZodObject)) return []
+    const field = option.shape[key]
+    const [value] = field instanceof z.ZodLiteral ? field.values : field instanceof z.ZodEnum ? field.options : []
+    return [{ shape: option.shape, choice: { [key]: value } }]
+  })
+}
 
 /** Whether a field of a body must not be missing or empty. Passwords may consist of spaces. */
 function isMissing(field: unknown, value: string | undefined): boolean {
