@@ -12,7 +12,7 @@ import { MemberBadges } from './MemberBadges.tsx'
 import styles from './MemberPage.module.css'
 
 export function MemberHeader({ member }: { member: MemberDetail }) {
-  const { id, username, email, emailVerified, profileImageUrl } = member
+  const { id, username, email, emailVerified, profileImageUrl, role } = member
   const { mail } = useSite()
   const isSelf = useUser()?.id === id
   return (
@@ -37,7 +37,14 @@ export function MemberHeader({ member }: { member: MemberDetail }) {
       {isSelf && (
         <div className={styles.notice}>
           <Banner title="This is your own account.">
-            Another admin can change your role or suspend you. Everything else is in your settings.
+            Another admin can change your role. Everything else is in your settings.
+          </Banner>
+        </div>
+      )}
+      {!isSelf && role === 'admin' && (
+        <div className={styles.notice}>
+          <Banner title="This member is an admin.">
+            To sign them out, suspend them or delete their account, change their role first.
           </Banner>
         </div>
       )}

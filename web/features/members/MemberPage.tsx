@@ -34,28 +34,33 @@ export function MemberPage() {
 
 function MemberSections({ member }: { member: MemberDetail }) {
   const isSelf = useUser()?.id === member.id
+  const canAct = !isSelf && member.role !== 'admin'
   return (
     <>
       <PageTitle>{member.username}</PageTitle>
       <MemberHeader member={member} />
       <MemberFacts member={member} />
       {!isSelf && (
+        <SettingsSection id="role" title="Role" lead="What they can do on this site.">
+          <RoleForm member={member} />
+        </SettingsSection>
+      )}
+      {canAct && (
+        <SettingsSection id="access" title="Access" lead="For members who lost their password, or should leave.">
+          <MemberAccess member={member} />
+        </SettingsSection>
+      )}
+      {!isSelf && (
         <>
-          <SettingsSection id="role" title="Role" lead="What they can do on this site.">
-            <RoleForm member={member} />
+          <SettingsSection id="notes" title="Moderators’ notes" lead="Only moderators and admins can see them.">
+            <ModeratorNotes memberId={member.id} />
           </SettingsSection>
-          <SettingsSection id="access" title="Access" lead="For members who lost their password, or should leave.">
-            <MemberAccess member={member} />
+          <SettingsSection id="decisions" title="Decisions" lead="What moderators decided about this member.">
+            <DecisionHistory memberId={member.id} />
           </SettingsSection>
         </>
       )}
-      <SettingsSection id="notes" title="Moderators’ notes" lead="Only moderators and admins can see them.">
-        <ModeratorNotes memberId={member.id} />
-      </SettingsSection>
-      <SettingsSection id="decisions" title="Decisions" lead="What moderators decided about this member.">
-        <DecisionHistory memberId={member.id} />
-      </SettingsSection>
-      {!isSelf && (
+      {canAct && (
         <>
           <SettingsSection id="export" title="Their data" lead="For a member who asks for a copy.">
             <MemberExport member={member} />

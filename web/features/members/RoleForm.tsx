@@ -28,7 +28,8 @@ const confirmations: Record<StaffRole, { name: string; description: string }> = 
 }
 
 export function RoleForm({ member }: { member: MemberDetail }) {
-  const [role, setRole] = useState(member.role)
+  const [chosen, setChosen] = useState<StaffRole>()
+  const role = chosen ?? member.role
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const change = useChangeRole(member)
   const isUnchanged = role === member.role
@@ -41,7 +42,7 @@ export function RoleForm({ member }: { member: MemberDetail }) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Choices legend="Role" choices={roleChoices} value={role} onChoose={setRole} />
+      <Choices legend="Role" choices={roleChoices} value={role} onChoose={setChosen} />
       <div className={styles.actions}>
         <Button
           type="submit"
