@@ -48,7 +48,8 @@ export async function moderatePost(
     const settlement = { caseId: closesCase(made) ? caseId : null, outcome: made, actorId: userId, now }
     const told = [...changed, ...(await settleReports(tx, settlement))]
     const source = { actorId: userId, address }
-    await audit({ kind: 'moderation', memberId, source, detail: `${made} ${kind} ${subjectId}` })
+    if (applied.repeats === null || settlement.caseId !== null)
+      await audit({ kind: 'moderation', memberId, source, detail: `${made} ${kind} ${subjectId}` })
     if (applied.repeats !== null) return { decisionId: applied.repeats, notified: told }
     const decision = { id, kind, subjectId, memberId, actorId: userId, action: made, title: getTitle(item) }
     told.push(...(await recordDecision(tx, { ...decision, note: note || null, until: null, data, now })))

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import {
+  actOnMember,
+  actOnPost,
+  addReply,
+  appoint,
+  dismiss,
+  getStatus,
+  listCases,
+  listNotifications,
+  readCase,
+  startDiscussion,
+} from '#test/moderation-site.ts'
+
+const open: TestApp[] = []
+
+async function start() {
+  const site = await createTestApp({}, { connections: 12 })
+  open.push(site)
+  const [admin, moderator, member, reader] = [
+    await site.signUp(),
+    await site.signUp(),
+    await site.signUp(),
+    await site.signUp(),
+  ]
+  await appoint(site, moderator)
+  return { site, admin, moderator, member, reader }
+}
+
+afterEach(async () => {
+  for (const site of open.splice(0)) await site.close()
+})
+
+const appeal = (member: TestClient, id: string, message = 'I was quoting someone.') =>
+  member.call('POST', `/api/decisions/${id}/appeal`, { message })
+const answer = (staff: TestClient, caseId: string, outcome: string, text?: string) =>
+  staff.call('POST', `/api/moderation/cases/${caseId}/answer`, { outcome, answer: text })
+const appealSignedOut = (site: TestApp, email: string, given = password) =>
+  site.visitor('POST', '/api/auth/appeal', { email, password: given, message: 'Please look again.' })
+
+describe('appeals', () => {
+  test('sends one message per decision to staff, who see the decision with it', async () => {
+    const { admin, moderator, member, reader } = await start()
+    const id = await startDiscussion(member, 'Mine')
+    const { id: decisionId } = (await actOnPost(moderator, 'discussion', id, 'remove')).json()
+    expect((await appeal(member, decisionId)).json()).toMatchObject({
+      canAppeal: false,
+      appeal: { message: 'I was quoting someone.', status: 'open', answer: null },
+    })
+    expect((await appeal(member, decisionId)).statusCode).toBe(409)
+    expect((await appeal(reader, decisionId)).statusCode).toBe(404)
+    const [found] = await listCases(admin)
+    expect(found).toMatchObject({ type: 'appeal', item: { kind: 'discussion', subjectId: id, title: 'Mine' } })
+    expect((await readCase(admin, found?.id ?? '')).appealed).toMatchObject({
+      id: decisionId,
+      by: { username: moderator.username },
+      appeal: { message: 'I was quoting someone.' },
+    })
+    expect(await listNotifications(admin)).toMatchObject([{ kind: 'appeal', caseId: found?.id, name: member.username }])
+  })
+
+  test('is answered by someone else than who decided, unless there is nobody else', async () => {
+    const { site, admin, moderator, member } = await start()
+    const first = (await actOnMember(moderator, member, 'mute', { days: 1 })).json()
+    await appeal(member, first.id)
+    const [one] = await listCases(admin)
+    expect((await answer(moderator, one?.id ?? '', 'upheld')).statusCode).toBe(409)
+    expect((await answer(admin, one?.id ?? '', 'upheld', 'It stays.')).json()).toMatchObject({
+      status: 'closed',
+      outcome: 'upheld',
+      appealed: { appeal: { status: 'upheld', answer: 'It stays.' } },
+    })
+    expect((await answer(admin, one?.id ?? '', 'reversed')).statusCode).toBe(409)
+    await dismiss(site, moderator)
+    const second = (await actOnMember(admin, member, 'mute', { days: 7 })).json()
+    await appeal(member, second.id)
+    const [two] = await listCases(admin)
+    expect((await answer(admin, two?.id ?? '', 'reversed')).statusCode).toBe(200)
+    expect((await member.call('GET', '/api/standing')).json().mutedUntil).toBeNull()
+  })
+
+  test('tells the member the answer', async () => {
+    const { admin, moderator, member } = await start()
+    const { id } = (await actOnMember(moderator, member, 'warn', { note: 'Be kind.' })).json()
+    await appeal(member, id)
+    await member.call('POST', '/api/notifications/read', {})
+    const [found] = await listCases(admin)
+    await answer(admin, found?.id ?? '', 'reversed', 'Sorry.')
+    const [told] = await listNotifications(member)
+    expect(told).toMatchObject({ kind: 'moderation', decisionId: id, appeal: 'reversed', read: false })
+    expect((await member.call('GET', `/api/decisions/${id}`)).json().appeal).toMatchObject({ answer: 'Sorry.' })
+    expect(await listNotifications(admin)).toEqual([])
+  })
+
+  test.each(['hide', 'remove', 'lock', 'move'])('undoes the action %s', async (action) => {
+    const { admin, moderator, member, reader } = await start()
+    const id = await startDiscussion(member, 'Mine', 'Words')
+    const before = (await reader.call('GET', `/api/forum/${id}`)).json()
+    const more = action === 'move' ? { pillar: 'physical' } : {}
+    const decision = (await actOnPost(moderator, 'discussion', id, action, more)).json()
+    expect((await reader.call('GET', `/api/forum/${id}`)).json()).not.toEqual(before)
+    await appeal(member, decision.id)
+    const [found] = await listCases(admin)
+    await answer(admin, found?.id ?? '', 'reversed')
+    expect((await reader.call('GET', `/api/forum/${id}`)).json()).toEqual(before)
+  })
+
+  test('undoes nothing that a later decision has changed', async () => {
+    const { admin, moderator, member, reader } = await start()
+    const postId = await startDiscussion(reader)
+    const id = await addReply(member, postId)
+    const hidden = (await actOnPost(moderator, 'reply', id, 'hide')).json()
+    await appeal(member, hidden.id)
+    const removed = (await actOnPost(moderator, 'reply', id, 'remove')).json()
+    const [found] = await listCases(admin)
+    await answer(admin, found?.id ?? '', 'reversed')
+    const countReplies = async () => (await reader.call('GET', `/api/forum/${postId}`)).json().replies
+    expect(await countReplies()).toBe(0)
+    await appeal(member, removed.id)
+    const [second] = await listCases(admin)
+    await answer(admin, second?.id ?? '', 'reversed')
+    expect(await countReplies()).toBe(1)
+  })
+
+  test('lets a suspended member appeal with email and password, once', async () => {
+    const { site, admin, moderator, member, reader } = await start()
+    const id = await startDiscussion(member)
+    await actOnMember(moderator, member, 'suspend', { days: 30, posts: 'hide' })
+    expect((await appealSignedOut(site, member.email)).json()).toEqual({ ok: true })
+    expect((await appealSignedOut(site, member.email)).json().message).toBe(
+      'You have already written to the moderators. They haven’t answered yet.',
+    )
+    expect((await appealSignedOut(site, member.email, 'wrong password')).statusCode).toBe(401)
+    expect((await appealSignedOut(site, 'nobody@example.org')).statusCode).toBe(401)
+    expect((await appealSignedOut(site, reader.email)).statusCode).toBe(409)
+    const [found] = await listCases(admin)
+    expect(found).toMatchObject({ type: 'appeal', item: { kind: 'member', subjectId: member.id } })
+    await answer(admin, found?.id ?? '', 'reversed')
+    expect((await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })).statusCode).toBe(200)
+    expect(await getStatus(reader, `/api/forum/${id}`)).toBe(200)
+  })
+
+  test('shows the answer to a suspended member who asks again', async () => {
+    const { site, admin, moderator, member } = await start()
+    await actOnMember(moderator, member, 'suspend', { days: null })
+    await appealSignedOut(site, member.email)
+    const [found] = await listCases(admin)
+    await answer(admin, found?.id ?? '', 'upheld', 'You threatened someone.')
+    expect((await appealSignedOut(site, member.email)).json().message).toBe(
+      'A moderator has answered: the suspension stays. You threatened someone.',
+    )
+  })
+
+  test('slows down guesses of a password, together with those at sign-in', async () => {
+    const { site, moderator, member } = await start()
+    await actOnMember(moderator, member, 'suspend', { days: 1 })
+    for (let guess = 0; guess < 6; guess++) await appealSignedOut(site, member.email, 'wrong password')
+    for (let guess = 0; guess < 4; guess++)
+      await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password: 'wrong password' })
+    expect((await appealSignedOut(site, member.email, 'wrong password')).statusCode).toBe(429)
+  })
+
+  test('keeps appeals of moderators to admins', async () => {
+    const { site, admin, moderator } = await start()
+    const other = await site.signUp()
+    await appoint(site, other)
+    const { id } = (await actOnMember(admin, moderator, 'warn', { note: 'Be fair.' })).json()
+    await appeal(moderator, id)
+    expect([await listCases(other), await listCases(moderator)]).toEqual([[], []])
+    const [found] = await listCases(admin)
+    expect((await answer(admin, found?.id ?? '', 'reversed')).statusCode).toBe(200)
+  })
+
+  test('accepts one of two answers at once', async () => {
+    const { site, admin, moderator, member } = await start()
+    const other = await site.signUp()
+    await appoint(site, other)
+    const { id } = (await actOnMember(moderator, member, 'mute', { days: 1 })).json()
+    await appeal(member, id)
+    const [found] = await listCases(admin)
+    const replies = await Promise.all([
+      answer(admin, found?.id ?? '', 'upheld'),
+      answer(other, found?.id ?? '', 'reversed'),
+    ])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})
