@@ -9,6 +9,7 @@ import {
   redirectToReturnPath,
 } from './create-route.ts'
 import { notificationsQuery } from './features/notifications/notification-queries.ts'
+import { sitePageQuery } from './features/site/site-page-queries.ts'
 import { patterns } from './paths.ts'
 
 const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
@@ -39,20 +40,24 @@ const profileSettings: LoadScreen = async () =>
 const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
 const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
-const guidelines: LoadScreen = async () => (await import('./features/site/GuidelinesPage.tsx')).GuidelinesPage
-const privacy: LoadScreen = async () => (await import('./features/site/PrivacyPage.tsx')).PrivacyPage
-const terms: LoadScreen = async () => (await import('./features/site/TermsPage.tsx')).TermsPage
-const imprint: LoadScreen = async () => (await import('./features/site/ImprintPage.tsx')).ImprintPage
+const loadSitePages = async () => {
+  const [pages] = await Promise.all([import('./features/site/SitePages.tsx'), import('./ui/MarkdownText.tsx')])
+  return pages
+}
+const guidelines: LoadScreen = async () => (await loadSitePages()).GuidelinesPage
+const privacy: LoadScreen = async () => (await loadSitePages()).PrivacyPage
+const terms: LoadScreen = async () => (await loadSitePages()).TermsPage
+const imprint: LoadScreen = async () => (await loadSitePages()).ImprintPage
 
 const everyone: RouteObject[] = [
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
   createRoute(patterns.unsubscribe, unsubscribe),
   createRoute(patterns.help, help),
-  createRoute(patterns.guidelines, guidelines),
-  createRoute(patterns.privacy, privacy),
-  createRoute(patterns.terms, terms),
-  createRoute(patterns.imprint, imprint),
+  createRoute(patterns.guidelines, guidelines, () => prefetchFresh(sitePageQuery('guidelines'))),
+  createRoute(patterns.privacy, privacy, () => prefetchFresh(sitePageQuery('privacy'))),
+  createRoute(patterns.terms, terms, () => prefetchFresh(sitePageQuery('terms'))),
+  createRoute(patterns.imprint, imprint, () => prefetchFresh(sitePageQuery('imprint'))),
 ]
 
 /** The routes of screens that most visits do not open. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
   writeFileSync(
     join(webDir, 'screens.json'),
-    JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/'] }),
+    JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/', '/imprint'] }),
   )
   site = await createTestApp()
   member = await site.signUp()
@@ -284,6 +284,14 @@ describe('a site with its own face', () => {
     const [, nonce = ''] =
       /<style nonce="([^"]+)" id="accent">@media \(forced-colors:none\)\{:root\{--brass:#/.exec(body) ?? []
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  })
+
+  test('has a page for the imprint only after an admin wrote one', async () => {
+    const status = async () => (await app.inject({ url: '/imprint' })).statusCode
+    await admin.call('PATCH', '/api/admin/pages/imprint', { content: '' })
+    expect(await status()).toBe(404)
+    await admin.call('PATCH', '/api/admin/pages/imprint', { content: 'Sam' })
+    expect(await status()).toBe(200)
   })
 
   test('is installed under its name', async () => {

@@ -70,7 +70,8 @@ export function servePages(
     const bootstrap = await loadBootstrapData(request)
     if (bootstrap.user) renewCookie(request, reply)
     const screens = bootstrap.user ? build.screens.signedIn : build.screens.signedOut
-    const isKnownScreen = screens.some((pattern) => matchesPattern(pattern, path))
+    const lacksImprint = matchesPattern('/imprint', path) && !bootstrap.site.imprint
+    const isKnownScreen = !lacksImprint && screens.some((pattern) => matchesPattern(pattern, path))
     if (bootstrap.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')
     const nonce = randomBytes(16).toString('base64')
     const content = await renderContent(path, { request, nonce, site: bootstrap.site })
