@@ -23,3 +23,9 @@ export async function makeEstablished(server: ServerProcess, userId: string): Pr
     await seedParticipation(database, { userId, challengeId: challenge.id, dates: listDates(daysAgo(9), 7) })
   })
 }
+
+export async function makeModerator(server: ServerProcess, userId: string): Promise<void> {
+  await withDatabase(server, (database) =>
+    database.insertInto('moderators').values({ user_id: userId, created_at: new Date().toISOString() }).execute(),
+  )
+}

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { ForumPost } from '#contract/forum.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import type { ServerProcess } from '../server-process.ts'
-import { makeEstablished } from './established.ts'
+import { makeEstablished, makeModerator } from './established.ts'
 import { expect, password, test as base } from './site.ts'
 
 export type Person = {
@@ -40,10 +40,7 @@ export const test = base.extend<{ site: Site; keeper: Person }>({
       })
       expect(response.status()).toBe(201)
       const { id }: { id: string } = await response.json()
-      if (role !== 'member' && people[0]) {
-        const changed = await people[0].api.post(`/api/admin/members/${id}/role`, { data: { role } })
-        expect(changed.status()).toBe(200)
-      }
+      if (role === 'moderator') await makeModerator(server, id)
       if (established) await makeEstablished(server, id)
       const person = { id, username, email, context, api: context.request, page: await context.newPage() }
       people.push(person)
