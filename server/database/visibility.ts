@@ -58,3 +58,12 @@ export async function isBlockedBetween(database: Database, one: string, other: s
     .executeTakeFirst()
   return found !== undefined
 }
+
+/**
+ * Selects the title of a discussion for a member's export, which must not show what they cannot see in the app.
+ * @returns an expression that is null for those
+ */
+export function visibleTitle(viewerId: string): RawBuilder<string | null> {
+  const viewer = sql<string>`${viewerId}`
+  return sql`case when forum_posts.user_id = ${viewer} or (${isPublic('forum_posts')} and ${isNotBlocked('forum_posts.user_id', viewer)}) then forum_posts.title end`
+}

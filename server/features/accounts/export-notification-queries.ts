@@ -1,4 +1,5 @@
 import type { Database } from '../../database/tables.ts'
+import { visibleTitle } from '../../database/visibility.ts'
 import type { BatchReader } from './export-queries.ts'
 
 const batchSize = 200
@@ -15,9 +16,9 @@ export const listNotifications = (database: Database, { userId, after }: Where) 
       'notifications.kind',
       'notifications.event_at',
       'notifications.read_at',
-      'forum_posts.title as discussion',
       'announcements.title as announcement',
     ])
+    .select(visibleTitle(userId).as('discussion'))
     .where('notifications.user_id', '=', userId)
     .where('notifications.id', '>', after)
     .where('notifications.shown', '=', true)
@@ -29,7 +30,8 @@ export const listFollows = (database: Database, { userId, after }: Where) =>
   database
     .selectFrom('forum_follows')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_follows.post_id')
-    .select(['forum_posts.id', 'forum_posts.title', 'forum_follows.following', 'forum_follows.created_at'])
+    .select(['forum_posts.id', 'forum_follows.following', 'forum_follows.created_at'])
+    .select(visibleTitle(userId).as('title'))
     .where('forum_follows.user_id', '=', userId)
     .where('forum_posts.id', '>', after)
     .orderBy('forum_posts.id')

@@ -195,7 +195,11 @@ export function formatDiscussion({ title, pillar, content, created_at }: ReaderR
 }
 
 export function formatReply({ discussion, content, created_at }: ReaderRow<typeof listReplies>): string {
-  return formatSection(`Reply in "${discussion}"`, [formatDate(created_at)], content)
+  return formatSection(
+    discussion === null ? 'Reply in a hidden discussion' : `Reply in "${discussion}"`,
+    [formatDate(created_at)],
+    content,
+  )
 }
 
 function formatSection(title: string, details: (string | null)[], text: string): string {

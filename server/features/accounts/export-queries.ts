@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/tables.ts'
+import { visibleTitle } from '../../database/visibility.ts'
 
 // Rows per query.
 const batchSize = 200
@@ -148,13 +149,8 @@ export const listReplies = (database: Database, { userId, after }: { userId: str
   database
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
-    .select([
-      'forum_replies.id',
-      'forum_replies.content',
-      'forum_replies.created_at',
-      'forum_replies.edited_at',
-      'forum_posts.title as discussion',
-    ])
+    .select(['forum_replies.id', 'forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at'])
+    .select(visibleTitle(userId).as('discussion'))
     .where('forum_replies.user_id', '=', userId)
     .where('forum_replies.id', '>', after)
     .orderBy('forum_replies.id')
