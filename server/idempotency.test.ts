@@ -83,6 +83,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     [`/api/forum/${discussions[0]}/replies`, { content: 'A' }],
     [`/api/forum/${discussions[1]}/replies`, { content: 'A' }],
   ],
+  'POST /api/reports': () => [
+    ['/api/journal', { content: 'A' }],
+    ['/api/reports', { kind: 'member', subjectId: 'someone', reason: 'spam' }],
+  ],
   'PATCH /api/social/{id}/lock': () => [
     [`/api/social/${posts[0]}/lock`, undefined],
     [`/api/social/${posts[1]}/lock`, undefined],

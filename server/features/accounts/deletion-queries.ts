@@ -86,6 +86,17 @@ export async function decrementParticipants(tx: Database, userId: string): Promi
     .execute()
 }
 
+/** Removes the member's words and id from the cases about them, which stay for the moderators. */
+export async function anonymizeCases(tx: Database, userId: string): Promise<void> {
+  await tx.updateTable('moderation_cases').set({ snapshot: null }).where('member_id', '=', userId).execute()
+  await tx
+    .updateTable('moderation_cases')
+    .set((eb) => ({ subject_id: eb.ref('id') }))
+    .where('kind', '=', 'member')
+    .where('subject_id', '=', userId)
+    .execute()
+}
+
 // Foreign keys cascade to the member's private rows.
 export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()

@@ -29,6 +29,7 @@ export async function deleteAccount(
     const withdrawn = posts === 'remove' ? await withdrawPosts(tx, userId, now) : []
     if (posts === 'keep') await queries.anonymizePosts(tx, userId)
     else await queries.removePosts(tx, { userId, now: now.toISOString() })
+    await queries.anonymizeCases(tx, userId)
     await queries.decrementParticipants(tx, userId)
     await queries.deleteUser(tx, userId)
     const pseudonym = await pseudonymizeMember(tx, userId)

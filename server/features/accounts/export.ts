@@ -7,6 +7,8 @@ import { refuse } from '../../errors.ts'
 import { createZip, type ZipEntry } from '../../services/zip.ts'
 import { recordEvent } from '../audit/record.ts'
 import { listSessions } from '../sessions/sessions.ts'
+import * as moderated from './export-moderation-present.ts'
+import * as moderation from './export-moderation-queries.ts'
 import * as presented from './export-notification-present.ts'
 import * as notifications from './export-notification-queries.ts'
 import * as present from './export-present.ts'
@@ -56,6 +58,8 @@ async function* generateFiles(dependencies: Dependencies, client: Client, user: 
   yield jsonListFile('notifications.json', read(notifications.listNotifications), presented.presentNotification)
   yield jsonListFile('devices.json', read(notifications.listDevices), presented.presentDevice)
   yield jsonListFile('announcements.json', read(notifications.listAnnouncements), presented.presentAnnouncement)
+  yield jsonListFile('reports.json', read(moderation.listReports), moderated.presentReport)
+  yield jsonListFile('decisions.json', read(moderation.listDecisions), moderated.presentDecision)
   yield jsonFile(
     'notification-settings.json',
     presented.presentNotificationSettings(await notifications.findNotificationSettings(database, user.id)),
@@ -157,6 +161,7 @@ programs, and the .md files are for reading. Times are in UTC. The dates of mark
 - goals, journal, challenges, breaks: your private data
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated
+- reports, decisions: what you reported, and what moderators decided about you, with your appeals
 - sessions: the devices where you are signed in
 - security-log: sign-ins and changes of your account
 `

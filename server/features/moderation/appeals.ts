@@ -14,6 +14,7 @@ import { openCase } from './case-queries.ts'
 import { assertNotClaimed, assertOpen, type Context, lockCaseFor, settleCase } from './cases.ts'
 import { type DecisionRow, findLatestDecision, lockDecision, updateAppeal } from './decision-queries.ts'
 import { findOwnDecision } from './decisions.ts'
+import { describeItem } from './items.ts'
 import { publishCases } from './live.ts'
 import { findRestrictions } from './member-action-queries.ts'
 import { listReviewers, lockStaff, type Staff } from './staff.ts'
@@ -100,7 +101,7 @@ export async function answerAppeal(
     const cause = { kind: 'moderation', subjectId: decision.id, actorId: null, recipients, now } as const
     const source = { actorId: userId, address }
     const verb = outcome === 'reversed' ? 'reverse' : 'uphold'
-    await audit({ kind: 'moderation', memberId, source, detail: `${verb} ${action} ${kind} ${subjectId}` })
+    await audit({ kind: 'moderation', memberId, source, detail: `${verb} ${action} ${describeItem(kind, subjectId)}` })
     return [...told, ...(await notify(tx, cause))]
   })
   publishUnread(context.database, notified)

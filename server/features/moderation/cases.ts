@@ -12,7 +12,7 @@ import { notify } from '../notifications/notify.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
 import * as queries from './case-queries.ts'
 import type { CaseRow, StoredCase } from './case-queries.ts'
-import { findItem, getTitle, type Item } from './items.ts'
+import { describeItem, findItem, getTitle, type Item } from './items.ts'
 import { publishCases } from './live.ts'
 import { setPostState } from './post-state.ts'
 import { findRoleOf, lockStaff, type Staff, type Viewer } from './staff.ts'
@@ -90,7 +90,7 @@ export async function closeCase(context: Context, staff: Staff, id: string): Pro
       now,
     })
     const source = { actorId: userId, address }
-    await audit({ kind: 'moderation', memberId, source, detail: `keep ${kind} ${subjectId}` })
+    await audit({ kind: 'moderation', memberId, source, detail: `keep ${describeItem(kind, subjectId)}` })
     return [...recorded, ...(await settleCase(tx, id, { outcome: 'keep', actorId: userId, now }))]
   })
   publishUnread(context.database, notified)

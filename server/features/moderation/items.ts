@@ -99,6 +99,11 @@ export function getTitle({ kind, title, content, username }: Item): string | nul
   return toTitle((kind === 'discussion' ? title : content || username) ?? '')
 }
 
+/** Describes an item for the security log, which knows the member already. */
+export function describeItem(kind: ItemKind, id: string): string {
+  return kind === 'member' ? kind : `${kind} ${id}`
+}
+
 function itemNotFoundError(kind: ItemKind) {
   const nouns = { discussion: 'Discussion', reply: 'Reply', 'social-post': 'Post', member: 'Member' }
   return refuse('not-found', `${nouns[kind]} not found.`)

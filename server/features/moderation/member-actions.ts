@@ -64,9 +64,7 @@ export async function moderateMember(
     )
     told.push(...(await applyAction(tx, memberId, form, { decisionId: id, now })))
     const source = { actorId: userId, address }
-    const detail = `${action} member ${memberId}`
-    const kind = action === 'suspend' ? 'suspension' : action === 'unsuspend' ? 'restoration' : 'moderation'
-    await audit({ kind, memberId, source, detail })
+    await audit({ memberId, source, ...toAuditEntry(form) })
     return { decisionId: id, notified: told }
   })
   publishUnread(context.database, notified)
@@ -122,6 +120,13 @@ async function findRepeated(tx: Database, memberId: string, form: MemberAction, 
     (form.action === 'mute' && days === form.days) ||
     (form.action === 'suspend' && days === form.days && posts === (form.posts ?? 'keep'))
   return isSame && latest.appeal_status !== 'reversed' ? latest.id : null
+}
+
+function toAuditEntry(form: MemberAction) {
+  const length = 'days' in form ? (form.days === null ? 'for good' : `for ${form.days} days`) : ''
+  if (form.action === 'suspend') return { kind: 'suspension' as const, detail: length }
+  if (form.action === 'unsuspend') return { kind: 'restoration' as const }
+  return { kind: 'moderation' as const, detail: `${form.action} ${length}`.trim() }
 }
 
 function getEnd(days: number, now: Date): string {
